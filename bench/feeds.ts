@@ -1,7 +1,7 @@
 import type { Sql } from '../packages/db/src/open-postgres.ts'
-import { makeFeed } from '../tools/commands/make-feed.ts'
 import { bench, timed } from './bench.ts'
 import { openAdmin, openBenchDatabase } from './database.ts'
+import { madeFeed } from './made-feed.ts'
 import { addBrand, addFeed, importOnce, openService } from './service.ts'
 
 /**
@@ -26,7 +26,7 @@ export const feeds = bench({
       measures: async () => {
         const brand = { name: 'Halden', domain: `halden-${++round}.com`, aliases: [] }
         const feed = await addFeed(ports, (await addBrand(ports, brand)).id)
-        const load = () => importOnce(ports, feed, makeFeed({ items: size, format: 'google-tsv' }), size)
+        const load = () => importOnce(ports, feed, madeFeed(size), size)
         const bareMs = await timed(() => copyBare(admin.sql, size))
         const memory = watchMemory()
         const before = process.cpuUsage()
@@ -60,7 +60,7 @@ async function copyBare(sql: Sql, items: number): Promise<void> {
   await sql`drop table if exists bench_bare`
   await sql`create table bench_bare (n bigint generated always as identity primary key, line text not null)`
   const stream = await sql`copy bench_bare (line) from stdin`.writable()
-  for await (const bytes of makeFeed({ items, format: 'google-tsv' })) {
+  for await (const bytes of madeFeed(items)) {
     const text = Buffer.from(bytes).toString().replaceAll('\t', ' ')
     if (!stream.write(text)) await new Promise((resolve) => stream.once('drain', resolve))
   }

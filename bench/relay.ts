@@ -1,11 +1,12 @@
-import { type AddressInfo, createServer, connect as netConnect, type Socket } from 'node:net'
+import { createServer, connect as netConnect, type Socket } from 'node:net'
+import { listenLocally } from '@veracite/testing/local-server'
 import { type RelayProcess, startRelayProcess } from '../apps/relay/src/test-support/start-relay-process.ts'
 import { homeNetwork, TOKEN } from '../apps/relay/src/test-support/start-test-relay.ts'
-import { askForConnection } from '../apps/relay/src/test-support/through-relay.ts'
+import { askForConnection, HOST, poolOf } from '../apps/relay/src/test-support/through-relay.ts'
 import { startProvider, TEST_ROOT_PEM } from '../apps/relay/src/test-support/tls-provider.ts'
 import { callOnce } from '../packages/adapters/src/engines/http.ts'
 import { startStop } from '../packages/adapters/src/engines/stop.ts'
-import { createRelayPool, type RelayPool } from '../packages/adapters/src/relays/relay-pool.ts'
+import type { RelayPool } from '../packages/adapters/src/relays/relay-pool.ts'
 import type { HttpCall } from '../packages/adapters/src/web/http-call.ts'
 import type { CarriedConnection } from '../packages/terms/src/engine-port.ts'
 import { verifyConnection } from '../packages/verify/src/relayed/verify-connection.ts'
@@ -19,7 +20,6 @@ import {
 import { serverKey } from '../packages/verify/src/test-support/server-keys.ts'
 import { bench } from './bench.ts'
 
-const HOST = 'api.engine.example'
 const CALL: HttpCall = {
   method: 'POST',
   url: `https://${HOST}/v1/responses`,
@@ -46,14 +46,11 @@ export const relay = bench({
         response.end(REPLY)
       }, size)
     })
-    const provider = await keep(answering, (server) => server.stop())
-    const far = await keep(delayed(provider.port, 1), (server) => server.stop())
+    const provider = await keep(answering, (server) => server.close())
+    const far = await keep(delayed(provider.port, 1), (server) => server.close())
     const own = await keep(startRelayProcess(far.port), (started) => started.kill())
-    const near = await keep(delayed(own.port, 1), (server) => server.stop())
-    const pool = createRelayPool([{ url: `https://localhost:${near.port}`, key: own.vkey, token: TOKEN }], {
-      relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
-      roots: [TEST_ROOT_PEM],
-    })
+    const near = await keep(delayed(own.port, 1), (server) => server.close())
+    const pool = poolOf({ port: near.port, vkey: own.vkey })
     let fresh = 0
     const carried = (await ask(pool)).witness
     const stored = carried.client.length + carried.server.length + carried.statement.length
@@ -154,8 +151,7 @@ async function delayed(port: number, delayMs: number) {
     pass(near, far, delayMs)
     pass(far, near, delayMs)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, stop: () => server.close() }
+  return listenLocally(server)
 }
 
 function pass(from: Socket, to: Socket, delayMs: number): void {

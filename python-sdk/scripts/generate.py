@@ -25,9 +25,12 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT.parent / "packages" / "contract" / "openapi.json"
 ADMIN_DOCUMENT = ROOT.parent / "packages" / "contract" / "admin-openapi.json"
 PACKAGE = ROOT / "src" / "veracite_sdk"
-#: What verifiers say: every one of them uses this table.
-WORDS = ROOT.parent / "vectors" / "bundles" / "words.json"
-PACKAGED_WORDS = "verify/_words.json"
+#: Data that the verifiers share, by the name that it has in the package.
+COPIED = {
+    "verify/_words.json": ROOT.parent / "vectors" / "bundles" / "words.json",
+    "verify/_repeated.json": ROOT.parent / "packages" / "verify" / "src" / "bundle" / "repeated.json",
+    "verify/_web_roots.json": ROOT.parent / "packages" / "verify" / "src" / "relayed" / "web-roots.json",
+}
 METHODS = ("get", "put", "post", "delete", "patch")
 HEADER = "# Generated from {} by scripts/generate.py. Do not edit.\n"
 GENERATED = re.compile(r"# Generated from .* by scripts/generate\.py\. Do not edit\.\n")
@@ -65,7 +68,7 @@ def main(arguments: list[str]) -> int:
         made = Path(folder) / "made"
         made.mkdir()
         generate(sdk_view(document), made)
-        wanted = {**files_below(made), PACKAGED_WORDS: WORDS.read_bytes()}
+        wanted = {**files_below(made), **{name: path.read_bytes() for name, path in COPIED.items()}}
     present = generated_files_in(PACKAGE)
     if arguments == ["--check"]:
         return report_drift(wanted, present)
@@ -208,8 +211,8 @@ def files_below(folder: Path) -> dict[str, bytes]:
 
 def generated_files_in(package: Path) -> dict[str, bytes]:
     made = {name: data for name, data in files_below(package).items() if GENERATED.match(data.decode())}
-    words = package / PACKAGED_WORDS
-    return {**made, PACKAGED_WORDS: words.read_bytes()} if words.exists() else made
+    copied = {name: package / name for name in COPIED}
+    return {**made, **{name: path.read_bytes() for name, path in copied.items() if path.exists()}}
 
 
 def report_drift(wanted: dict[str, bytes], present: dict[str, bytes]) -> int:

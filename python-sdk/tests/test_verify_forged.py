@@ -19,7 +19,7 @@ from veracite_sdk.verify._checkpoint import Checkpoint, TlogProof, open_checkpoi
 from veracite_sdk.verify._format import FormatError
 from veracite_sdk.verify._logged import LoggedFindings, Opened, _check_consistency, _Logged
 from veracite_sdk.verify._note import NoteVerifier, note_verifier, open_note
-from veracite_sdk.verify._trust import CheckpointMemory, Options, Trust, TrustedCheckpoint, resolve_trust
+from veracite_sdk.verify._trust import Options, Trust, TrustedCheckpoint, resolve_trust
 from veracite_sdk.verify._x509 import Certificate, find_chain, parse_certificate
 
 START = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
@@ -68,7 +68,7 @@ def test_a_newer_checkpoint_of_another_trusted_log_is_refused() -> None:
     findings = LoggedFindings(checkpoint=Opened(opened, ""))
     file = f"old 1\n\n{other.note(checkpoint_text('log.example/2'))}"
     logged = _Logged(b"", 0, "", TlogProof(0, [], "", None), file)
-    outcome = _check_consistency(logged, CheckpointMemory(trust), findings)
+    outcome = _check_consistency(logged, trust, findings)
     assert outcome == ("fail", "the newer checkpoint is of another log")
 
 

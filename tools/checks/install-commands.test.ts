@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { bundleHtml } from '../../packages/evidence/src/bundle/bundle-html.ts'
 import { howToVerify } from '../../packages/evidence/src/bundle/guide.ts'
 import { sampleExport } from '../../packages/evidence/src/bundle/test-support/sample-export.ts'
+import CASES from './install-commands.cases.json' with { type: 'json' }
 import { installCommandsIn, isPath } from './install-commands.ts'
 import names from './install-names.json'
 
@@ -20,7 +21,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((name) => name !== '' && existsSync(join(root, name)))
-  .filter((name) => !/^(pnpm-lock\.yaml|tools\/checks\/install-commands(\.test)?\.ts)$/.test(name))
+  .filter(
+    (name) =>
+      !/^(pnpm-lock\.yaml|tools\/checks\/install-commands(\.test\.ts|\.ts|\.cases\.json))$/.test(name),
+  )
   .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
   .filter(({ text }) => !text.includes('\0'))
 
@@ -70,34 +74,7 @@ test('no file names the Python module `veracite`, which on PyPI belongs to a thi
 })
 
 describe('what counts as an install command', () => {
-  test.each([
-    ['npm install @veracite/sdk', ['@veracite/sdk']],
-    ['Run `npm i -D left-pad`, then', ['left-pad']],
-    ['$ pnpm add a b@2 && echo c', ['a', 'b@2']],
-    ['yarn global add x', ['x']],
-    ['bun add x\n', ['x']],
-    ['npx -y veracite verify bundle.json', ['veracite']],
-    ['bunx veracite', ['veracite']],
-    ['npm exec veracite -- verify', ['veracite']],
-    ['npm create veracite', ['veracite']],
-    ['pip install veracite            # or something', ['veracite']],
-    ['pip3 install -U "veracite"', ['veracite']],
-    ['python3 -m pip install --quiet veracite[all]', ['veracite[all]']],
-    ['uv pip install veracite', ['veracite']],
-    ['uv add veracite', ['veracite']],
-    ['uvx veracite-verify bundle.json', ['veracite-verify']],
-    ['pipx run veracite', ['veracite']],
-    ['brew install veracite', ['veracite']],
-    ['docker run --rm -v /a:/b veracite/veracite verify', ['veracite/veracite']],
-    ['docker pull veracite/veracite', ['veracite/veracite']],
-    ['pip install \\\n  veracite', ['veracite']],
-    ['{"command": "npx", "args": ["-y", "veracite", "mcp"]}', ['veracite']],
-    ["run('npx', ['--yes', 'node@24', '-p', 'x'])", ['node@24']],
-    ['pip install -e ./python-sdk', ['./python-sdk']],
-    ['npm install', []],
-    ['npm run veracite -- verify bundle.json', []],
-    ['a pip installed by hand', []],
-  ])('%s', (text, targets) => {
+  test.each(CASES.commands)('$text', ({ text, targets }) => {
     expect(installCommandsIn(text).flatMap((command) => command.targets)).toEqual(targets)
   })
 })

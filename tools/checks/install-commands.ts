@@ -1,3 +1,5 @@
+import CASES from './install-commands.cases.json' with { type: 'json' }
+
 /** A command found in a text that fetches or runs something by its name in a registry. */
 export interface InstallCommand {
   /** As written, for error messages. */
@@ -46,30 +48,7 @@ const COMMAND = new RegExp(
 )
 const LIST_COMMAND = /["'](?:npx|bunx|pnpx|uvx|pipx)["']\s*,\s*(?:["']args["']\s*:\s*)?\[([^\]]*)\]/g
 const RUNNERS = /npx|bunx|pnpx|uvx|dlx|exec|\bx\b|\brun\b|create|init/
-const OPTIONS_WITH_VALUE = new Set([
-  '-r',
-  '--requirement',
-  '--group',
-  '--index-url',
-  '-i',
-  '-t',
-  '--target',
-  '--pack-destination',
-  '-w',
-  '--workspace',
-  '--prefix',
-  '-C',
-  '--name',
-  '-v',
-  '-p',
-  '-e',
-  '--env',
-  '--network',
-  '--channel',
-  '--user',
-  '--entrypoint',
-  '-n',
-])
+const OPTIONS_WITH_VALUE = new Set(CASES.optionsWithValue)
 
 /** Up to the end of the command: end of line, closing quote, pipe or next command. */
 function restOfCommand(text: string): string {

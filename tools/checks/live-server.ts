@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
-import { builtProduct } from '@veracite/testing/built-product'
 import { findPostgres } from '@veracite/testing/find-postgres'
 import { redisAnswers } from '@veracite/testing/find-redis'
+import { createProcesses, type Process } from '@veracite/testing/processes'
+import { untilReady } from '@veracite/testing/standalone-process'
 
 /**
  * A running service for the tests of the clients. If PostgreSQL and Redis answer, it runs on them, with a
@@ -24,73 +25,45 @@ const shared = {
   VERACITE_EXPORT_RATE_LIMIT: '0',
   PORT: '0',
 }
-const children: Bun.Subprocess[] = []
-const built = await builtProduct()
+const processes = await createProcesses()
+const started: Process[] = []
+const start = (entry: string, env: Record<string, string>): Process => {
+  const process = processes.start(entry, { ...shared, ...env })
+  started.push(process)
+  return process
+}
 
-const main = await start(
-  'apps/standalone/src/main.ts',
-  { ...(database && { DATABASE_URL: database.url, REDIS_URL: redisUrl }) },
-  /ready at (\S+)/,
-)
-const token = (await Bun.file(join(folder, 'token')).text()).trim()
-const brand = /brand +([0-9a-f-]{36})/.exec(main.output)?.[1] ?? ''
-const down = database && (await startDown(database.url, token))
+const servers = database && { DATABASE_URL: database.url, REDIS_URL: redisUrl }
+const main = await untilReady(start('apps/standalone/src/main.ts', { ...servers }), folder)
+const { url, token, brandId: brand } = main
+const down = database && (await startDown(database.url))
 process.stdout.write(
-  `${JSON.stringify({ url: main.url, token, brand, downUrl: down?.url ?? null, shape: database ? 'servers' : 'embedded' })}\n`,
+  `${JSON.stringify({ url, token, brand, downUrl: down, shape: database ? 'servers' : 'embedded' })}\n`,
 )
 
 await new Promise((resolve) => {
   process.on('SIGTERM', resolve)
   process.on('SIGINT', resolve)
 })
-for (const child of children.reverse()) {
-  child.kill('SIGTERM')
-  await child.exited
+for (const process of started.reverse()) {
+  process.signal('SIGTERM')
+  await process.exited
 }
 await database?.drop()
 await rm(folder, { recursive: true, force: true })
 process.exit(0)
 
-async function startDown(url: string, platformToken: string) {
-  const signingKey = await Bun.file(join(folder, 'capture-key.pem')).text()
-  return start(
-    'apps/api/src/main.ts',
-    {
-      DATABASE_URL: url,
-      REDIS_URL: 'redis://127.0.0.1:1',
-      // Has engines, so that starting a scan gets as far as the queue.
-      VERACITE_DEMO: '1',
-      VERACITE_TOKEN: platformToken,
-      VERACITE_SIGNING_KEY: signingKey,
-    },
-    /"url":"([^"]+)"/,
-  )
-}
-
-async function start(
-  entry: string,
-  env: Record<string, string>,
-  ready: RegExp,
-): Promise<{ url: string; output: string }> {
-  const child = Bun.spawn([process.execPath, built(entry)], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...shared, ...env },
-    stdout: 'pipe',
-    stderr: 'inherit',
+async function startDown(databaseUrl: string): Promise<string> {
+  const api = start('apps/api/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: 'redis://127.0.0.1:1',
+    // Has engines, so that starting a scan gets as far as the queue.
+    VERACITE_DEMO: '1',
+    VERACITE_TOKEN: token,
+    VERACITE_SIGNING_KEY: await Bun.file(join(folder, 'capture-key.pem')).text(),
   })
-  children.push(child)
-  let output = ''
-  const decoder = new TextDecoder()
-  const reader = child.stdout.getReader()
-  while (!ready.test(output) || (entry.includes('standalone') && !output.includes('Reference'))) {
-    const { value, done } = await reader.read()
-    if (done) throw new Error(`${entry} ended before it was ready: ${output}`)
-    output += decoder.decode(value)
-  }
-  // Its further output must be read, or it blocks on a full pipe.
-  void (async () => {
-    while (!(await reader.read()).done);
-  })()
-  return { url: ready.exec(output)?.[1] ?? '', output }
+  const [, downUrl = ''] = await api.said(/"url":"([^"]+)"/)
+  return downUrl
 }
 
 async function createDatabase(adminUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {

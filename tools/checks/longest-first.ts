@@ -3,7 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Parts of paths, longest first: the largest file comes first otherwise, and these are small and wait. */
 const LONGEST = [
   'tools/faults/',
-  'tools/checks/guides/',
+  'guides/guides.e2e',
+  'guides/brand-guides.e2e',
+  'tools/release/packed',
+  'tools/checks/recipes',
+  'upgrade/released.e2e',
+  'guides/backup.e2e',
   'standalone/src/standalone.slow',
   'console-tests/src/jobs.slow',
   'unreadable-answers.slow',
@@ -16,7 +21,6 @@ const LONGEST = [
   'access.services',
   'cli/src/cli.services',
   'readings.services',
-  'hostile-uploads.services',
   'finding-model.services',
   'routes/origins.services',
   'readers.services',

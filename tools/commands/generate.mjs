@@ -23,7 +23,6 @@ const files = [
   ['docker-compose.yml', 'tools/generate/write-compose-keys.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_shapes.json', 'tools/generate/verifier-shapes.ts'],
-  ['python-sdk/src/veracite_sdk/verify/_web_roots.json', 'tools/generate/write-web-roots.ts'],
   ['python-sdk/src/veracite_sdk/verify/_engine_hosts.json', 'tools/generate/write-engine-hosts.ts'],
 ]
 

@@ -8,13 +8,7 @@ import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/te
 import type { NoteSigner } from '../../packages/verify/src/log/note-key.ts'
 import { admitAll } from './seed-log.ts'
 import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
-import {
-  appendRun,
-  COLUMNS,
-  emptyRows,
-  type GrowingTable,
-  type RowsByTable,
-} from './seed-scale/seeded-run.ts'
+import { insertRuns, type SeededRun, seededRun } from './seed-scale/seeded-run.ts'
 import { readSizes, type TableSize } from './seed-scale/table-sizes.ts'
 
 export interface SeedOptions {
@@ -37,7 +31,7 @@ export interface Seeded {
 }
 
 /**
- * Fills a migrated database with realistic finished scans, by COPY. Nothing is switched off: constraints,
+ * Fills a migrated database with realistic finished scans. Nothing is switched off: constraints,
  * keys, digests and the guards of the evidence all hold. Two things are not real: no engine was asked, and
  * all manifests carry the same signature, which does not verify. For sizing and benchmarks, never for a
  * database that anyone relies on. The login of `url` must be allowed to write everywhere and run ANALYZE.
@@ -65,7 +59,7 @@ export async function seedScale(url: string, options: SeedOptions): Promise<Seed
         prompts: promptsPerBrand,
         now: now - days * DAY_MS,
       })
-      brandIds.push(brand.id.text)
+      brandIds.push(brand.id)
       rows += await seedRuns(sql, brand, { wanted, days, now, log: log !== undefined, say })
     }
     const seconds = (performance.now() - begun) / 1000
@@ -88,8 +82,8 @@ export async function seedScale(url: string, options: SeedOptions): Promise<Seed
 }
 
 const DAY_MS = 86_400_000
-/** About 40 MB in flight at once. */
-const SCANS_AT_ONCE = 4
+/** Some ten megabytes in flight at once. */
+const SCANS_AT_ONCE = 2
 
 async function seedRuns(
   sql: Sql,
@@ -101,7 +95,7 @@ async function seedRuns(
   const counts = new Map<string, number>()
   let rows = 0
   for (let done = 0; done < wanted; ) {
-    const batch = emptyRows()
+    const batch: SeededRun[] = []
     const scans: { id: string; runs: number; at: string }[] = []
     for (let nth = 0; nth < SCANS_AT_ONCE && done < wanted; nth++) {
       const size = Math.min(perScan, wanted - done)
@@ -113,20 +107,20 @@ async function seedRuns(
         if (!prompt || !engine) throw new Error('A scan has a prompt and an engine for each run.')
         const citationClass = classOf(done + n)
         const at = startedAt + 6_000 + n * 10
-        appendRun(batch, { scan: { id, brand }, prompt, engine, citationClass, at }, { log })
+        batch.push(seededRun({ scan: id, brand, prompt, engine, citationClass, at }))
         const cell = `${new Date(at).toISOString().slice(0, 10)} ${engine} ${prompt.intent} ${citationClass}`
         counts.set(cell, (counts.get(cell) ?? 0) + 1)
       }
-      scans.push({ id: id.text, runs: size, at: new Date(startedAt).toISOString() })
+      scans.push({ id, runs: size, at: new Date(startedAt).toISOString() })
       done += size
       rows += size * (log ? 10 : 8)
     }
     await insertScans(sql, brand, scans)
-    await copyAll(sql, batch, log)
+    await insertRuns(sql, brand, batch, { log })
     say(`${brand.name}: ${done} of ${wanted} runs`)
   }
-  await insertCounts(sql, brand.id.text, counts)
-  await insertFindings(sql, brand.id.text)
+  await insertCounts(sql, brand.id, counts)
+  await insertFindings(sql, brand.id)
   return rows
 }
 
@@ -145,44 +139,10 @@ async function insertScans(
   await sql`
     insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, settled_runs,
       created_at, started_at, finished_at)
-    select id, ${brand.accountId.text}::uuid, ${brand.id.text}::uuid, id, 'COMPLETED', ${brand.prompts.length}::int,
+    select id, ${brand.accountId}::uuid, ${brand.id}::uuid, id, 'COMPLETED', ${brand.prompts.length}::int,
       runs, runs, at::timestamptz, at::timestamptz, at::timestamptz + interval '30 seconds'
     from unnest(${scans.map((scan) => scan.id)}::uuid[], ${scans.map((scan) => scan.runs)}::int[],
                 ${scans.map((scan) => scan.at)}::text[]) as scan (id, runs, at)`
-}
-
-async function copyAll(sql: Sql, rows: RowsByTable, log: boolean): Promise<void> {
-  const copy = (table: GrowingTable) => copyRows(sql, table, rows[table].take())
-  await Promise.all([
-    copy('evidence.manifests'),
-    copy('evidence.capture_bytes'),
-    // A classification refers to its capture, so the other order would be refused.
-    copy('evidence.captures').then(() => copy('evidence.classifications')),
-    (async () => {
-      await copy('veracite.runs')
-      await copy('veracite.jobs')
-      await copy('veracite.engine_calls')
-      if (log) await copy('veracite.log_queue')
-    })(),
-  ])
-}
-
-const CHUNK = 1 << 20
-
-async function copyRows(sql: Sql, table: GrowingTable, bytes: Buffer): Promise<void> {
-  const stream = await sql
-    .unsafe(`copy ${table} (${COLUMNS[table]}) from stdin with (format binary)`)
-    .writable()
-  const finished = new Promise<void>((resolve, reject) => {
-    stream.on('finish', resolve)
-    stream.on('error', reject)
-  })
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    const taken = stream.write(bytes.subarray(at, at + CHUNK))
-    if (!taken) await Promise.race([new Promise((resolve) => stream.once('drain', resolve)), finished])
-  }
-  stream.end()
-  await finished
 }
 
 /** The counters that classification maintains, from counts kept along the way. */

@@ -1,8 +1,6 @@
 import { type ChaosProxy, startChaosProxy } from '@veracite/testing/chaos-proxy'
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
 import { checkNothingLost } from './checker.ts'
-import { addBrand, post, startCluster, TOKEN } from './cluster.ts'
+import { addBrand, type ClusterOptions, post, TOKEN, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const CONCURRENCY = 2
@@ -17,10 +15,9 @@ export const makeBadWeather: FaultTest = {
   title: 'latency, resets and black holes between all processes and PostgreSQL and Redis',
   async run({ random, full, say }) {
     const [slowMs, holeMs] = full ? [10_000, 30_000] : [2_000, 4_000]
-    const engine = startEngineServer({ latencyMs: 100, random })
     const proxies: Record<string, ChaosProxy> = {}
-    const cluster = await startCluster({
-      engine,
+    const options: ClusterOptions = {
+      engine: { latencyMs: 100, random },
       redis: true,
       concurrency: CONCURRENCY,
       through: async (urls) => {
@@ -37,9 +34,9 @@ export const makeBadWeather: FaultTest = {
           redis: await through('Redis', urls.redis ?? ''),
         }
       },
-    })
-    try {
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: PROMPTS })
+    }
+    return withCluster(options, async (cluster) => {
+      const brandId = await addBrand(cluster, { prompts: PROMPTS })
       const api = await cluster.api()
       const workers = [cluster.worker(), cluster.worker()]
       await Promise.all(workers.map((worker) => worker.said(/worker started/)))
@@ -74,12 +71,13 @@ export const makeBadWeather: FaultTest = {
         LONGEST_RECOVERY_MS,
       )
       must(workers.every((worker) => worker.isAlive()) && api.isAlive(), 'a process died of the weather')
-      const scans = await storedScans(cluster.adminUrl())
+      const stored = await (await cluster.sql())<{ id: string }[]>`select id from veracite.scans`
+      const scans = new Set(stored.map(({ id }) => id))
       for (const id of acknowledged) must(scans.has(id), `scan ${id} was acknowledged and is not there`)
       const checked = await checkNothingLost(cluster.adminUrl(), {
         runs: scans.size * PROMPTS * 2,
         scans: scans.size,
-        engine,
+        engine: cluster.engine,
         extraCalls: storms * workers.length * CONCURRENCY * 2,
       })
       return {
@@ -89,11 +87,7 @@ export const makeBadWeather: FaultTest = {
         recoveredMs: Math.round(recoveredMs),
         ...checked,
       }
-    } finally {
-      await cluster.stop()
-      for (const proxy of Object.values(proxies)) await proxy.stop()
-      await engine.stop()
-    }
+    }).finally(() => Promise.all(Object.values(proxies).map((proxy) => proxy.stop())))
   },
 }
 
@@ -136,11 +130,4 @@ function startTraffic(url: string, brandId: string) {
       return { requests, slowest, acknowledged }
     },
   }
-}
-
-async function storedScans(url: string): Promise<Set<string>> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
-  const rows = await database.sql<{ id: string }[]>`select id from veracite.scans`
-  await database.close()
-  return new Set(rows.map(({ id }) => id))
 }

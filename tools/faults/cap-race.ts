@@ -1,6 +1,4 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, post, startCluster } from './cluster.ts'
+import { addBrand, type Cluster, post, withCluster } from './cluster.ts'
 import { type FaultTest, must } from './fault-test.ts'
 
 const CAP = 7
@@ -12,17 +10,15 @@ export const raceForTheCap: FaultTest = {
   async run({ full }) {
     const rounds = full ? 20 : 1
     const parallel = full ? 200 : 20
-    const engine = startEngineServer({ latencyMs: 0 })
-    const cluster = await startCluster({ engine, redis: false })
-    try {
+    return withCluster({ engine: { latencyMs: 0 } }, async (cluster) => {
       const apis = await Promise.all([cluster.api(), cluster.api()])
       const race = async (brandId: string) =>
         await Promise.all(
           Array.from({ length: parallel }, (_, n) => untilDecided(apis[n % 2]?.url ?? '', brandId)),
         )
       for (let round = 0; round < rounds; round++) {
-        const brandId = await addBrand(cluster.adminUrl(), { prompts: 1, maxScans: CAP })
-        await use(cluster.adminUrl(), brandId, CAP - 1)
+        const brandId = await addBrand(cluster, { prompts: 1, maxScans: CAP })
+        await use(cluster, brandId, CAP - 1)
         const answers = await race(brandId)
         const admitted = answers.filter((answer) => answer?.status === 202)
         const refused = answers.filter(
@@ -35,16 +31,13 @@ export const raceForTheCap: FaultTest = {
           `${refused.length} of ${parallel - 1} were refused with the right numbers`,
         )
       }
-      const none = await race(await addBrand(cluster.adminUrl(), { prompts: 1, maxScans: 0 }))
+      const none = await race(await addBrand(cluster, { prompts: 1, maxScans: 0 }))
       must(
         none.every((answer) => answer?.status === 429),
         'a cap of nothing let something through',
       )
       return { rounds, parallel }
-    } finally {
-      await cluster.stop()
-      await engine.stop()
-    }
+    })
   },
 }
 
@@ -57,9 +50,8 @@ async function untilDecided(url: string, brandId: string): ReturnType<typeof pos
   }
 }
 
-async function use(url: string, accountId: string, used: number): Promise<void> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
-  await database.sql`
+async function use({ sql: connect }: Cluster, accountId: string, used: number): Promise<void> {
+  const sql = await connect()
+  await sql`
     insert into veracite.monthly_scans values (${accountId}, date_trunc('month', now() at time zone 'UTC')::date, ${used})`
-  await database.close()
 }

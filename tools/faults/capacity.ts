@@ -1,8 +1,7 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, type Cluster, post, startCluster } from './cluster.ts'
+import type { Process } from '@veracite/testing/processes'
+import type { Sql } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, type Cluster, post, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
-import type { Process } from './processes.ts'
 
 const ENGINES = 2
 /** Keeping a kilobyte for each of a hundred thousand runs would add half of a worker's usual memory. */
@@ -24,16 +23,9 @@ export const takeALot: FaultTest = {
 
 /** One worker, an engine that answers at once, and its memory read every second. */
 async function drainBacklog(runs: number, say: (line: string) => void): Promise<Record<string, number>> {
-  const engine = startEngineServer({ latencyMs: 0 })
-  const cluster = await startCluster({ engine, redis: false, concurrency: 16 })
-  const database = await openPostgres({
-    url: cluster.adminUrl(),
-    max: 1,
-    applicationName: 'harness',
-    role: null,
-  })
-  try {
-    const brandId = await addBrand(cluster.adminUrl(), { prompts: runs / ENGINES })
+  return withCluster({ engine: { latencyMs: 0 }, concurrency: 16 }, async (cluster) => {
+    const sql = await cluster.sql()
+    const brandId = await addBrand(cluster, { prompts: runs / ENGINES })
     const api = await cluster.api()
     const begun = performance.now()
     const accepted = await post(api.url, '/v1/scans', { brandId })
@@ -46,12 +38,12 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
       must(worker.isAlive(), `the worker died:\n${worker.output().slice(-2_000)}`)
       const minute = (performance.now() - begun) / 60_000
       mib.push(await memoryOf(worker))
-      const settled = await settledRuns(database.sql)
+      const settled = await settledRuns(sql)
       if (settled - lastSaid >= runs / 10) {
         lastSaid = settled
         say(`${settled} settled after ${minute.toFixed(1)} min, ${mib.at(-1)} MiB`)
       }
-      const [scan] = await database.sql`select status from veracite.scans where finished_at is not null`
+      const [scan] = await sql`select status from veracite.scans where finished_at is not null`
       if (scan) {
         must(scan.status === 'COMPLETED', `the scan ended as ${scan.status}`)
         break
@@ -73,11 +65,7 @@ async function drainBacklog(runs: number, say: (line: string) => void): Promise<
       growth: Number(growth.toFixed(2)),
       mostMib: Math.max(...mib),
     }
-  } finally {
-    await database.close()
-    await cluster.stop()
-    await engine.stop()
-  }
+  })
 }
 
 /** The engine takes half a second, so the rate depends on the slots, and a second process doubles them. */
@@ -85,36 +73,25 @@ async function addSecondWorker(
   seconds: number,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
-  const engine = startEngineServer({ latencyMs: 500 })
-  const cluster = await startCluster({ engine, redis: false, concurrency: 4 })
-  const database = await openPostgres({
-    url: cluster.adminUrl(),
-    max: 1,
-    applicationName: 'harness',
-    role: null,
-  })
-  const rate = async () => {
-    const before = await settledRuns(database.sql)
-    const begun = performance.now()
-    await Bun.sleep(seconds * 1_000)
-    return ((await settledRuns(database.sql)) - before) / ((performance.now() - begun) / 1000)
-  }
-  try {
-    const brandId = await addBrand(cluster.adminUrl(), { prompts: 5_000 })
+  return withCluster({ engine: { latencyMs: 500 }, concurrency: 4 }, async (cluster) => {
+    const sql = await cluster.sql()
+    const rate = async () => {
+      const before = await settledRuns(sql)
+      const begun = performance.now()
+      await Bun.sleep(seconds * 1_000)
+      return ((await settledRuns(sql)) - before) / ((performance.now() - begun) / 1000)
+    }
+    const brandId = await addBrand(cluster, { prompts: 5_000 })
     const api = await cluster.api()
     must((await post(api.url, '/v1/scans', { brandId }))?.status === 202, 'the scan was not accepted')
-    await startedWorker(cluster, database.sql)
+    await startedWorker(cluster, sql)
     const one = await rate()
-    await startedWorker(cluster, database.sql)
+    await startedWorker(cluster, sql)
     const two = await rate()
     say(`one worker ${one.toFixed(1)}/s, two workers ${two.toFixed(1)}/s: ratio ${(two / one).toFixed(2)}`)
     must(two / one > 1.7, `a second worker only brought ${(two / one).toFixed(2)} times the rate`)
     return { oneWorker: Math.round(one), twoWorkers: Math.round(two), ratio: Number((two / one).toFixed(2)) }
-  } finally {
-    await database.close()
-    await cluster.stop()
-    await engine.stop()
-  }
+  })
 }
 
 async function startedWorker(cluster: Cluster, sql: Sql): Promise<void> {

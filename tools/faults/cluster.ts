@@ -1,20 +1,22 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EngineServer } from '@veracite/testing/engine-server'
+import { type EngineServer, startEngineServer } from '@veracite/testing/engine-server'
 import { createOwnRedis, type OwnRedis } from '@veracite/testing/own-redis'
+import { createProcesses, type Process } from '@veracite/testing/processes'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
-import { type Database, openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { newDataFolder } from './prepared-folder.ts'
-import { createProcesses, type Process } from './processes.ts'
 
 export const TOKEN = 'a-platform-token-for-fault-tests-0123456789'
 export const LEASE_SECONDS = 3
 
 /** A PostgreSQL server for one test, a Redis when asked for, and processes that use them. */
 export interface Cluster {
+  readonly engine: EngineServer
   /** As superuser: for the checker and for preparing the test. */
   adminUrl(): string
+  sql(): Promise<Sql>
   readonly redis: OwnRedis | null
   worker(env?: Record<string, string>): Process
   api(env?: Record<string, string>): Promise<Process & { url: string }>
@@ -33,8 +35,9 @@ export interface Progress {
 }
 
 export interface ClusterOptions {
-  engine: EngineServer
-  redis: boolean
+  /** How the stand-in for an engine answers. */
+  engine: Parameters<typeof startEngineServer>[0]
+  redis?: boolean
   concurrency?: number
   /** Addresses to use instead of the real ones, to put a proxy in between. */
   through?: (urls: {
@@ -43,7 +46,21 @@ export interface ClusterOptions {
   }) => Promise<{ database: string; redis: string | null }>
 }
 
-export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+/** A cluster for this work; nothing of it is left afterwards. */
+export async function withCluster<T>(
+  options: ClusterOptions,
+  work: (cluster: Cluster) => Promise<T>,
+): Promise<T> {
+  const cluster = await startCluster(options)
+  try {
+    return await work(cluster)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const engine = startEngineServer(options.engine)
   const processes = await createProcesses()
   const dataDir = await newDataFolder()
   let postgres: EmbeddedPostgres = await startPostgresIn(dataDir)
@@ -52,7 +69,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const direct = { database: postgres.appUrl, redis: redis?.url ?? null }
   const urls = options.through ? await options.through(direct) : direct
   const shared = {
-    ...engineEnv(options.engine, options.concurrency ?? 8),
+    ...engineEnv(engine, options.concurrency ?? 8),
     DATABASE_URL: urls.database,
     VERACITE_MIGRATIONS_URL: postgres.adminUrl,
     ...(urls.redis !== null && { REDIS_URL: urls.redis }),
@@ -67,11 +84,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     VERACITE_DATA_DIR: join(dataDir, 'process'),
     PORT: '0',
   }
-  const lookout = createLookout()
+  const connection = createConnection(() => postgres.adminUrl)
   return {
+    engine,
     adminUrl: () => postgres.adminUrl,
+    sql: connection.sql,
     redis,
-    progress: () => lookout.progress(postgres.adminUrl),
+    progress: async () => readProgress(await connection.sql()),
     worker: (env = {}) => processes.start('apps/worker/src/main.ts', { ...shared, ...env }),
     async api(env = {}) {
       const api = processes.start('apps/api/src/main.ts', { ...shared, ...env })
@@ -90,10 +109,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     },
     async stop() {
       redis?.thaw()
-      await lookout.close()
+      await connection.close()
       await processes.killAll()
       await redis?.kill()
       await postgres.stop().catch(() => {})
+      await engine.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -140,28 +160,22 @@ function pemOf(kind: 'capture' | 'log'): string {
  * per prompt.
  */
 export async function addBrand(
-  url: string,
+  { sql: connect }: Cluster,
   { prompts, maxScans = 1_000_000 }: { prompts: number; maxScans?: number },
 ): Promise<string> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
+  const sql = await connect()
   const brandId = Bun.randomUUIDv7()
   const planId = `plan-${randomBytes(4).toString('hex')}`
-  try {
-    await database.sql`
-      insert into veracite.plans values (${planId}, '{CHATGPT,CLAUDE}', ${maxScans}, now(), now())`
-    await database.sql`
-      insert into veracite.accounts values (${brandId}, 'Faults', ${planId}, now())`
-    await database.sql`
-      insert into veracite.brands (id, account_id, name, domain, aliases, created_at)
-      values (${brandId}, ${brandId}, 'Halden Instruments', 'halden-instruments.com', '{}', now())`
-    await database.sql`
-      insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
-      select veracite.uuidv7(), ${brandId}, 'Question ' || n, sha256(('Question ' || n)::bytea), 'BRANDED', 'en-US', now()
-      from generate_series(1, ${prompts}) n`
-    return brandId
-  } finally {
-    await database.close()
-  }
+  await sql`insert into veracite.plans values (${planId}, '{CHATGPT,CLAUDE}', ${maxScans}, now(), now())`
+  await sql`insert into veracite.accounts values (${brandId}, 'Faults', ${planId}, now())`
+  await sql`
+    insert into veracite.brands (id, account_id, name, domain, aliases, created_at)
+    values (${brandId}, ${brandId}, 'Halden Instruments', 'halden-instruments.com', '{}', now())`
+  await sql`
+    insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
+    select veracite.uuidv7(), ${brandId}, 'Question ' || n, sha256(('Question ' || n)::bytea), 'BRANDED', 'en-US', now()
+    from generate_series(1, ${prompts}) n`
+  return brandId
 }
 
 export interface Answer {
@@ -190,29 +204,30 @@ export async function post(url: string, path: string, body: unknown): Promise<An
   }
 }
 
-/**
- * Looks at the tables through one connection: a test looks every 50 ms, and opening a connection costs more
- * than all that it then does.
- */
-function createLookout() {
+/** One connection: a test looks every 50 ms, and opening one costs more than all that it then does. */
+function createConnection(url: () => string) {
   let database: Database | undefined
   let connectedTo = ''
   return {
-    async progress(url: string): Promise<Progress> {
+    async sql(): Promise<Sql> {
       // A server that was started again may have another port.
-      if (database === undefined || connectedTo !== url) {
+      if (database === undefined || connectedTo !== url()) {
         await database?.close()
         database = undefined
-        database = await openPostgres({ url, max: 1, applicationName: 'harness', role: null })
-        connectedTo = url
+        connectedTo = url()
+        database = await openPostgres({ url: connectedTo, max: 2, applicationName: 'harness', role: null })
       }
-      const [row] = await database.sql<Progress[]>`
-        select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
-               count(*) filter (where finished_at is null) as unfinished,
-               (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs
-        from veracite.scans`
-      return row ?? { open: 0, settled: 0, unfinished: 0, jobs: 0 }
+      return database.sql
     },
     close: async () => await database?.close(),
   }
+}
+
+async function readProgress(sql: Sql): Promise<Progress> {
+  const [row] = await sql<Progress[]>`
+    select coalesce(sum(total_runs - settled_runs), 0)::int as open, coalesce(sum(settled_runs), 0)::int as settled,
+           count(*) filter (where finished_at is null) as unfinished,
+           (select count(*) from veracite.jobs where state in ('queued', 'running')) as jobs
+    from veracite.scans`
+  return row ?? { open: 0, settled: 0, unfinished: 0, jobs: 0 }
 }

@@ -3,9 +3,10 @@ import { mkdtemp, rm, statfs, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEngineServer } from '@veracite/testing/engine-server'
+import { createProcesses } from '@veracite/testing/processes'
+import { untilReady } from '@veracite/testing/standalone-process'
 import { type FaultTest, must, until } from './fault-test.ts'
-import { launchStandalone, standaloneEnv, untilReady } from './kill-standalone.ts'
-import { createProcesses } from './processes.ts'
+import { launchStandalone, standaloneEnv } from './kill-standalone.ts'
 
 const MIB = 1024 * 1024
 const DISK_MIB = 700

@@ -1,9 +1,6 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, post, startCluster } from './cluster.ts'
+import type { Sql } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
-
-type Sql = Awaited<ReturnType<typeof openPostgres>>['sql']
 
 /**
  * F14: however workers die and clocks jump, each scheduled time has exactly one scan, and each scheduled scan
@@ -17,17 +14,10 @@ export const startEachTimeOnce: FaultTest = {
     const count = full ? 3 : 2
     // Many that are due at once, so that two workers could start the same one.
     const schedules = full ? 20 : 6
-    const engine = startEngineServer({ latencyMs: 0 })
-    const cluster = await startCluster({ engine, redis: false })
-    const { sql, close } = await openPostgres({
-      url: cluster.adminUrl(),
-      max: 2,
-      applicationName: 'checker',
-      role: null,
-    })
-    try {
+    return withCluster({ engine: { latencyMs: 0 } }, async (cluster) => {
+      const sql = await cluster.sql()
       const api = await cluster.api()
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+      const brandId = await addBrand(cluster, { prompts: 1 })
       for (let n = 0; n < schedules; n++) {
         const body = { cron: '* * * * *', missed: n % 2 === 0 ? 'once' : 'skip' }
         const answer = await post(api.url, `/api/admin/brands/${brandId}/schedules`, body)
@@ -56,11 +46,7 @@ export const startEachTimeOnce: FaultTest = {
       await sql`update veracite.schedules set paused_at = now()`
       await until('every scan to end', async () => (await unfinished(sql)) === 0, full ? 300_000 : 120_000)
       return { kills, ...(await check(sql)) }
-    } finally {
-      await close()
-      await cluster.stop()
-      await engine.stop()
-    }
+    })
   },
 }
 

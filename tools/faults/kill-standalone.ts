@@ -3,26 +3,16 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type EngineServer, startEngineServer } from '@veracite/testing/engine-server'
+import { createProcesses, type Process, type Processes } from '@veracite/testing/processes'
+import { type Standalone, untilReady } from '@veracite/testing/standalone-process'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
 import { checkNothingLost } from './checker.ts'
 import { engineEnv, killWithChildren } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 import { newDataFolder } from './prepared-folder.ts'
-import { createProcesses, type Process, type Processes } from './processes.ts'
 
 const CONCURRENCY = 2
 const ENGINES = 2
-
-export interface Standalone extends Process {
-  url: string
-  token: string
-  brandId: string
-  call(
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<{ status: number; body: Record<string, unknown>; ms: number }>
-}
 
 export const standaloneEnv = (dataDir: string, engine: EngineServer): Record<string, string> => ({
   ...engineEnv(engine, CONCURRENCY),
@@ -33,33 +23,6 @@ export const standaloneEnv = (dataDir: string, engine: EngineServer): Record<str
 
 export const launchStandalone = (processes: Processes, env: Record<string, string>): Process =>
   processes.start('apps/standalone/src/main.ts', env)
-
-export async function untilReady(standalone: Process, dataDir: string): Promise<Standalone> {
-  const [, url = ''] = await standalone.said(/ready at (http:\S+)/)
-  await standalone.said(/Reference http/)
-  const token = (await Bun.file(join(dataDir, 'token')).text()).trim()
-  const brandId = /brand +([0-9a-f-]{36})/.exec(standalone.output())?.[1] ?? ''
-  return {
-    ...standalone,
-    url,
-    token,
-    brandId,
-    async call(method, path, body) {
-      const begun = performance.now()
-      const response = await fetch(url + path, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(20_000),
-      })
-      return {
-        status: response.status,
-        body: (await response.json()) as Record<string, unknown>,
-        ms: performance.now() - begun,
-      }
-    },
-  }
-}
 
 /** F1: everything runs in one process, which is killed, sometimes together with its database server. */
 export const killStandalone: FaultTest = {

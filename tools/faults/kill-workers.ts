@@ -1,8 +1,7 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
+import type { Process } from '@veracite/testing/processes'
 import { checkNothingLost } from './checker.ts'
-import { addBrand, type Cluster, LEASE_SECONDS, post, startCluster } from './cluster.ts'
+import { addBrand, type Cluster, LEASE_SECONDS, post, withCluster } from './cluster.ts'
 import { type FaultContext, type FaultTest, must, until } from './fault-test.ts'
-import type { Process } from './processes.ts'
 
 const CONCURRENCY = 2
 const ENGINES = 2
@@ -79,7 +78,7 @@ export const freezeWorkers: FaultTest = {
 
 interface Scan {
   cluster: Cluster
-  engine: ReturnType<typeof startEngineServer>
+  engine: Cluster['engine']
   pick(): Process
   /**
    * Kills one worker while questions are asked, 15 % of them while they start, and starts another. The short form kills
@@ -97,10 +96,11 @@ async function withScan(
   options: { redis: boolean; runs: number; latencyMs: number },
   nemesis: (scan: Scan) => Promise<Record<string, number> & { extraCalls: number }>,
 ): Promise<Record<string, number>> {
-  const engine = startEngineServer({ latencyMs: options.latencyMs, failureShare: 0.03, random })
-  const cluster = await startCluster({ engine, redis: options.redis, concurrency: CONCURRENCY })
-  try {
-    const brandId = await addBrand(cluster.adminUrl(), { prompts: options.runs / ENGINES })
+  const { runs, latencyMs, redis } = options
+  const settings = { engine: { latencyMs, failureShare: 0.03, random }, redis, concurrency: CONCURRENCY }
+  return withCluster(settings, async (cluster) => {
+    const { engine } = cluster
+    const brandId = await addBrand(cluster, { prompts: runs / ENGINES })
     const api = await cluster.api()
     const workers = [cluster.worker(), cluster.worker()]
     await Promise.all(workers.map((worker) => worker.said(/worker started/)))
@@ -147,14 +147,11 @@ async function withScan(
       full ? 600_000 : 150_000,
     )
     const checked = await checkNothingLost(cluster.adminUrl(), {
-      runs: options.runs,
+      runs,
       scans: 1,
       engine,
       extraCalls: measured.extraCalls,
     })
     return { ...measured, ...checked, msToEnd: Math.round(ms) }
-  } finally {
-    await cluster.stop()
-    await engine.stop()
-  }
+  })
 }

@@ -1,4 +1,3 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
 import {
   accepts,
   breaks,
@@ -12,8 +11,8 @@ import {
   startWebhookReceiver,
   type WebhookReceiver,
 } from '@veracite/testing/webhook-receiver'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, post, startCluster } from './cluster.ts'
+import type { Sql } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const BEHAVIOURS = [accepts, breaks, hangsUp, isSilent, lies, floods, drips]
@@ -27,22 +26,15 @@ export const loseNoDelivery: FaultTest = {
   title: 'workers are killed while they deliver to receivers that misbehave',
   async run({ random, full }) {
     const kills = full ? 200 : 2
-    const engine = startEngineServer({ latencyMs: 0 })
     const [receiver, elsewhere, gone] = await Promise.all([
       startWebhookReceiver(),
       startWebhookReceiver(),
       startWebhookReceiver(isGone),
     ])
-    const cluster = await startCluster({ engine, redis: false })
-    const database = await openPostgres({
-      url: cluster.adminUrl(),
-      max: 2,
-      applicationName: 'checker',
-      role: null,
-    })
-    try {
+    return withCluster({ engine: { latencyMs: 0 } }, async (cluster) => {
+      const sql = await cluster.sql()
       const env = { VERACITE_WEBHOOK_ALLOWED_HOSTS: [receiver.host, elsewhere.host, gone.host].join(',') }
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+      const brandId = await addBrand(cluster, { prompts: 1 })
       const api = await cluster.api(env)
       for (const { url } of [receiver, gone]) await register(api.url, url)
       let worker = cluster.worker(env)
@@ -67,21 +59,21 @@ export const loseNoDelivery: FaultTest = {
         await until('a delivery', async () => receiver.received.length > before, 10_000).catch(() => {})
         await Bun.sleep(random() * 600)
         await worker.kill()
-        await hurry(database.sql)
+        await hurry(sql)
         worker = cluster.worker(env)
       }
       receiver.behave(accepts)
       await until(
         'every delivery to be settled',
         async () => {
-          await hurry(database.sql)
-          const [open] = await database.sql<{ n: number }[]>`
+          await hurry(sql)
+          const [open] = await sql<{ n: number }[]>`
             select count(*)::int as n from veracite.deliveries where state = 'pending'`
           return open?.n === 0
         },
         full ? 300_000 : 90_000,
       )
-      const checked = await check(database.sql, receiver, gone)
+      const checked = await check(sql, receiver, gone)
       must(elsewhere.received.length === 0, 'a redirect was followed')
       const repeated = receiver.received.length - checked.delivered
       must(repeated > 0, 'no delivery came twice: nothing was killed or refused at the right moment')
@@ -90,16 +82,12 @@ export const loseNoDelivery: FaultTest = {
         `${happened} facts were entered, and ${checked.events} events told`,
       )
       return { kills, ...checked, repeated }
-    } finally {
-      await database.close()
-      await cluster.stop()
-      await Promise.all([engine.stop(), receiver.stop(), elsewhere.stop(), gone.stop()])
-    }
+    }).finally(() => Promise.all([receiver.stop(), elsewhere.stop(), gone.stop()]))
   },
 }
 
 /** Makes postponed deliveries due now; those already due keep their place. */
-const hurry = (sql: Awaited<ReturnType<typeof openPostgres>>['sql']) => sql`
+const hurry = (sql: Sql) => sql`
   update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued' and run_at > now()`
 
 async function register(api: string, url: string): Promise<void> {
@@ -116,7 +104,7 @@ async function happen(api: string, brandId: string, count: number): Promise<bool
 
 /** Uses the receivers' own counts and the tables: nothing here asks the service. */
 async function check(
-  sql: Awaited<ReturnType<typeof openPostgres>>['sql'],
+  sql: Sql,
   receiver: WebhookReceiver,
   gone: WebhookReceiver,
 ): Promise<{ events: number; delivered: number }> {

@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { startEngineServer } from '@veracite/testing/engine-server'
+import { createProcesses, type Process } from '@veracite/testing/processes'
+import { untilReady } from '@veracite/testing/standalone-process'
 import { startEmbeddedPostgres } from '../../packages/db/src/embedded-postgres.ts'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
+import { openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { checkNothingLost } from './checker.ts'
-import { addBrand, post, startCluster } from './cluster.ts'
+import { addBrand, post, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
-import { launchStandalone, standaloneEnv, untilReady } from './kill-standalone.ts'
+import { launchStandalone, standaloneEnv } from './kill-standalone.ts'
 import { newDataFolder } from './prepared-folder.ts'
-import { createProcesses, type Process } from './processes.ts'
 
 const LATENCY_MS = 400
 /** Answers arrive well within the grace of 25 s, so a stop takes little longer than an answer. */
@@ -28,10 +29,11 @@ export const stopPolitely: FaultTest = {
     const stops = full ? 100 : 2
     const runs = full ? 1_200 : 24
     const slack = full ? 0 : BUSY_MACHINE_MS
-    const engine = startEngineServer({ latencyMs: LATENCY_MS, random })
-    const cluster = await startCluster({ engine, redis: true, concurrency: 3 })
-    try {
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: runs / 2 })
+    const options = { engine: { latencyMs: LATENCY_MS, random }, redis: true, concurrency: 3 }
+    return withCluster(options, async (cluster) => {
+      const { engine } = cluster
+      const isDone = async () => (await cluster.progress()).unfinished === 0
+      const brandId = await addBrand(cluster, { prompts: runs / 2 })
       const api = await cluster.api()
       must((await post(api.url, '/v1/scans', { brandId }))?.status === 202, 'the scan was not accepted')
       let slowest = 0
@@ -58,7 +60,7 @@ export const stopPolitely: FaultTest = {
       await until('the scan to end', isDone, full ? 300_000 : 120_000)
       must(last.isAlive(), 'the last worker died')
       await until('what follows from the scan', async () => (await cluster.progress()).jobs === 0, 60_000)
-      await requireNoAttemptBurnt(cluster.adminUrl())
+      await requireNoAttemptBurnt(await cluster.sql())
       const checked = await checkNothingLost(cluster.adminUrl(), { runs, scans: 1, engine, extraCalls: 0 })
       say(`slowest stop ${Math.round(slowest)} ms`)
       return {
@@ -67,23 +69,15 @@ export const stopPolitely: FaultTest = {
         ...checked,
         ...(await stopStandalone(full, slack)),
       }
-    } finally {
-      await cluster.stop()
-      await engine.stop()
-    }
-    async function isDone(): Promise<boolean> {
-      return (await cluster.progress()).unfinished === 0
-    }
+    })
   },
 }
 
-async function requireNoAttemptBurnt(url: string): Promise<void> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
-  const [burnt] = await database.sql<{ attempts: number; crashes: number }[]>`
+async function requireNoAttemptBurnt(sql: Sql): Promise<void> {
+  const [burnt] = await sql<{ attempts: number; crashes: number }[]>`
     select count(*) filter (where attempt <> case state when 'done' then 1 else 0 end) as attempts,
            count(*) filter (where crashes > 0) as crashes
     from veracite.jobs`
-  await database.close()
   must(
     burnt?.attempts === 0 && burnt.crashes === 0,
     `stops cost ${burnt?.attempts} jobs an attempt and counted ${burnt?.crashes} crashes`,
@@ -114,7 +108,10 @@ async function stopStandalone(full: boolean, slack: number): Promise<Record<stri
     must(stopMs < 5_000 + slack, `the standalone took ${Math.round(stopMs)} ms to stop`)
 
     const postgres = await startEmbeddedPostgres({ dataDir })
-    await requireNoAttemptBurnt(postgres.adminUrl).finally(() => postgres.stop())
+    const url = postgres.adminUrl
+    const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
+    await requireNoAttemptBurnt(database.sql).finally(() => database.close())
+    await postgres.stop()
     return { ...refused, abortingStopMs: Math.round(stopMs) }
   } finally {
     await processes.killAll()

@@ -1,6 +1,5 @@
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, post, startCluster } from './cluster.ts'
+import type { Sql } from '../../packages/db/src/open-postgres.ts'
+import { addBrand, post, withCluster } from './cluster.ts'
 import { type FaultTest, must } from './fault-test.ts'
 
 const CLIENTS = 8
@@ -11,10 +10,8 @@ export const killApiInStorm: FaultTest = {
   title: 'the API is killed while scans are posted to it',
   async run({ random, full }) {
     const kills = full ? 100 : 1
-    const engine = startEngineServer({ latencyMs: 0 })
-    const cluster = await startCluster({ engine, redis: false })
-    try {
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+    return withCluster({ engine: { latencyMs: 0 } }, async (cluster) => {
+      const brandId = await addBrand(cluster, { prompts: 1 })
       const acknowledged: { scanId: string; jobId: string }[] = []
       const unexpected: string[] = []
       let api = await cluster.api()
@@ -39,35 +36,23 @@ export const killApiInStorm: FaultTest = {
 
       must(unexpected.length === 0, `unexpected answers: ${unexpected.slice(0, 3)}`)
       must(acknowledged.length > kills, `only ${acknowledged.length} requests were acknowledged`)
-      const stored = await readStored(cluster.adminUrl())
+      const stored = await readStored(await cluster.sql())
       for (const { scanId, jobId } of acknowledged) {
         must(stored.jobOf.get(scanId) === jobId, `scan ${scanId} was acknowledged, and its job is not there`)
       }
       const { scans, jobs, used } = stored
       must(scans === jobs && scans === used, `${scans} scans, ${jobs} jobs, ${used} used`)
       return { kills, acknowledged: acknowledged.length, scans }
-    } finally {
-      await cluster.stop()
-      await engine.stop()
-    }
+    })
   },
 }
 
-async function readStored(url: string) {
-  const database = await openPostgres({ url, max: 1, applicationName: 'checker', role: null })
-  try {
-    const rows = await database.sql<{ scan: string; job: string }[]>`
-      select s.id as scan, j.id as job from veracite.scans s join veracite.jobs j on j.id = s.job_id`
-    const [counted] = await database.sql<{ scans: number; jobs: number; used: number }[]>`
-      select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.jobs) as jobs,
-             (select sum(used)::int from veracite.monthly_scans) as used`
-    return {
-      jobOf: new Map(rows.map(({ scan, job }) => [scan, job])),
-      scans: counted?.scans ?? 0,
-      jobs: counted?.jobs ?? 0,
-      used: counted?.used ?? 0,
-    }
-  } finally {
-    await database.close()
-  }
+async function readStored(sql: Sql) {
+  const rows = await sql<{ scan: string; job: string }[]>`
+    select s.id as scan, j.id as job from veracite.scans s join veracite.jobs j on j.id = s.job_id`
+  const [counted] = await sql<{ scans: number; jobs: number; used: number }[]>`
+    select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.jobs) as jobs,
+           (select sum(used)::int from veracite.monthly_scans) as used`
+  const jobOf = new Map(rows.map(({ scan, job }) => [scan, job]))
+  return { scans: 0, jobs: 0, used: 0, ...counted, jobOf }
 }

@@ -1,7 +1,5 @@
 import { type ChaosProxy, startChaosProxy } from '@veracite/testing/chaos-proxy'
-import { startEngineServer } from '@veracite/testing/engine-server'
-import { openPostgres } from '../../packages/db/src/open-postgres.ts'
-import { addBrand, type Cluster, post, startCluster } from './cluster.ts'
+import { addBrand, type Cluster, type ClusterOptions, post, withCluster } from './cluster.ts'
 import { type FaultTest, must, until } from './fault-test.ts'
 
 const LONGEST_REFUSAL_MS = 500
@@ -19,21 +17,20 @@ export const takeRedisAway: FaultTest = {
   async run({ full, say }) {
     const posts = full ? 50 : 5
     const slack = full ? 0 : BUSY_MACHINE_MS
-    const engine = startEngineServer({ latencyMs: 0 })
     let proxy: ChaosProxy | undefined
-    const cluster = await startCluster({
-      engine,
+    const options: ClusterOptions = {
+      engine: { latencyMs: 0 },
       redis: true,
       through: async (urls) => {
         proxy = await startChaosProxy({ host: '127.0.0.1', port: Number(new URL(urls.redis ?? '').port) })
         return { ...urls, redis: `redis://127.0.0.1:${proxy.port}` }
       },
-    })
-    try {
+    }
+    return withCluster(options, async (cluster) => {
       const redis = cluster.redis
       must(redis !== null && proxy !== undefined, 'no Redis')
       const weather = proxy
-      const brandId = await addBrand(cluster.adminUrl(), { prompts: 1 })
+      const brandId = await addBrand(cluster, { prompts: 1 })
       const outages: Record<string, [down: () => Promise<unknown>, up: () => Promise<unknown>]> = {
         refused: [async () => weather.set('refuse'), async () => weather.set('calm')],
         killed: [() => redis.kill(), () => redis.start()],
@@ -69,11 +66,7 @@ export const takeRedisAway: FaultTest = {
         measured[name] = Math.round(slowest)
       }
       return { posts, ...measured }
-    } finally {
-      await cluster.stop()
-      await proxy?.stop()
-      await engine.stop()
-    }
+    }).finally(() => proxy?.stop())
   },
 }
 
@@ -81,15 +74,9 @@ const accepted = (url: string, brandId: string): Promise<number> =>
   until('202', async () => (await post(url, '/v1/scans', { brandId }))?.status === 202, 20_000)
 
 async function counts(cluster: Cluster): Promise<string> {
-  const database = await openPostgres({
-    url: cluster.adminUrl(),
-    max: 1,
-    applicationName: 'checker',
-    role: null,
-  })
-  const [row] = await database.sql`
+  const sql = await cluster.sql()
+  const [row] = await sql`
     select (select count(*) from veracite.scans) as scans, (select count(*) from veracite.jobs) as jobs,
            (select count(*) from veracite.runs) as runs, (select sum(used) from veracite.monthly_scans) as used`
-  await database.close()
   return JSON.stringify(row)
 }

@@ -7,13 +7,8 @@ import { rootCertificates } from 'node:tls'
  * Adds the public roots of this runtime to the list that verifiers know. Nothing is ever removed: a reply of last year
  * was signed under the roots of last year. Run by hand, with Bun and with Node, when either brings new roots.
  */
-const path = join(import.meta.dirname, '../../packages/verify/src/relayed/web-roots.ts')
-const text = readFileSync(path, 'utf8')
-const known = new Set(text.match(/\b[0-9a-f]{64}\b/g) ?? [])
+const path = join(import.meta.dirname, '../../packages/verify/src/relayed/web-roots.json')
+const known = new Set<string>(JSON.parse(readFileSync(path, 'utf8')))
 for (const pem of rootCertificates)
   known.add(createHash('sha256').update(new X509Certificate(pem).raw).digest('hex'))
-const lines = [...known].sort().join('\n')
-writeFileSync(
-  path,
-  text.replace(/DIGESTS = `[^`]*`/, () => `DIGESTS = \`\n${lines}\n\``),
-)
+writeFileSync(path, `${JSON.stringify([...known].sort(), null, 2)}\n`)

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { type AnyClient, CLIENTS } from '../../apps/mcp/src/test-support/clients.ts'
 
 /**
@@ -14,21 +15,10 @@ const page = join(root, 'docs/mcp.md')
 const LONG = new Set(['request', 'headers', 'usage', 'facts', 'source', 'matrix', 'factsCoverage'])
 
 const folder = mkdtempSync(join(tmpdir(), 'veracite-examples-'))
-const service = Bun.spawn([process.execPath, join(root, 'apps/standalone/src/main.ts')], {
-  env: {
-    PATH: process.env.PATH ?? '',
-    HOME: process.env.HOME ?? '',
-    PORT: '0',
-    VERACITE_DATA_DIR: folder,
-    VERACITE_DEMO: '1',
-    VERACITE_DEMO_LATENCY: '0',
-    VERACITE_LOG_LEVEL: 'silent',
-  },
-  stdout: 'pipe',
-  stderr: 'inherit',
-})
+const settings = { VERACITE_DEMO: '1', VERACITE_LOG_LEVEL: 'silent' }
+const service = await startStandalone(folder, settings)
 try {
-  const { url, token, brandId } = await readWelcome()
+  const { url, token, brandId } = service
   const agent = await connect('new client, 2026-07-28 only', url, token)
   const written = [
     ...(await aScan(agent, brandId)),
@@ -36,7 +26,7 @@ try {
     ...(await aPrice(agent)),
     ...(await whatIsMadeUp(agent, brandId)),
     ...(await isThisWhatWasSaid(agent, brandId)),
-    ...(await aKeyWithLimits(url, token, brandId)),
+    ...(await aKeyWithLimits(service)),
   ].join('\n')
   const [before = '', after = ''] = readFileSync(page, 'utf8').split(
     /<!-- examples -->[\s\S]*<!-- \/examples -->/,
@@ -44,8 +34,7 @@ try {
   writeFileSync(page, `${before}<!-- examples -->\n\n${written}\n<!-- /examples -->${after}`)
   await agent.close()
 } finally {
-  service.kill('SIGTERM')
-  await service.exited
+  await service.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
 }
 
@@ -135,15 +124,12 @@ async function isThisWhatWasSaid(agent: AnyClient, brandId: string): Promise<str
   return lines
 }
 
-async function aKeyWithLimits(url: string, token: string, brandId: string): Promise<string[]> {
+async function aKeyWithLimits({ url, call, brandId }: Standalone): Promise<string[]> {
   const lines = ['### Be refused', '', '> Scan it again. (The agent holds a key that may only read.)', '']
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const listed = (await (await fetch(`${url}/api/admin/accounts`, { headers })).json()) as Answer
-  const body = JSON.stringify({ accountId: listed.items[0].id, name: 'Reading agent', scopes: ['read'] })
-  const issued = (await (
-    await fetch(`${url}/api/admin/keys`, { method: 'POST', headers, body })
-  ).json()) as Answer
-  const agent = await connect('old client', url, issued.key)
+  const { body: listed }: { body: Answer } = await call('GET', '/api/admin/accounts')
+  const wanted = { accountId: listed.items[0].id, name: 'Reading agent', scopes: ['read'] }
+  const { body: issued } = await call('POST', '/api/admin/keys', wanted)
+  const agent = await connect('old client', url, String(issued.key))
   const refused = await say(lines, agent, 'start_scan', { brandId })
   lines.push(`It cannot: ${refused.error}`, '')
   await agent.close()
@@ -181,17 +167,4 @@ function shorten(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, LONG.has(key) ? '…' : shorten(member)]),
   )
-}
-
-/** Address, token and brand are printed when it starts. */
-async function readWelcome(): Promise<{ url: string; token: string; brandId: string }> {
-  let text = ''
-  for await (const chunk of service.stdout) {
-    text += new TextDecoder().decode(chunk)
-    const url = /ready at (\S+)/.exec(text)?.[1]
-    const token = /token\s+(\S+)/.exec(text)?.[1]
-    const brandId = /brand\s+([0-9a-f-]{36})/.exec(text)?.[1]
-    if (url && token && brandId && text.includes('Reference')) return { url, token, brandId }
-  }
-  throw new Error(`the standalone did not start: ${text}`)
 }

@@ -42,7 +42,7 @@ describe('the contract', () => {
 
   const { world, api } = useApi()
   beforeAll(async () => {
-    ;({ brandId } = await world.addBrand({ prompts: 12 }))
+    ;({ brandId } = await world.addBrand({ prompts: 6 }))
     scanId = await api.scanToEnd(brandId)
     const report = await api.call('GET', `/v1/brands/${brandId}/confabulations`)
     confabulated = report.body.confabulations.items[0]
@@ -139,10 +139,7 @@ describe('the contract', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([202]))
     const first = await call('POST', template, `/v1/runs/${confabulated.runId}/verify`)
     expect(first.status).toBe(202)
-    await eventually(
-      'the verification',
-      async () => (await api.get(`/api/admin/jobs/${first.body.jobId}`)).state === 'done',
-    )
+    await world.jobEnds(first.body.jobId)
     const { body } = await api.call('GET', `/v1/runs/${confabulated.runId}/evidence`)
     expect(body.verifications.length).toBeGreaterThan(0)
     expect(body.captures.length).toBeGreaterThan(0)

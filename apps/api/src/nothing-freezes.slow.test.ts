@@ -3,7 +3,6 @@ import type { WorkKind } from '@veracite/core/readers/work'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
 import { threadedReader } from '@veracite/testing/breakable-plain-reader'
 import { watchThread } from '@veracite/testing/busy-watch'
-import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { startProbe } from '@veracite/testing/health-probe'
 import { hostileMaterial } from '@veracite/testing/hostile-material'
@@ -11,9 +10,8 @@ import { HOSTILE_PAGES, HOSTILE_TEXTS } from '@veracite/testing/hostile-shapes'
 import { cites, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { numberOf } from '@veracite/testing/unreadable-answers'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { serveWorld, type TestApi } from './test-support/server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openApi } from './test-support/server.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 const PATIENCE_MS = 500_000
@@ -50,77 +48,65 @@ function pagesOf(seed: number, count: number): Fetcher {
   }
 }
 
-describe.each(oneTestServer())('hostile answers and pages, on $name', (server) => {
-  let world: World
-  let api: TestApi
-  afterEach(async () => {
-    await api?.stop()
-    await world?.ports.plainReader.close()
-    await world?.close()
+/** Hostile answers and pages. */
+test('/healthz answers while they are read, judged and traced', async () => {
+  const seed = Number(process.env.VERACITE_SEED ?? Date.now() % 1_000_000)
+  const texts = Array.from({ length: ANSWERS }, (_, n) => textOf(seed + n))
+  const script: Script = (question, asked, signal) => {
+    const n = numberOf(question.prompt)
+    const urls = Array.from({ length: CITED }, (_, at) => `https://site-${at}.example/${n * CITED + at}`)
+    return cites(texts[n] ?? '', urls)(question, asked, signal)
+  }
+  // Sources of demo engines are not followed.
+  const engine = scriptedEngine('CHATGPT', script, {}, 'official_api')
+  const plainReader = threadedReader()
+  const done = new Set<WorkKind>()
+  const work: PlainReader['work'] = (kind, ...rest) => {
+    done.add(kind)
+    return plainReader.work(kind, ...rest)
+  }
+  const { world, api } = await openApi({
+    engines: new Map([['CHATGPT', engine]]),
+    ports: {
+      plainReader: { ...plainReader, work },
+      fetcher: pagesOf(seed, ANSWERS * CITED),
+      sourceLimits: { pagesPerDay: 100_000, bytesPerDay: 1e12, hostPaceMs: 0 },
+    },
   })
-
-  test('/healthz answers while they are read, judged and traced', async () => {
-    const seed = Number(process.env.VERACITE_SEED ?? Date.now() % 1_000_000)
-    const texts = Array.from({ length: ANSWERS }, (_, n) => textOf(seed + n))
-    const script: Script = (question, asked, signal) => {
-      const n = numberOf(question.prompt)
-      const urls = Array.from({ length: CITED }, (_, at) => `https://site-${at}.example/${n * CITED + at}`)
-      return cites(texts[n] ?? '', urls)(question, asked, signal)
-    }
-    // Sources of demo engines are not followed.
-    const engine = scriptedEngine('CHATGPT', script, {}, 'official_api')
-    const plainReader = threadedReader()
-    const done = new Set<WorkKind>()
-    const work: PlainReader['work'] = (kind, ...rest) => {
-      done.add(kind)
-      return plainReader.work(kind, ...rest)
-    }
-    world = await createWorld(server, {
-      engines: new Map([['CHATGPT', engine]]),
-      ports: {
-        plainReader: { ...plainReader, work },
-        fetcher: pagesOf(seed, ANSWERS * CITED),
-        sourceLimits: { pagesPerDay: 100_000, bytesPerDay: 1e12, hostPaceMs: 0 },
-      },
-    })
-    api = await serveWorld(world)
-    const { brandId } = await world.addBrand({
-      engines: ['CHATGPT'],
-      prompts: ANSWERS,
-      facts: hostileMaterial(seed).facts(64),
-    })
-    await world.operator.brands.change(brandId, { captureSources: 'all' })
-    const probe = startProbe(`${api.url}/healthz`)
-    const watch = watchThread()
-    const scanId = (await api.call('POST', '/v1/scans', { body: { brandId } })).body.scanId
-    const scan = await eventually(
-      'the scan to end',
-      async () => {
-        const { body } = await api.call('GET', `/v1/scans/${scanId}`)
-        return body.finishedAt !== null && body
-      },
-      PATIENCE_MS,
-    )
-    await eventually(
-      'the cited pages to be traced',
-      async () => {
-        const [{ open } = { open: 1 }] = await world.database.sql<{ open: number }[]>`
-          select count(*)::int as open from veracite.jobs
-          where state in ('queued', 'running') and kind in ('answer.sources', 'page.capture')`
-        return open === 0
-      },
-      PATIENCE_MS,
-    )
-    const busyMs = watch.stop()
-    const { asked, worstMs, machineMs } = await probe.stop()
-    console.log(
-      `seed ${seed}: ${asked} times /healthz, at worst ${worstMs.toFixed()} ms; busy for ${busyMs.toFixed()} ms; a timer elsewhere ${machineMs.toFixed()} ms late; ${[...done]}`,
-    )
-    // On a busy machine one may take longer than its time limit.
-    expect(scan.byStatus.CLASSIFIED).toBeGreaterThan(ANSWERS / 2)
-    // Traces only where the seed made something false.
-    expect([...done]).toEqual(expect.arrayContaining(['judge', 'pageText']))
-    expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
-    expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
+  onTestFinished(() => plainReader.close())
+  const { brandId } = await world.addBrand({
+    engines: ['CHATGPT'],
+    prompts: ANSWERS,
+    facts: hostileMaterial(seed).facts(64),
   })
+  await world.operator.brands.change(brandId, { captureSources: 'all' })
+  const probe = startProbe(`${api.url}/healthz`)
+  const watch = watchThread()
+  const scanId = (await api.call('POST', '/v1/scans', { body: { brandId } })).body.scanId
+  const ended = async () => {
+    const scan = await api.get(`/v1/scans/${scanId}`)
+    return scan.finishedAt !== null && scan
+  }
+  const scan = await eventually('the scan to end', ended, PATIENCE_MS)
+  await eventually(
+    'the cited pages to be traced',
+    async () => {
+      const [{ open } = { open: 1 }] = await world.database.sql<{ open: number }[]>`
+        select count(*)::int as open from veracite.jobs
+        where state in ('queued', 'running') and kind in ('answer.sources', 'page.capture')`
+      return open === 0
+    },
+    PATIENCE_MS,
+  )
+  const busyMs = watch.stop()
+  const { asked, worstMs, machineMs } = await probe.stop()
+  console.log(
+    `seed ${seed}: ${asked} times /healthz, at worst ${worstMs.toFixed()} ms; busy for ${busyMs.toFixed()} ms; a timer elsewhere ${machineMs.toFixed()} ms late; ${[...done]}`,
+  )
+  // On a busy machine one may take longer than its time limit.
+  expect(scan.byStatus.CLASSIFIED).toBeGreaterThan(ANSWERS / 2)
+  // Traces only where the seed made something false.
+  expect([...done]).toEqual(expect.arrayContaining(['judge', 'pageText']))
+  expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
+  expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 })

@@ -107,10 +107,7 @@ test('an answer that was set aside can be judged anew, by a reader without that 
   const runId = (await api.get(`/api/admin/scans/${scanId}/runs`)).items[0].id
   const jobOf = async (path: string) => {
     const { body } = await api.call('POST', `/api/admin/${path}/reclassify`)
-    return await eventually('the job to end', async () => {
-      const job = await api.get(`/api/admin/jobs/${body.jobId}`)
-      return job.state === 'done' && job.result
-    })
+    return (await world.jobEnds(body.jobId)).result
   }
   const evidence = async () => await api.get(`/v1/runs/${runId}/evidence`)
   expect(await jobOf(`runs/${runId}`)).toMatchObject({

@@ -24,8 +24,24 @@ export const wholeNumber =
 /** For options that may be given several times. */
 export const collect = (typed: string, before: string[] | undefined): string[] => [...(before ?? []), typed]
 
+/** What is typed behind the name of the command, and what it is for. `BRAND` and `ID` stand for a sample brand and id. */
+export type Example = readonly [typed: string, what?: string]
+
 /** Shown under the options of a command, and in docs/cli.md. */
-export function withExamples(command: Command, examples: readonly (readonly [string, string])[]): Command {
-  const lines = examples.flatMap(([line, what]) => [`  ${what}:`, `    $ veracite ${line}`])
-  return command.addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
-}
+export const withExamples = (command: Command, examples: readonly Example[]): Command =>
+  command.addHelpText('after', () => {
+    const lines = examples.flatMap(([typed, what]) => [
+      ...(what === undefined ? [] : [`  ${what}:`]),
+      `    $ ${pathOf(command)} ${withSamples(typed)}`.trimEnd(),
+    ])
+    return ['\nExamples:', ...lines].join('\n')
+  })
+
+/** `veracite facts add` */
+const pathOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`
+
+const withSamples = (typed: string): string =>
+  typed
+    .replaceAll(/\bBRAND\b/g, 'halden-instruments.com')
+    .replaceAll(/\bID\b/g, '01a1dd29-4dac-7151-9b3e-1037b37caf02')

@@ -17,6 +17,7 @@ import { exportCommand } from './commands/export.ts'
 import { factsCommand } from './commands/facts.ts'
 import { feedsCommand } from './commands/feeds.ts'
 import { findingsCommand } from './commands/findings.ts'
+import { getCommand } from './commands/get.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
@@ -78,76 +79,62 @@ export function createProgram(
     .showSuggestionAfterError()
     .addHelpText('after', ABOUT)
 
-  const made = (make: MakeCommand) => make(context)
-  const groups: [string, Command[]][] = [
-    [
-      'Find out:',
-      [
-        scanCommand,
-        scansCommand,
-        confabulationsCommand,
-        findingsCommand,
-        correctionsCommand,
-        sourcesCommand,
-        ratesCommand,
-        changesCommand,
-        runsCommand,
-        evidenceCommand,
-        reverifyCommand,
-        eventsCommand,
-        exportCommand,
-        reportsCommand,
-      ].map(made),
+  const groups: Record<string, MakeCommand[]> = {
+    'Find out:': [
+      scanCommand,
+      scansCommand,
+      confabulationsCommand,
+      findingsCommand,
+      correctionsCommand,
+      sourcesCommand,
+      ratesCommand,
+      changesCommand,
+      runsCommand,
+      evidenceCommand,
+      reverifyCommand,
+      eventsCommand,
+      exportCommand,
+      reportsCommand,
+      getCommand,
     ],
-    [
-      'Prove it:',
-      [bundleCommand, caseCommand, shareCommand, verifyCommand, checkCommand, logCommand].map(made),
+    'Prove it:': [bundleCommand, caseCommand, shareCommand, verifyCommand, checkCommand, logCommand],
+    'Set up:': [
+      brandsCommand,
+      promptsCommand,
+      factsCommand,
+      feedsCommand,
+      predicatesCommand,
+      accountsCommand,
+      plansCommand,
+      keysCommand,
+      peopleCommand,
+      recordCommand,
+      enginesCommand,
+      readersCommand,
+      schedulesCommand,
+      webhooksCommand,
     ],
-    [
-      'Set up:',
-      [
-        brandsCommand,
-        promptsCommand,
-        factsCommand,
-        feedsCommand,
-        predicatesCommand,
-        accountsCommand,
-        plansCommand,
-        keysCommand,
-        peopleCommand,
-        recordCommand,
-        enginesCommand,
-        readersCommand,
-        schedulesCommand,
-        webhooksCommand,
-      ].map(made),
+    'Maintain it:': [
+      doctorCommand,
+      initCommand,
+      migrate,
+      reviewCommand,
+      reclassifyCommand,
+      classifyCommand,
+      witness,
+      () => completionCommand(context, program),
     ],
-    [
-      'Maintain it:',
-      [
-        ...[
-          doctorCommand,
-          initCommand,
-          migrate,
-          reviewCommand,
-          reclassifyCommand,
-          classifyCommand,
-          witness,
-        ].map(made),
-        completionCommand(context, program),
-      ],
-    ],
-  ]
-  for (const [heading, commands] of groups) {
+  }
+  for (const [heading, makers] of Object.entries(groups)) {
     program.commandsGroup(heading)
-    for (const command of commands) program.addCommand(command)
+    for (const make of makers) program.addCommand(make(context))
   }
   const help = new Command('help').argument('[command]').description('help for a command')
   program.addHelpCommand(help.helpGroup('Maintain it:'))
   inherit(program, program)
   withExamples(program, [
-    ['scan halden-instruments.com --wait', 'Ask every engine, and see what they make up'],
-    ['bundle --worst halden-instruments.com -o bundle.json', 'Take the worst finding away as evidence'],
+    ['scan BRAND --wait', 'Ask every engine, and see what they make up'],
+    ['bundle --worst BRAND -o bundle.json', 'Take the worst finding away as evidence'],
     ['verify bundle.json --server-key', 'Check it, with the log key that the server publishes'],
   ])
   return { program, context }

@@ -1,28 +1,17 @@
 import { idOf, perfectReply } from '@veracite/testing/perfect-reader'
-import { type ScriptedModel, saying, startModel } from '@veracite/testing/scripted-model'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runHere } from './test-support/cli.ts'
-import { startHere } from './test-support/server.ts'
+import { saying, startModel } from '@veracite/testing/scripted-model'
+import { afterAll, expect, test } from 'vitest'
+import { useCli } from './test-support/server.ts'
 
-let model: ScriptedModel
-let server: Awaited<ReturnType<typeof startHere>>
 let isAway = false
-beforeAll(async () => {
-  model = startModel(({ answer }) =>
-    isAway || idOf(answer) === '' ? new Response('{}', { status: 403 }) : saying(perfectReply(answer)),
-  )
-  server = await startHere({ env: model.env, readerIsMeasured: false })
-})
-afterAll(async () => {
-  await server?.stop()
-  await model?.stop()
-})
-
-const cli = (...words: string[]) => runHere(words, { env: server.env })
+const model = startModel(({ answer }) =>
+  isAway || idOf(answer) === '' ? new Response('{}', { status: 403 }) : saying(perfectReply(answer)),
+)
+afterAll(() => model.stop())
+const { cli, says } = useCli({ env: model.env, readerIsMeasured: false })
 
 test('a reader that was not measured yet says so', async () => {
-  const { code, stdout } = await cli('readers')
-  expect(code).toBe(0)
+  const stdout = await says('readers')
   expect(stdout).toContain('compatible/reader-1 (prompt')
   expect(stdout).toContain('Not measured yet: until it is, its accusations are for review.')
 }, 60_000)
@@ -36,8 +25,7 @@ test('a check that fails ends with 1 and says how far it came', async () => {
 }, 60_000)
 
 test('a check prints class, claims, accusations right and found with intervals, and the cost', async () => {
-  const { code, stdout } = await cli('readers', 'check')
-  expect(code).toBe(0)
+  const stdout = await says('readers', 'check')
   expect(stdout).toContain('Its accusations count.')
   expect(stdout).toMatch(
     /Measured on 120 invented answers that nobody fitted to, \d{4}-\d\d-\d\d: 120 read, \$0\.24/,
@@ -50,7 +38,7 @@ test('a check prints class, claims, accusations right and found with intervals, 
     'statements read',
   ])
     expect(stdout).toMatch(new RegExp(`${row} +\\d+ of \\d+ · \\d+–\\d+ %`))
-  const machine = JSON.parse((await cli('readers', '--json')).stdout)
+  const machine = JSON.parse(await says('readers', '--json'))
   expect(machine).toMatchObject({
     accuses: true,
     check: { read: 120, accusationsRight: { low: expect.any(Number) } },

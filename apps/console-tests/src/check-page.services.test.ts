@@ -39,6 +39,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
       'Object.defineProperty(crypto, "subtle", { value: undefined }); delete Crypto.prototype.randomUUID',
     )
     page.on('request', (request) => asked.push({ url: request.url(), body: request.postData() }))
+    await reload()
   })
 
   const reload = async () => {
@@ -46,6 +47,11 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
     await page.goto(`${console.api.url}/check`, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1, name: 'Check evidence' }).waitFor()
     asked = []
+  }
+  /** The page as if it were just opened; if it has asked for nothing so far, it is. */
+  const begin = async () => {
+    if (page.url() === `${console.api.url}/check` && (await requests()) === '0 requests made') asked = []
+    else await reload()
   }
   const give = (name: string, content: string | Uint8Array) =>
     page.setInputFiles('input[type=file]', {
@@ -70,7 +76,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   test.each(['json', 'html'] as const)(
     'a bundle of this server as %s is verified without a request',
     async (form) => {
-      await reload()
+      await begin()
       await give(`bundle.${form}`, real[form])
       await page.getByRole('heading', { name: `bundle.${form}` }).waitFor()
       expect(await status()).toBe('verified')
@@ -88,7 +94,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   )
 
   test('dropped on the page; one byte changed breaks its step, put back it holds', async () => {
-    await reload()
+    await begin()
     const files = await page.evaluateHandle((text) => {
       const view = globalThis as unknown as { DataTransfer: new () => { items: { add(file: File): void } } }
       const transfer = new view.DataTransfer()
@@ -118,7 +124,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   test.runIf(IS_WHOLE)(
     'attacks in the vectors end in the page as they do elsewhere, each way at least once',
     async () => {
-      await reload()
+      await begin()
       const cases: { bundle: string; patch: unknown[] }[] = JSON.parse(vector('cases')).cases
       const ends = new Map<string, [name: string, expected: ReturnType<typeof verifyBundle>]>()
       const whole = cases.filter(({ patch }) => patch.length === 0).map(({ bundle }) => bundle)
@@ -147,7 +153,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   )
 
   test('a key that is pasted: the right one verifies, another one breaks the checkpoint, a wrong one is told', async () => {
-    await reload()
+    await begin()
     await give('sample.html', bundleHtml(await sampleExport({ format: 'html' })).html)
     await page.getByRole('heading', { name: 'sample.html' }).waitFor()
     // From another log than this server's: its own key proves nothing.
@@ -169,7 +175,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   })
 
   test('hostile text is text, wherever it comes from', async () => {
-    await reload()
+    await begin()
     const answer = `</script><script>alert(1)</script><img src=x onerror=alert(1)>\u202Eevil [x](javascript:alert(1)) ${'A'.repeat(200_000)}`
     await give('<img src=x onerror=alert(1)>.json', JSON.stringify(await sampleExport({ answer })))
     await page.getByRole('heading', { name: '<img src=x onerror=alert(1)>.json' }).waitFor()
@@ -187,7 +193,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   })
 
   test('by keyboard: a text is hashed here and only its hash is sent; one character more is not found', async () => {
-    await reload()
+    await begin()
     await page.getByRole('button', { name: 'Choose a file' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.insertText(`${real.answer}\n`)
@@ -311,7 +317,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
   })
 
   test.runIf(IS_WHOLE)('for everyone, light and dark, on a desk and a phone, and on paper', async () => {
-    await reload()
+    await begin()
     await expectAccessibleInEveryLook(page)
     await give('bundle.json', real.json)
     await page.getByRole('heading', { name: 'bundle.json' }).waitFor()

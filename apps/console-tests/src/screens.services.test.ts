@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs'
-import type { EnginePort } from '@veracite/terms/engine-port'
-import type { Engine } from '@veracite/terms/vocabulary'
 import { eventually } from '@veracite/testing/eventually'
-import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   describeInChromium,
+  downloaded,
   expectAccessible,
   expectAccessibleInEveryLook,
   PATIENTLY,
 } from './test-support/console.ts'
 
+/** An ordinary run opens the screens where most can break; the others cost a second or more each. */
+const inCi = test.runIf(IS_WHOLE)
+
 describeInChromium('the console', 'the console in Chromium', (console) => {
-  afterEach(({ task }) => (task.result?.state === 'fail' ? console.closeTab() : undefined))
   test('a first screen of at most 60 kB; signing in with the token, reading a brand by keyboard, signing out', async () => {
     const page = await console.open(`/console/brands/${console.brandId}`, { signedIn: false, refused: true })
     await page.getByLabel('Platform token').waitFor()
@@ -43,61 +42,57 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByLabel('Platform token').waitFor()
   })
 
-  test('a scan is started with its price in sight, fills while it runs, and tells silence from absence', async () => {
-    const page = await console.open(`/console/brands/${console.brandId}`)
-    await page.getByRole('button', { name: 'Start a scan' }).click()
-    await page.getByLabel('How often each prompt').selectOption('3')
-    await page.getByText('48 questions: 4 prompts × 4 engines × 3 samples').waitFor()
-    await page.getByText(/about \$\d/).waitFor()
-    await page.getByText('too few samples for a rate: counts only').waitFor()
-    await page.getByRole('button', { name: 'Start the scan' }).click()
-    await page.getByText('48 of 48 asked').waitFor()
-    await page.getByText(/^(Completed|Partial)$/).waitFor()
-    const { body } = await console.api.call('GET', `/api/admin/scans/${page.url().split('/').at(-1)}`)
-    const shown = await page
-      .getByText(/^No answer$/)
-      .locator('xpath=following-sibling::dd')
-      .textContent()
-    expect(Number(shown)).toBe(body.byStatus.NO_ANSWER ?? 0)
-    await page.getByLabel('State').selectOption('NO_ANSWER')
-    expect(new URL(page.url()).search).toBe('?status=NO_ANSWER')
-    await expect
-      .poll(() => page.locator('#runs tbody').getByRole('row').count(), PATIENTLY)
-      .toBe(Math.min(50, body.byStatus.NO_ANSWER))
-  })
-
-  // Others are looked at where they are used, in a state that shows more.
-  test.runIf(IS_WHOLE)(
-    'every screen is accessible, light on a desk and dark on a phone',
-    { timeout: 240_000 },
+  inCi(
+    'a scan is started with its price in sight, fills while it runs, and tells silence from absence',
     async () => {
-      const page = await console.open('/console')
-      const { body } = await console.api.call(
-        'GET',
-        `/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`,
-      )
-      const runId: string = body.items[0].id
-      const screens: [string, string][] = [
-        ['/console', 'Brands'],
-        [`/console/brands/${console.brandId}`, 'Halden Instruments'],
-        [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
-        ['/console/engines', 'Engines and cost'],
-        ['/console/accounts', 'Accounts, plans, keys'],
-        ['/console/log', 'Log'],
-        [`/console/scans/${console.scanId}`, 'Scan'],
-        [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
-        ['/console/nowhere', 'Nothing here'],
-        ['/check', 'Check evidence'],
-      ]
-      for (const [path, title] of screens) {
-        await page.goto(console.api.url + path)
-        await page.getByRole('heading', { level: 1, name: title }).waitFor()
-        await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
-        if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
-        await expectAccessibleInEveryLook(page)
-      }
+      const page = await console.open(`/console/brands/${console.brandId}`)
+      await page.getByRole('button', { name: 'Start a scan' }).click()
+      await page.getByLabel('How often each prompt').selectOption('3')
+      await page.getByText('48 questions: 4 prompts × 4 engines × 3 samples').waitFor()
+      await page.getByText(/about \$\d/).waitFor()
+      await page.getByText('too few samples for a rate: counts only').waitFor()
+      await page.getByRole('button', { name: 'Start the scan' }).click()
+      await page.getByText('48 of 48 asked').waitFor()
+      await page.getByText(/^(Completed|Partial)$/).waitFor()
+      const { body } = await console.api.call('GET', `/api/admin/scans/${page.url().split('/').at(-1)}`)
+      const shown = await page
+        .getByText(/^No answer$/)
+        .locator('xpath=following-sibling::dd')
+        .textContent()
+      expect(Number(shown)).toBe(body.byStatus.NO_ANSWER ?? 0)
+      await page.getByLabel('State').selectOption('NO_ANSWER')
+      expect(new URL(page.url()).search).toBe('?status=NO_ANSWER')
+      await expect
+        .poll(() => page.locator('#runs tbody').getByRole('row').count(), PATIENTLY)
+        .toBe(Math.min(50, body.byStatus.NO_ANSWER))
     },
   )
+
+  // Others are looked at where they are used, in a state that shows more.
+  inCi('every screen is accessible, light on a desk and dark on a phone', { timeout: 240_000 }, async () => {
+    const page = await console.open('/console')
+    const wrong = await console.api.get(`/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`)
+    const runId: string = wrong.items[0].id
+    const screens: [string, string][] = [
+      ['/console', 'Brands'],
+      [`/console/brands/${console.brandId}`, 'Halden Instruments'],
+      [`/console/brands/${console.brandId}/findings`, 'Halden Instruments'],
+      ['/console/engines', 'Engines and cost'],
+      ['/console/accounts', 'Accounts, plans, keys'],
+      ['/console/log', 'Log'],
+      [`/console/scans/${console.scanId}`, 'Scan'],
+      [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
+      ['/console/nowhere', 'Nothing here'],
+      ['/check', 'Check evidence'],
+    ]
+    for (const [path, title] of screens) {
+      await page.goto(console.api.url + path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+      if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
+      await expectAccessibleInEveryLook(page)
+    }
+  })
 
   test('a brand: one sentence, the figures, the line, what is wrong, who says what, and all of it as downloads', async () => {
     await console.api.scanToEnd(console.brandId)
@@ -136,13 +131,8 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     const part = page.locator('section', { has: page.getByRole('heading', { name: 'Who says what' }) })
     await part.getByLabel('Sort by').selectOption('name')
     await expect.poll(() => part.locator('tbody th').first().textContent(), PATIENTLY).toMatch(/^ChatGPT/)
-    const kept = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        part.getByRole('button', { name }).click(),
-      ])
-      return readFileSync(await download.path())
-    }
+    const kept = async (name: string) =>
+      (await downloaded(page, () => part.getByRole('button', { name }).click())).file
     const csv = (await kept('CSV')).toString().split('\r\n')
     expect(csv[0]).toMatch(/^answers,engine,intent,planned,classified,STRONG/)
     expect(csv).toHaveLength(1 + 4 * 4 + 1)
@@ -153,37 +143,40 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect((await kept('PNG')).subarray(1, 4).toString()).toBe('PNG')
   })
 
-  test('the reader: what it was measured on, the figures, and what follows; nothing without a reader', async () => {
-    const page = await console.open('/console/engines')
-    await page.getByRole('heading', { name: 'Cost of each day' }).waitFor()
-    await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
-    expect(await page.getByText('How well the reader was measured').count()).toBe(0)
-    const figure = { part: 44, of: 45, low: 0.88, high: 1, words: '44 of 45 · 88–100 %' }
-    const names = ['classRight', 'claimsRight', 'accusationsRight', 'found', 'statementsRead']
-    const check = {
-      ...{ id: 'c1', measuredAt: '2026-11-18T09:00:00.000Z', read: 120, of: 120, costUsd: '0.24' },
-      ...Object.fromEntries(names.map((name) => [name, figure])),
-    }
-    const reader = {
-      reader: 'any/model',
-      isStale: false,
-      consequence: 'Its accusations count.',
-      check,
-      job: null,
-    }
-    await page.route('**/api/admin/readers', (route) =>
-      route.fulfill({ json: { answers: 120, items: [reader] } }),
-    )
-    await page.reload()
-    await page
-      .getByText(/^Measured on 120 invented answers that nobody fitted to, 2026-11-18, \$0\.24: /)
-      .waitFor()
-    await page.getByText('Its accusations count.').waitFor()
-    await expectAccessible(page)
-    await page.unroute('**/api/admin/readers')
-  })
+  inCi(
+    'the reader: what it was measured on, the figures, and what follows; nothing without a reader',
+    async () => {
+      const page = await console.open('/console/engines')
+      await page.getByRole('heading', { name: 'Cost of each day' }).waitFor()
+      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+      expect(await page.getByText('How well the reader was measured').count()).toBe(0)
+      const figure = { part: 44, of: 45, low: 0.88, high: 1, words: '44 of 45 · 88–100 %' }
+      const names = ['classRight', 'claimsRight', 'accusationsRight', 'found', 'statementsRead']
+      const check = {
+        ...{ id: 'c1', measuredAt: '2026-11-18T09:00:00.000Z', read: 120, of: 120, costUsd: '0.24' },
+        ...Object.fromEntries(names.map((name) => [name, figure])),
+      }
+      const reader = {
+        reader: 'any/model',
+        isStale: false,
+        consequence: 'Its accusations count.',
+        check,
+        job: null,
+      }
+      await page.route('**/api/admin/readers', (route) =>
+        route.fulfill({ json: { answers: 120, items: [reader] } }),
+      )
+      await page.reload()
+      await page
+        .getByText(/^Measured on 120 invented answers that nobody fitted to, 2026-11-18, \$0\.24: /)
+        .waitFor()
+      await page.getByText('Its accusations count.').waitFor()
+      await expectAccessible(page)
+      await page.unroute('**/api/admin/readers')
+    },
+  )
 
-  test('from ten prompts on, rates for other questions open separately', async () => {
+  inCi('from ten prompts on, rates for other questions open separately', async () => {
     const brand = await console.world.addBrand({ engines: ['CHATGPT'], prompts: 10 })
     await console.api.scanToEnd(brand.brandId)
     const page = await console.open(`/console/brands/${brand.brandId}`)
@@ -215,11 +208,8 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       ['Bundle (JSON)', /\.json$/],
       ['Bundle as a page', /\.html$/],
     ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByText(name, { exact: true }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(ending)
+      const saved = await downloaded(page, () => page.getByText(name, { exact: true }).click())
+      expect(saved.name).toMatch(ending)
     }
   })
 
@@ -229,27 +219,14 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect(new URL(page.url()).search).toBe('?state=open')
     await page.locator('.ranked-row').nth(1).waitFor()
     await expectAccessibleInEveryLook(page)
-    const [exported] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'JSON lines' }).click(),
-    ])
-    expect(exported.suggestedFilename()).toMatch(/^veracite-findings-as-of-\d+\.jsonl$/)
-    const exportedRows = readFileSync(await exported.path(), 'utf8')
-      .trimEnd()
-      .split('\n')
+    const exported = await downloaded(page, () => page.getByRole('link', { name: 'JSON lines' }).click())
+    expect(exported.name).toMatch(/^veracite-findings-as-of-\d+\.jsonl$/)
+    const exportedRows = exported.file.toString().trimEnd().split('\n')
     expect(exportedRows.map((line) => JSON.parse(line).state)).toEqual(exportedRows.map(() => 'open'))
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV' }).click(),
-    ])
-    const csv = readFileSync(await download.path()).toString()
-    expect(csv).toMatch(/^answers,rank,gravity,/)
-    expect(
-      csv
-        .split('\r\n')
-        .slice(1, -1)
-        .every((line) => line.startsWith('DEMO,')),
-    ).toBe(true)
+    const { file } = await downloaded(page, () => page.getByRole('button', { name: 'CSV' }).click())
+    const [head, ...lines] = file.toString().trimEnd().split('\r\n')
+    expect(head).toMatch(/^answers,rank,gravity,/)
+    expect(lines.every((line) => line.startsWith('DEMO,'))).toBe(true)
     await page.locator('h1').click()
     await page.keyboard.press('j')
     await page.keyboard.press('x')
@@ -290,7 +267,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByRole('heading', { name: 'What it says' }).waitFor()
   })
 
-  test('an answer is shown as people saw it, its plain text one click away', async () => {
+  inCi('an answer is shown as people saw it, its plain text one click away', async () => {
     const runId = await console.answerWith(
       '## Facts\n\nHalden Instruments was **founded in 1994**.\n\n| What | Value |\n|---|---|\n| Seat | Oslo |\n\n- [site](https://other.example/)\n![x](https://other.example/x.png)',
     )
@@ -306,7 +283,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByText('| Seat | Oslo |', { exact: false }).first().waitFor()
   })
 
-  test('on a phone of 320 px places are in a menu, and nothing is wider than the screen', async () => {
+  inCi('on a phone of 320 px places are in a menu, and nothing is wider than the screen', async () => {
     const page = await console.open(`/console/brands/${console.brandId}`)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.locator('.ranked-row').first().waitFor()
@@ -384,7 +361,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByRole('row', { name: /^Founding year 2004 replaced/ }).waitFor()
   })
 
-  test('prompts are added from suggestions and files, and archived', async () => {
+  inCi('prompts are added from suggestions and files, and archived', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/prompts`, { refused: true })
     await page.getByRole('heading', { name: '4 prompts' }).waitFor()
     await page.getByRole('button', { name: /^Ask these/ }).waitFor()
@@ -411,7 +388,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByRole('heading', { name: '5 prompts' }).waitFor()
   })
 
-  test('a schedule shows its next three times, is paused and removed', async () => {
+  inCi('a schedule shows its next three times, is paused and removed', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/schedules`, { refused: true })
     await page.getByLabel('Cron expression').fill('every day')
     await page.getByRole('button', { name: 'Add the schedule' }).click()
@@ -429,7 +406,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByText('No scan starts automatically.').waitFor()
   })
 
-  test('a webhook: its secret once, a test, its attempts, switched off', async () => {
+  inCi('a webhook: its secret once, a test, its attempts, switched off', async () => {
     const page = await console.open('/console/deliveries', { refused: true })
     await page.getByLabel('Address', { exact: true }).fill('nowhere')
     await page.getByRole('button', { name: 'Add the address' }).click()
@@ -449,7 +426,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByText('by the operator').waitFor()
   })
 
-  test('a key is shown once and revoked; Ctrl-K finds by name, words, place and hash', async () => {
+  inCi('a key is shown once and revoked; Ctrl-K finds by name, words, place and hash', async () => {
     const page = await console.open('/console/accounts')
     await page.getByText('Issue a key').first().click()
     await page.getByLabel('What it is for').fill('Reports')
@@ -484,14 +461,13 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.waitForURL(/\/console\/runs\//)
   })
 
-  test('a run that was asked again shows each verdict beside the answer that it is about', async () => {
+  inCi('a run that was asked again shows each verdict beside the answer that it is about', async () => {
     const runId = await console.answerWith('Halden Instruments was founded in 1998.')
-    const engines = console.world.ports.engines as Map<Engine, EnginePort>
-    engines.set('META_AI', scriptedEngine('META_AI', answers('Halden Instruments is based in Rotterdam.')))
+    console.script('Halden Instruments is based in Rotterdam.')
     await console.api.call('POST', `/v1/runs/${runId}/verify`)
     await eventually('the outcome', async () => {
-      const { body } = await console.api.call('GET', `/v1/runs/${runId}/evidence`)
-      return body.verifications.length > 0
+      const { verifications } = await console.api.get(`/v1/runs/${runId}/evidence`)
+      return verifications.length > 0
     })
     const page = await console.open(`/console/runs/${runId}`)
     const part = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
@@ -507,12 +483,10 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect(later).not.toContain('1998')
   })
 
-  test('answers of engines and of the demonstration are named and counted apart', async () => {
+  inCi('answers of engines and of the demonstration are named and counted apart', async () => {
     const runId = await console.answerWith('Halden Instruments was founded in 1998.')
     const { brand } = (await console.api.call('GET', `/v1/runs/${runId}/evidence`)).body
-    const engines = console.world.ports.engines as Map<Engine, EnginePort>
-    const says = answers('Halden Instruments was founded in 1998.')
-    engines.set('META_AI', scriptedEngine('META_AI', says, {}, 'official_api'))
+    console.script('Halden Instruments was founded in 1998.', 'official_api')
     await console.api.scanToEnd(brand.id)
     const page = await console.open(`/console/brands/${brand.id}`)
     await page
@@ -528,7 +502,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect(await page.locator('.ranked-row').count()).toBe(1)
   })
 
-  test('four steps lead from a name and a domain to a scan', async () => {
+  inCi('four steps lead from a name and a domain to a scan', async () => {
     const page = await console.open('/console', { refused: true })
     await page.getByRole('link', { name: 'Add a brand' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Nordvik Sensors')

@@ -1,11 +1,12 @@
 import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
 import { eventually } from '@veracite/testing/eventually'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createMcp } from './serve-mcp.ts'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, modernRequest, startTestMcp, toReply, useTestMcp } from './test-support/server.ts'
+import { type Loose, modernRequest, openTestMcp, toReply, useTestMcp } from './test-support/server.ts'
 
 const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
 let hash: string
@@ -78,7 +79,7 @@ describe('MCP and REST agree on what content is', () => {
         const content = Uint8Array.from(parts.flat())
         expect(await byTool(content)).toEqual(await byRest(content))
       }),
-      { numRuns: 300 },
+      { numRuns: IS_THOROUGH ? 300 : 60 },
     )
   })
 
@@ -114,7 +115,7 @@ describe('MCP and REST agree on what is refused', () => {
   })
 
   test('429 for re-verifications that are used up, for a key as for the platform', async () => {
-    const strict = await startTestMcp({
+    const strict = await openTestMcp({
       engines: enginesSaying(['CHATGPT'], CONFABULATION),
       env: { VERACITE_VERIFICATIONS_PER_SCAN: '0' },
     })
@@ -136,7 +137,6 @@ describe('MCP and REST agree on what is refused', () => {
       scansThisMonth: 1,
     })
     expect(retryAfterSeconds).toBeGreaterThan(0)
-    await strict.stop()
   })
 
   test('a report without answers says so to an agent', async () => {

@@ -1,55 +1,22 @@
 import { beginScan } from '@veracite/testing/begin-scan'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { type Loose, openTestMcp, useTestMcp } from './test-support/server.ts'
+import { argsOf, TOOL_CASES } from './test-support/tool-cases.ts'
 import { tools } from './tools.ts'
 
-const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
-const QUEUES = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true }
-const CHANGES = { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+const HINTS = {
+  reads: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  queues: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  changes: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+}
 
-/** Names, order and hints, written out: what clients have seen must not change by accident. */
-const CATALOGUE: [string, Record<string, boolean>][] = [
-  ['list_brands', READS],
-  ['list_scans', READS],
-  ['start_scan', QUEUES],
-  ['get_scan', READS],
-  ['list_confabulations', READS],
-  ['get_run_evidence', READS],
-  ['reverify_run', QUEUES],
-  ['get_evidence_bundle', READS],
-  ['get_ground_truth', READS],
-  ['refresh_ground_truth', QUEUES],
-  ['lookup_evidence_hash', READS],
-  ['check_evidence_content', READS],
-  ['find_brand', READS],
-  ['list_findings', READS],
-  ['get_finding', READS],
-  ['get_rates', READS],
-  ['get_changes', READS],
-  ['list_sources', READS],
-  ['list_reviews', READS],
-  ['list_products', READS],
-  ['list_cases', READS],
-  ['make_case', CHANGES],
-  ['list_corrections', READS],
-  ['get_correction', READS],
-  ['open_correction', CHANGES],
-  ['watch_correction', QUEUES],
-  ['get_report', READS],
-  ['add_facts', CHANGES],
-  ['add_prompts', CHANGES],
-  ['scan_brand', QUEUES],
-  ['list_predicates', READS],
-]
-
-let mcp: TestMcp
 let brandId: string
 let scanId: string
 let runId: string
 let evidence: Loose
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
   const added = await mcp.world.addBrand({ prompts: 4, engines: ['CHATGPT', 'GEMINI'] })
   brandId = added.brandId
   scanId = await mcp.scanToEnd(brandId)
@@ -57,7 +24,6 @@ beforeAll(async () => {
   runId = report.body.confabulations.items[0].runId
   evidence = (await mcp.rest('GET', `/v1/runs/${runId}/evidence`)).body
 })
-afterAll(() => mcp?.stop())
 
 describe('the list', () => {
   let listed: Loose
@@ -68,10 +34,10 @@ describe('the list', () => {
   })
 
   test('has exactly these tools in this order, each with all four hints', () => {
-    expect(listed.tools.map((tool: Loose) => tool.name)).toEqual(CATALOGUE.map(([name]) => name))
-    for (const [index, [, hints]] of CATALOGUE.entries()) {
+    expect(listed.tools.map((tool: Loose) => tool.name)).toEqual(Object.keys(TOOL_CASES))
+    for (const [index, { hints }] of Object.values(TOOL_CASES).entries()) {
       const { title, annotations } = listed.tools[index]
-      expect(annotations).toEqual({ title, ...hints })
+      expect(annotations).toEqual({ title, ...HINTS[hints] })
     }
   })
 
@@ -174,9 +140,11 @@ describe('a tool answers what its route answers', () => {
   test('a resource that is not there is refused in our words, and a key sees only its own', async () => {
     const { accountId } = await mcp.world.addBrand({ prompts: 0 })
     const { key } = await mcp.issueKey(accountId, ['read'])
+    const { items } = await mcp.world.operator.findings.list(brandId, {}, { limit: 1, cursor: null })
     for (const [uri, token] of [
       [`veracite://runs/${crypto.randomUUID()}/evidence-bundle.json`, undefined],
       [`veracite://runs/${runId}/evidence-bundle.json`, key],
+      [`veracite://findings/${items[0]?.id}`, key],
     ] as const) {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
       const refused = (await (await mcp.send('resources/read', { uri }, headers)).json()) as Loose
@@ -300,45 +268,37 @@ describe('a refusal has the words of the route, its status, and what to do next'
   })
 
   test('503 when no engine of the plan runs', async () => {
-    const bare = await startTestMcp({ worker: false, engines: new Map() })
-    try {
-      const added = await bare.world.addBrand({ prompts: 1 })
-      const { status, body } = await bare.rest('POST', '/v1/scans', { brandId: added.brandId })
-      const reply = await bare.call('start_scan', { brandId: added.brandId })
-      expect(status).toBe(503)
-      expect(reply.json).toMatchObject({ ...body, status: 503 })
-    } finally {
-      await bare.stop()
-    }
+    const bare = await openTestMcp({ worker: false, engines: new Map() })
+    const added = await bare.world.addBrand({ prompts: 1 })
+    const { status, body } = await bare.rest('POST', '/v1/scans', { brandId: added.brandId })
+    const reply = await bare.call('start_scan', { brandId: added.brandId })
+    expect(status).toBe(503)
+    expect(reply.json).toMatchObject({ ...body, status: 503 })
   })
 
   test('409 and 404 while a run has no class', async () => {
-    const idle = await startTestMcp({ worker: false })
-    try {
-      const added = await idle.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
-      const started = await idle.world.operator.startScan({
-        brandId: added.brandId,
-        idempotency: null,
-      })
-      const { ports } = idle.world
-      await beginScan(ports, await ports.jobStore.claimOne(started.jobId, 'one', 60_000))
-      const page = { limit: 1, cursor: null }
-      const { items } = await idle.world.operator.runs.list(started.scanId, {}, page)
-      const unclassified = items[0]?.id
-      const verify = await idle.rest('POST', `/v1/runs/${unclassified}/verify`)
-      expect(verify.status).toBe(409)
-      expect((await idle.call('reverify_run', { runId: unclassified })).json).toMatchObject({
-        ...verify.body,
-        status: 409,
-      })
-      const bundle = await idle.rest('GET', `/v1/runs/${unclassified}/evidence-bundle`)
-      expect((await idle.call('get_evidence_bundle', { runId: unclassified })).json).toMatchObject({
-        ...bundle.body,
-        status: 404,
-      })
-    } finally {
-      await idle.stop()
-    }
+    const idle = await openTestMcp({ worker: false })
+    const added = await idle.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
+    const started = await idle.world.operator.startScan({
+      brandId: added.brandId,
+      idempotency: null,
+    })
+    const { ports } = idle.world
+    await beginScan(ports, await ports.jobStore.claimOne(started.jobId, 'one', 60_000))
+    const page = { limit: 1, cursor: null }
+    const { items } = await idle.world.operator.runs.list(started.scanId, {}, page)
+    const unclassified = items[0]?.id
+    const verify = await idle.rest('POST', `/v1/runs/${unclassified}/verify`)
+    expect(verify.status).toBe(409)
+    expect((await idle.call('reverify_run', { runId: unclassified })).json).toMatchObject({
+      ...verify.body,
+      status: 409,
+    })
+    const bundle = await idle.rest('GET', `/v1/runs/${unclassified}/evidence-bundle`)
+    expect((await idle.call('get_evidence_bundle', { runId: unclassified })).json).toMatchObject({
+      ...bundle.body,
+      status: 404,
+    })
   })
 
   test.each([
@@ -380,7 +340,7 @@ describe('internal errors are not shown to clients', () => {
     const secret = 'connect ECONNREFUSED postgres://user:hunter2@10.0.0.7/db'
     const fail = async () => Promise.reject(new Error(secret))
     const failing = new Proxy({} as Loose, { get: () => fail })
-    const broken = await startTestMcp({
+    const broken = await openTestMcp({
       worker: false,
       ports: {
         scans: failing,
@@ -398,67 +358,42 @@ describe('internal errors are not shown to clients', () => {
         }),
       },
     })
-    try {
-      for (const { name } of tools) {
-        const args: Loose = {
-          list_brands: {},
-          start_scan: { brandId },
-          get_scan: { scanId },
-          lookup_evidence_hash: { hash: 'a'.repeat(64) },
-          check_evidence_content: { hash: 'a'.repeat(64), content: 'x' },
-          get_finding: { findingId: brandId },
-          make_case: { brand: brandId, findings: [brandId] },
-          get_correction: { correctionId: brandId },
-          open_correction: { findingId: brandId },
-          watch_correction: { correctionId: brandId },
-          add_facts: { brand: brandId, facts: [{ predicate: 'founded_year', value: 2004 }] },
-          add_prompts: { brand: brandId, prompts: [{ text: 'Why?', intent: 'BRANDED' }] },
-        }
-        const takesBrand = tools.find((tool) => tool.name === name)?.input.properties.brand
-        const byKind = name.includes('run') || name.includes('bundle') ? { runId } : { brandId }
-        const byName = takesBrand ? { brand: brandId } : byKind
-        const reply = await broken.call(name, args[name] ?? byName)
-        expect([name, reply.isError]).toEqual([name, true])
-        expect(reply.text).not.toMatch(/hunter2|ECONNREFUSED|postgres|10\.0\.0\.7/)
-        expect(reply.json).toMatchObject({ status: 500, error: expect.stringMatching(/internal error/i) })
-      }
-    } finally {
-      await broken.stop()
+    const names = ['brandId', 'scanId', 'laterScanId', 'runId', 'findingId', 'correctionId', 'reportId']
+    const anything = names.map((name) => [name, crypto.randomUUID()])
+    const ids = { ...Object.fromEntries(anything), sha256: 'a'.repeat(64) }
+    for (const { name } of tools) {
+      const reply = await broken.call(name, argsOf(name, ids))
+      expect([name, reply.isError]).toEqual([name, true])
+      expect(reply.text).not.toMatch(/hunter2|ECONNREFUSED|postgres|10\.0\.0\.7/)
+      expect(reply.json).toMatchObject({ status: 500, error: expect.stringMatching(/internal error/i) })
     }
   })
 
   test('a database that is away is 503 with the words of the route, also at the token', async () => {
     const gone = Object.assign(new Error('secret'), { code: 'CONNECTION_CLOSED' })
-    const away = await startTestMcp({
+    const away = await openTestMcp({
       worker: false,
       ports: {
         scans: { ...mcp.world.ports.scans, find: () => Promise.reject(gone) },
         tenants: { ...mcp.world.ports.tenants, findKeyByHash: () => Promise.reject(gone) },
       },
     })
-    try {
-      const { status, body } = await away.rest('GET', '/v1/scans/x')
-      expect(status).toBe(503)
-      expect((await away.call('get_scan', { scanId: 'x' })).json).toMatchObject({ ...body, status: 503 })
-      const atToken = await away.send('tools/list', {}, { authorization: `Bearer vrc_${'0'.repeat(32)}` })
-      expect([atToken.status, atToken.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await atToken.json()).toEqual({ error: body.error })
-    } finally {
-      await away.stop()
-    }
+    const { status, body } = await away.rest('GET', '/v1/scans/x')
+    expect(status).toBe(503)
+    expect((await away.call('get_scan', { scanId: 'x' })).json).toMatchObject({ ...body, status: 503 })
+    const atToken = await away.send('tools/list', {}, { authorization: `Bearer vrc_${'0'.repeat(32)}` })
+    expect([atToken.status, atToken.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await atToken.json()).toEqual({ error: body.error })
   })
 
   test('a store that never answers is given up within the deadline', async () => {
-    const stuck = await startTestMcp({
+    const stuck = await openTestMcp({
       worker: false,
+      deadlineMs: 200,
       ports: { scans: { ...mcp.world.ports.scans, find: () => new Promise(() => {}) } },
     })
-    try {
-      // Without a limit the answer would never come.
-      const reply = await stuck.call('get_scan', { scanId: 'x' })
-      expect(reply.json).toMatchObject({ status: 503 })
-    } finally {
-      await stuck.stop()
-    }
+    // Without a limit the answer would never come.
+    const reply = await stuck.call('get_scan', { scanId: 'x' })
+    expect(reply.json).toMatchObject({ status: 503 })
   })
 })

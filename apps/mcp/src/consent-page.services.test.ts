@@ -5,7 +5,7 @@ import { openBrowser, signedInCookie } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { type Loose, useTestMcp } from './test-support/server.ts'
 
 const EXECUTABLE = findChromium('the page that lets programs in')
 
@@ -14,15 +14,12 @@ const EXECUTABLE = findChromium('the page that lets programs in')
  * and the form leads away from us.
  */
 describe.skipIf(EXECUTABLE === undefined)('a person comes from a page elsewhere', () => {
-  let mcp: TestMcp
+  const mcp = useTestMcp({ worker: false, isPublic: true })
   let browser: Loose
   let elsewhere: Server
   let program: string
   const arrived: string[] = []
   beforeAll(async () => {
-    const port = await freePort()
-    const env = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` }
-    mcp = await startTestMcp({ worker: false, port, env })
     await mcp.world.addBrand({ prompts: 0 })
     elsewhere = createServer((request, response) => {
       arrived.push(request.url ?? '')
@@ -37,7 +34,6 @@ describe.skipIf(EXECUTABLE === undefined)('a person comes from a page elsewhere'
   afterAll(async () => {
     await browser?.close()
     elsewhere?.close()
-    await mcp?.stop()
   })
 
   let start = ''

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
-import { startTestMcp, type TestMcp } from './test-support/server.ts'
+import { useTestMcp } from './test-support/server.ts'
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
 let accountId: string
 let findingId: string
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines: enginesSaying(['CHATGPT'], CONFABULATION) })
   const added = await mcp.world.addBrand({ prompts: 2, engines: ['CHATGPT'] })
   accountId = added.accountId
   await mcp.scanToEnd(added.brandId)
   const { items } = await mcp.world.operator.findings.list(added.brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
 }, 60_000)
-afterAll(() => mcp?.stop())
 
 test('opened after a yes, read with its drafts as outside text, watched after the price; a stranger sees nothing', async () => {
   expect((await mcp.call('list_corrections', { brand: 'Halden' })).json).toMatchObject({ items: [] })

@@ -1,11 +1,10 @@
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Loose, modernRequest, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Loose, modernRequest, openTestMcp, useTestMcp } from './test-support/server.ts'
 
-let mcp: TestMcp
 let calls = 0
-beforeAll(async () => {
-  mcp = await startTestMcp({ worker: false })
+const mcp = useTestMcp({ worker: false })
+beforeAll(() => {
   const { runs } = mcp.world.ports
   const { findByHash } = runs
   runs.findByHash = (hash) => {
@@ -13,7 +12,6 @@ beforeAll(async () => {
     return findByHash(hash)
   }
 })
-afterAll(() => mcp?.stop())
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(mcp.url, {
@@ -221,48 +219,44 @@ describe('every reply', () => {
 
 describe('429', () => {
   test('the 61st request in a minute, with the seconds in header and body; another token is not affected', async () => {
-    const strict = await startTestMcp({ worker: false, env: { VERACITE_MCP_RATE_LIMIT: '60' } })
-    try {
-      const { accountId } = await strict.world.addBrand({ prompts: 0 })
-      const { key } = await strict.issueKey(accountId, ['read'])
-      // Requests refused before the protocol runs do not count.
-      const authorization = `Bearer ${TEST_TOKEN}`
-      const headers = { authorization, 'content-type': 'application/json' }
-      const listen = await fetch(strict.url, { headers: { authorization } })
-      expect([listen.status, await listen.json()]).toEqual([
-        405,
-        { error: expect.stringMatching(/Allowed: POST/), allow: 'POST' },
-      ])
-      for (const body of ['', '{', '[]', '7', '{"jsonrpc":"2.0"}'])
-        expect((await fetch(strict.url, { method: 'POST', headers, body })).status).toBe(400)
-      expect((await strict.send('tools/list', {}, { 'mcp-method': 'tools/call' })).status).toBe(400)
-      // Every message of the protocol counts, whatever it asks and however it ends.
-      for (let count = 0; count < 58; count += 1) {
-        expect((await strict.send('tools/list')).status).toBe(200)
-      }
-      await strict.send('no/such-method')
-      const last = await strict.send('tools/call', { name: 'get_scan', arguments: { scanId: 'x' } })
-      expect(last.headers.get('ratelimit')).toMatch(/r=0/)
-      for (const method of ['tools/list', 'server/discover', 'tools/call']) {
-        const refused = await strict.send(method)
-        const body = (await refused.json()) as Loose
-        expect(refused.status).toBe(429)
-        const seconds = Number(refused.headers.get('retry-after'))
-        expect(seconds).toBeGreaterThan(30)
-        expect(seconds).toBeLessThanOrEqual(60)
-        expect(body).toEqual({
-          error: `Rate limit of 60 requests per minute reached for this token. Retry in ${seconds} s.`,
-          retryAfterSeconds: seconds,
-          limit: 60,
-          windowSeconds: 60,
-        })
-      }
-      // Neither a wrong token nor a different one is affected.
-      expect((await strict.send('tools/list', {}, { authorization: 'Bearer wrong' })).status).toBe(401)
-      const other = await strict.send('tools/list', {}, { authorization: `Bearer ${key}` })
-      expect([other.status, other.headers.get('ratelimit')?.slice(0, 10)]).toEqual([200, '"mcp";r=59'])
-    } finally {
-      await strict.stop()
+    const strict = await openTestMcp({ worker: false, env: { VERACITE_MCP_RATE_LIMIT: '60' } })
+    const { accountId } = await strict.world.addBrand({ prompts: 0 })
+    const { key } = await strict.issueKey(accountId, ['read'])
+    // Requests refused before the protocol runs do not count.
+    const authorization = `Bearer ${TEST_TOKEN}`
+    const headers = { authorization, 'content-type': 'application/json' }
+    const listen = await fetch(strict.url, { headers: { authorization } })
+    expect([listen.status, await listen.json()]).toEqual([
+      405,
+      { error: expect.stringMatching(/Allowed: POST/), allow: 'POST' },
+    ])
+    for (const body of ['', '{', '[]', '7', '{"jsonrpc":"2.0"}'])
+      expect((await fetch(strict.url, { method: 'POST', headers, body })).status).toBe(400)
+    expect((await strict.send('tools/list', {}, { 'mcp-method': 'tools/call' })).status).toBe(400)
+    // Every message of the protocol counts, whatever it asks and however it ends.
+    for (let count = 0; count < 58; count += 1) {
+      expect((await strict.send('tools/list')).status).toBe(200)
     }
+    await strict.send('no/such-method')
+    const last = await strict.send('tools/call', { name: 'get_scan', arguments: { scanId: 'x' } })
+    expect(last.headers.get('ratelimit')).toMatch(/r=0/)
+    for (const method of ['tools/list', 'server/discover', 'tools/call']) {
+      const refused = await strict.send(method)
+      const body = (await refused.json()) as Loose
+      expect(refused.status).toBe(429)
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(30)
+      expect(seconds).toBeLessThanOrEqual(60)
+      expect(body).toEqual({
+        error: `Rate limit of 60 requests per minute reached for this token. Retry in ${seconds} s.`,
+        retryAfterSeconds: seconds,
+        limit: 60,
+        windowSeconds: 60,
+      })
+    }
+    // Neither a wrong token nor a different one is affected.
+    expect((await strict.send('tools/list', {}, { authorization: 'Bearer wrong' })).status).toBe(401)
+    const other = await strict.send('tools/list', {}, { authorization: `Bearer ${key}` })
+    expect([other.status, other.headers.get('ratelimit')?.slice(0, 10)]).toEqual([200, '"mcp";r=59'])
   })
 })

@@ -56,7 +56,7 @@ describe('an engine that writes orders, and a great deal', () => {
 
   test('over HTTP it is still whole, to the byte', async () => {
     const { body } = await mcp.rest('GET', `/v1/runs/${runId}/evidence`)
-    expect(JSON.parse(body.rawResponse).answer).toBe(`${INJECTION}\n\n${PADDING}`)
+    expect(JSON.parse(body.rawResponse).text).toBe(`${INJECTION}\n\n${PADDING}`)
   })
 })
 

@@ -1,28 +1,24 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@veracite/testing/own-redis'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import { INSPECTOR } from './test-support/inspector.ts'
-import { freePort, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { useTestMcp } from './test-support/server.ts'
 
 /** The inspector, with an address and nothing else: it registers, shows an address, waits for the answer, and lists. */
 
-let mcp: TestMcp
+const mcp = useTestMcp({ worker: false, isPublic: true })
 let browser: Browser
 const home = mkdtempSync(join(tmpdir(), 'veracite-inspector-'))
 const OPENED = join(home, 'opened')
 beforeAll(async () => {
-  const port = await freePort()
-  mcp = await startTestMcp({ worker: false, port, env: { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` } })
   await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
 }, 60_000)
-afterAll(async () => {
-  await mcp?.stop()
-  rmSync(home, { recursive: true, force: true })
-})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 test('the inspector signs in and lists the tools', { timeout: 90_000 }, async () => {
   // Stands in for a browser: it notes what it should have opened.

@@ -11,7 +11,11 @@ export type McpParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'logger'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Adds /api/mcp to what the process serves. Closing it releases the limiter's connection. */
-export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void> } {
+export function mountMcp(
+  app: Elysia,
+  parts: McpParts,
+  options: { deadlineMs?: number } = {},
+): { close(): Promise<void> } {
   const { config, secrets, services, logger, metrics, tracing } = parts
   const { limiter, close } = openRateLimiter(parts, 'mcp', config.mcpRateLimit)
   const agents = openAgentAccess(config, services, secrets.platformToken)
@@ -26,6 +30,7 @@ export function mountMcp(app: Elysia, parts: McpParts): { close(): Promise<void>
     metrics,
     tracing,
     refuseWrites: () => parts.disk?.refusal() ?? null,
+    ...options,
   })
   // Only the gate reads the body, with its size limit.
   const serve = ({ request }: { request: Request }) => mcp(request)

@@ -1,7 +1,7 @@
 import { exportSPKI, generateKeyPair, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ForeignIssuer, forge, KEY_ID, startForeignIssuer } from './test-support/foreign-issuer.ts'
-import { bearer, type Loose, openTestMcp, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { bearer, type Loose, openTestMcp, useTestMcp } from './test-support/server.ts'
 
 /** The tool server as a resource of an authorization server that somebody else runs. */
 
@@ -10,32 +10,25 @@ const RESOURCE = `${PUBLIC}/api/mcp`
 const METADATA = `${PUBLIC}/.well-known/oauth-protected-resource/api/mcp`
 
 let foreign: ForeignIssuer
-let mcp: TestMcp
-let acme: { accountId: string; brandId: string }
-beforeAll(async () => {
-  // The account has to be known before the server is told who may see it.
-  acme = { accountId: crypto.randomUUID(), brandId: '' }
+// The account has to be known before the server is told who may see it.
+const acme = { accountId: crypto.randomUUID(), brandId: '' }
+const mcp = useTestMcp(async () => {
   foreign = await startForeignIssuer({
     staff: { groups: ['everyone', 'staff'] },
     acme: { realm_access: { roles: ['acme-team'] } },
     nobody: { groups: ['everyone'] },
   })
-  mcp = await startTestMcp({ worker: false, env: settings({ issuer: foreign.issuer }) })
+  return { worker: false, env: settings({ issuer: foreign.issuer }) }
+})
+beforeAll(async () => {
   const { operator, ports } = mcp.world
-  await ports.tenants.addAccount({ id: acme.accountId, name: 'Acme', plan: 'pro' }, new Date())
-  const brand = await operator.brands.add({
-    accountId: acme.accountId,
-    name: 'Acme',
-    domain: 'acme.example.com',
-    aliases: [],
-  })
-  acme.brandId = brand.id
+  const { accountId } = acme
+  await ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
+  const brand = { accountId, name: 'Acme', domain: 'acme.example.com', aliases: [] }
+  acme.brandId = (await operator.brands.add(brand)).id
   await mcp.world.addBrand({ prompts: 1 })
 })
-afterAll(async () => {
-  await mcp?.stop()
-  await foreign?.stop()
-})
+afterAll(() => foreign?.stop())
 
 const settings = ({ issuer, ...more }: { issuer: string } & Record<string, string>) => ({
   VERACITE_PUBLIC_URL: PUBLIC,

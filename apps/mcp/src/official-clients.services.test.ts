@@ -1,50 +1,27 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from './test-support/browser.ts'
+import { jsonWeb } from './test-support/json-web.ts'
 import { createHost } from './test-support/oauth-client.ts'
-import { freePort, type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { type Loose, useTestMcp } from './test-support/server.ts'
 
 /** The official clients, from an address and nothing else to an answer of a tool. */
 
 const DOCUMENT = 'https://client.example/client.json'
 const CALLBACK = 'https://client.example/callback'
-const web: World['ports']['fetcher'] = {
-  async get(url) {
-    const text = JSON.stringify({
-      client_id: url,
-      client_name: 'Published client',
-      redirect_uris: [CALLBACK],
-    })
-    const bytes = new TextEncoder().encode(text)
-    const contentType = 'application/json'
-    return {
-      kind: 'page',
-      url,
-      finalUrl: url,
-      status: 200,
-      contentType,
-      headers: {},
-      bytes,
-      text,
-      fetchedAt: new Date(),
-    }
-  },
-}
+const fetcher = jsonWeb((url) => ({
+  body: { client_id: url, client_name: 'Published client', redirect_uris: [CALLBACK] },
+}))
 
-let mcp: TestMcp
+const mcp = useTestMcp({ worker: false, isPublic: true, ports: { fetcher } })
 let browser: Browser
 beforeAll(async () => {
-  const port = await freePort()
-  const env = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` }
-  mcp = await startTestMcp({ worker: false, port, env, ports: { fetcher: web } })
   await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
 })
-afterAll(() => mcp?.stop())
 
 const INFO = { name: 'veracite-test', version: '1' }
 interface Generation {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { builtProduct } from '@veracite/testing/built-product'
-import { redisUrl, testServers } from '@veracite/testing/database'
+import { redisUrl } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { createWorld, type World } from '@veracite/testing/world'
+import { useWorld } from '@veracite/testing/use-world'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Loose, modernRequest } from './test-support/server.ts'
 import { tools } from './tools.ts'
@@ -14,15 +14,11 @@ const main = (await builtProduct())('apps/mcp/src/main.ts')
 const redis = redisUrl()
 const token = randomBytes(32).toString('hex')
 
-let world: World
+const world = useWorld()
 let first: Process
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
   first = await startProcess()
 })
-afterAll(() => world?.close())
 
 interface Process {
   url: string

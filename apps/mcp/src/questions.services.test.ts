@@ -2,8 +2,8 @@ import { OPERATOR } from '@veracite/core/access/caller'
 import { seedDemo } from '@veracite/runtime/start/seed'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Loose, startTestMcp, type TestMcp } from './test-support/server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Loose, useTestMcp } from './test-support/server.ts'
 
 /**
  * The questions that people ask an agent, on the brand of a fresh standalone after two scans. What its engines invent is
@@ -23,16 +23,14 @@ const engines = new Map(
   ]),
 )
 
-let mcp: TestMcp
+const mcp = useTestMcp({ engines })
 let brandId: string
 let scanId: string
 beforeAll(async () => {
-  mcp = await startTestMcp({ engines })
   brandId = (await seedDemo(mcp.world.operator))?.id ?? ''
   await mcp.scanToEnd(brandId)
   scanId = await mcp.scanToEnd(brandId)
 }, 120_000)
-afterAll(() => mcp?.stop())
 
 const ask = async (tool: string, args: Loose) => {
   const reply = await mcp.call(tool, args)
@@ -230,15 +228,5 @@ describe('prompts and resources for the same questions', () => {
     const [findingId] = Object.values<string>(findings.items[0].findings)
     expect((await read(`veracite://findings/${findingId}`)).id).toBe(findingId)
     expect(await read('veracite://brands/nobody/findings')).toMatchObject({ data: { status: 404 } })
-    const { accountId } = await mcp.world.operator.accounts
-      .add({ name: 'Other', plan: 'free' })
-      .then(({ id }) => ({ accountId: id }))
-    const { key } = await mcp.issueKey(accountId, ['read'])
-    const foreign = await mcp.send(
-      'resources/read',
-      { uri: `veracite://findings/${findingId}` },
-      { authorization: `Bearer ${key}` },
-    )
-    expect(((await foreign.json()) as Loose).error.data.status).toBe(404)
   })
 })

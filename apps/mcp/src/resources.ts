@@ -28,7 +28,7 @@ interface Readable {
   title: string
   mimeType: string
   uri: string | ResourceTemplate
-  /** Whose access the caller needs. */
+  /** Declares the role that the caller needs. */
   operation: Operation
   read(services: ScopedServices, named: Record<string, string>): Promise<string>
 }

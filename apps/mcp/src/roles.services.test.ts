@@ -5,7 +5,7 @@ import { AGENT_ROLES } from '@veracite/core/agents/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessOfTool } from './role.ts'
 import { type ForeignIssuer, startForeignIssuer } from './test-support/foreign-issuer.ts'
-import { startTestMcp, type TestMcp } from './test-support/server.ts'
+import { useTestMcp } from './test-support/server.ts'
 import { tools } from './tools.ts'
 
 /** Every tool with every role: a tool needs the role that its operation has in the REST API, and no other. */
@@ -13,36 +13,32 @@ import { tools } from './tools.ts'
 const PUBLIC = 'https://veracite.example'
 
 let foreign: ForeignIssuer
-let mcp: TestMcp
 const accountId = crypto.randomUUID()
-beforeAll(async () => {
+const mcp = useTestMcp(async () => {
   foreign = await startForeignIssuer(
     Object.fromEntries(AGENT_ROLES.map((role) => [role, { groups: [`is-${role}`] }])),
   )
   const rules = AGENT_ROLES.map((role) =>
     role === 'operator' ? 'groups:is-operator=operator' : `groups:is-${role}=${role}@${accountId}`,
   )
-  mcp = await startTestMcp({
-    worker: false,
-    env: {
-      VERACITE_PUBLIC_URL: PUBLIC,
-      VERACITE_OAUTH_ISSUER: foreign.issuer,
-      VERACITE_OAUTH_ROLES: rules.join(','),
-      VERACITE_MCP_RATE_LIMIT: '10000',
-    },
-  })
-  await mcp.world.ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date())
+  const env = {
+    VERACITE_PUBLIC_URL: PUBLIC,
+    VERACITE_OAUTH_ISSUER: foreign.issuer,
+    VERACITE_OAUTH_ROLES: rules.join(','),
+  }
+  return { worker: false, env }
 })
-afterAll(async () => {
-  await mcp?.stop()
-  await foreign?.stop()
-})
+beforeAll(() => mcp.world.ports.tenants.addAccount({ id: accountId, name: 'Acme', plan: 'pro' }, new Date()))
+afterAll(() => foreign?.stop())
 
 describe.each(AGENT_ROLES)('as %s', (role) => {
+  let token: string
+  beforeAll(async () => {
+    token = await foreign.tokenFor(`${PUBLIC}/api/mcp`, { client: role })
+  })
   test.each(tools.map((tool) => [tool.name, tool.operation.id, tool] as const))(
     '%s as its operation %s',
     async (name, _id, tool) => {
-      const token = await foreign.tokenFor(`${PUBLIC}/api/mcp`, { client: role })
       const { json } = await mcp.call(name, {}, token)
       const { role: needed } = accessOfTool(tool)
       if (isAtLeast(role, needed)) expect(json.status).not.toBe(403)

@@ -1,10 +1,17 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { FormatRegistry, OptionalKind, type TObject, type TSchema, Type } from '@sinclair/typebox'
+import {
+  FormatRegistry,
+  OptionalKind,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  Type,
+} from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Default } from '@sinclair/typebox/value'
 import type { Operation } from '@veracite/contract/base/operation'
 import { problemsOf } from '@veracite/contract/base/problems'
-import { Id } from '@veracite/contract/base/schemas'
+import { Id, openObject } from '@veracite/contract/base/schemas'
 import { toJsonSchema } from '@veracite/contract/document/json-schema'
 import { QUERY_DEFAULTS } from '@veracite/contract/document/openapi'
 import { invalidInput } from '@veracite/terms/errors'
@@ -43,7 +50,7 @@ export function inputOf(
     name,
     name in about ? { ...schema, description: about[name] || undefined } : schema,
   ])
-  return Type.Object({ ...Object.fromEntries(described), ...own }, { additionalProperties: false })
+  return closedObject({ ...Object.fromEntries(described), ...own })
 }
 
 /**
@@ -59,10 +66,14 @@ export function outputOf({ answers }: Operation, { orMiss = false } = {}): TObje
     const other = miss.properties[name]
     return [name, other ? Type.Union([schema, other]) : Type.Optional(schema)]
   })
-  return Type.Object(Object.fromEntries(properties), { additionalProperties: true })
+  return openObject(Object.fromEntries(properties))
 }
 
-export const AnyObject = Type.Object({}, { additionalProperties: true })
+/** Unknown members are refused. */
+export const closedObject = <T extends TProperties>(members: T): TObject<T> =>
+  Type.Object(members, { additionalProperties: false })
+
+export const AnyObject = openObject({})
 
 /**
  * Only that something is an object or a list, without its members: the whole tool list must fit into an

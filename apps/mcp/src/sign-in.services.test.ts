@@ -2,21 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openAgentAccess } from '@veracite/runtime/callers/agent-access'
-import { TEST_TOKEN, type World } from '@veracite/testing/world'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveMcp } from './serve.ts'
 import { createMcp } from './serve-mcp.ts'
 import data from './sign-in.cases.json' with { type: 'json' }
 import { type Browser, openBrowser } from './test-support/browser.ts'
-import {
-  bearer,
-  freePort,
-  type Loose,
-  modernRequest,
-  openTestMcp,
-  startTestMcp,
-  type TestMcp,
-} from './test-support/server.ts'
+import { jsonWeb } from './test-support/json-web.ts'
+import { bearer, type Loose, modernRequest, openTestMcp, useTestMcp } from './test-support/server.ts'
 import { tools } from './tools.ts'
 
 /** Programs that sign in with this service itself: what a person allows, and what nobody can take. */
@@ -31,55 +24,37 @@ const published: Record<string, { body: unknown; finalUrl?: string }> = {
   },
 }
 const asked: string[] = []
-const web: World['ports']['fetcher'] = {
-  async get(url) {
-    asked.push(url)
-    const page = published[url]
-    if (!page) return { kind: 'unreachable', message: 'There is no such page.' }
-    const text = JSON.stringify(page.body)
-    const headers = { 'cache-control': 'max-age=600' }
-    const bytes = new TextEncoder().encode(text)
-    const finalUrl = page.finalUrl ?? url
-    return {
-      kind: 'page',
-      url,
-      finalUrl,
-      status: 200,
-      contentType: 'application/json',
-      headers,
-      bytes,
-      text,
-      fetchedAt: new Date(),
-    }
-  },
-}
+const fetcher = jsonWeb((url) => {
+  asked.push(url)
+  return published[url]
+})
 
-let mcp: TestMcp
+const env = { VERACITE_OAUTH_RATE_LIMIT: '10000' }
+const mcp = useTestMcp({ worker: false, isPublic: true, env, ports: { fetcher } })
 let browser: Browser
 let acme: { accountId: string; brandId: string }
 let beta: { accountId: string; brandId: string }
 beforeAll(async () => {
-  const port = await freePort()
-  const env = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}`, VERACITE_OAUTH_RATE_LIMIT: '10000' }
-  mcp = await startTestMcp({ worker: false, port, env, ports: { fetcher: web } })
   acme = await mcp.world.addBrand({ prompts: 1 })
   beta = await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
 })
-afterAll(() => mcp?.stop())
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const register = async (metadata: object): Promise<{ status: number; body: Loose }> => {
-  const response = await fetch(`${mcp.origin}/oauth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(metadata),
-  })
-  return { status: response.status, body: await response.json() }
+const post = async (
+  path: string,
+  body: string | URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Loose }> => {
+  const response = await fetch(`${mcp.origin}/oauth/${path}`, { method: 'POST', headers, body })
+  return { status: response.status, body: await response.json().catch(() => null) }
 }
+const register = (metadata: object) =>
+  post('register', JSON.stringify(metadata), { 'content-type': 'application/json' })
+const revoke = (client_id: string, token: string) => post('revoke', new URLSearchParams({ client_id, token }))
 const clientOf = async (): Promise<string> =>
   (await register({ client_name: 'Test', redirect_uris: [REDIRECT] })).body.client_id
 
@@ -105,13 +80,9 @@ const allow = (account: string, ...scopes: string[]): [string, string][] => [
   ['account', account],
   ...scopes.map((scope): [string, string] => ['scope', scope]),
 ]
-const token = async (fields: Record<string, string>): Promise<{ status: number; body: Loose }> => {
-  const response = await fetch(`${mcp.origin}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  })
-  return { status: response.status, body: await response.json() }
-}
+const token = (fields: Record<string, string>) => post('token', new URLSearchParams(fields))
+const renew = (client_id: string, refresh_token: string, more: Record<string, string> = {}) =>
+  token({ grant_type: 'refresh_token', client_id, refresh_token, ...more })
 const exchange = (clientId: string, code: string, more: Record<string, string> = {}) =>
   token({
     grant_type: 'authorization_code',
@@ -122,10 +93,10 @@ const exchange = (clientId: string, code: string, more: Record<string, string> =
     resource: mcp.url,
     ...more,
   })
+const codeIn = ({ url }: { url: string }): string => new URL(url).searchParams.get('code') ?? ''
 const codeFor = async (clientId: string, account = 'all', scopes = ['read']): Promise<string> => {
   const consent = await browser.follow(addressOf(clientId, { scope: scopes.join(' ') }))
-  const end = await browser.submit(consent.url, allow(account, ...scopes))
-  return new URL(end.url).searchParams.get('code') ?? ''
+  return codeIn(await browser.submit(consent.url, allow(account, ...scopes)))
 }
 const tokensFor = async (clientId: string, account = 'all', scopes = ['read']): Promise<Loose> => {
   const { body } = await exchange(clientId, await codeFor(clientId, account, scopes))
@@ -205,7 +176,7 @@ describe('a person lets a program in', () => {
       /scans, which ask engines and cost money; with start_scan at once, without asking you first.*which costs money, and collect facts again, both without asking you first.*told to ask you before each/s,
     )
     const end = await browser.submit(consent.url, allow('all', 'read'))
-    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    const { body } = await exchange(clientId, codeIn(end))
     expect(body.scope).toBe('read')
     const refused = await mcp.send(
       'tools/call',
@@ -222,28 +193,15 @@ describe('a person lets a program in', () => {
     const clientId = await clientOf()
     const consent = await browser.follow(addressOf(clientId))
     const end = await browser.submit(consent.url, allow('all', 'read', 'edit', 'scan'))
-    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    const { body } = await exchange(clientId, codeIn(end))
     expect(body.scope).toBe('read')
   })
 
-  test.each([
+  test.each<[string, [string, string][]]>([
     ['refused', [['decision', 'deny']]],
-    [
-      'for nothing',
-      [
-        ['decision', 'allow'],
-        ['account', 'all'],
-      ],
-    ],
-    [
-      'into an account that is not theirs',
-      [
-        ['decision', 'allow'],
-        ['account', crypto.randomUUID()],
-        ['scope', 'read'],
-      ],
-    ],
-  ] as [string, [string, string][]][])('%s: the program gets no code', async (_, fields) => {
+    ['for nothing', allow('all')],
+    ['into an account that is not theirs', allow(crypto.randomUUID(), 'read')],
+  ])('%s: the program gets no code', async (_, fields) => {
     const consent = await browser.follow(addressOf(await clientOf()))
     const end = await browser.submit(consent.url, fields)
     const { searchParams } = new URL(end.url)
@@ -290,44 +248,18 @@ describe('a program that publishes who it is needs no registration', () => {
       /published by <code>agent\.example<\/code>.*goes to <code>agent\.example/s,
     )
     const end = await browser.submit(consent.url, allow('all', 'read'))
-    const code = new URL(end.url).searchParams.get('code') ?? ''
-    const { body } = await exchange(DOCUMENT, code, cb)
+    const { body } = await exchange(DOCUMENT, codeIn(end), cb)
     expect(await status(body.access_token)).toBe(200)
     expect(asked.filter((url) => url === DOCUMENT)).toHaveLength(1)
   })
 
-  test.each([
-    [
-      'a document of another program',
-      'https://evil.example/c.json',
-      { client_id: DOCUMENT, redirect_uris: ['https://evil.example/'] },
-      {},
-    ],
-    [
-      'a document that is elsewhere',
-      'https://moved.example/c.json',
-      { client_id: 'https://moved.example/c.json', redirect_uris: ['https://agent.example/cb'] },
-      { finalUrl: 'https://other.example/c.json' },
-    ],
-    [
-      'a document without redirects',
-      'https://none.example/c.json',
-      { client_id: 'https://none.example/c.json' },
-      {},
-    ],
-    ['a document that is no object', 'https://list.example/c.json', [], {}],
-  ] as const)('%s is refused, without a redirect', async (_, clientId, body, more) => {
-    published[clientId] = { body, ...more }
+  test.each(data.refusedDocuments)('$what is refused, without a redirect', async ({ clientId, ...page }) => {
+    published[clientId] = page
     const end = await browser.follow(addressOf(clientId, cb))
     expect([end.response?.status, end.response?.headers.get('location')]).toEqual([400, null])
   })
 
-  test.each([
-    'http://agent.example/c.json',
-    'https://u:p@agent.example/c.json',
-    'https://agent.example/c.json#x',
-    'file:///etc/passwd',
-  ])('%s is no address of a document, and is not fetched', async (clientId) => {
+  test.each(data.noDocuments)('%s is no address of a document, and is not fetched', async (clientId) => {
     asked.length = 0
     expect((await browser.follow(addressOf(clientId, cb))).response?.status).toBe(400)
     expect(asked).toEqual([])
@@ -340,12 +272,7 @@ describe('a program that publishes who it is needs no registration', () => {
       connections += 1
     })
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve))
-    const port = await freePort()
-    const real = await openTestMcp({
-      worker: false,
-      port,
-      env: { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` },
-    })
+    const real = await openTestMcp({ worker: false, isPublic: true })
     try {
       const { port: target } = inside.address() as AddressInfo
       for (const host of ['127.0.0.1', 'localhost', '[::1]', '0x7f.1', '169.254.169.254']) {
@@ -393,13 +320,7 @@ describe('registration takes little', () => {
   })
 
   test('and is limited by address', async () => {
-    const port = await freePort()
-    const other = await openTestMcp({
-      worker: false,
-      port,
-      env: { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` },
-    })
-
+    const other = await openTestMcp({ worker: false, isPublic: true })
     const statuses: number[] = []
     for (let at = 0; at < 31; at++)
       statuses.push((await fetch(`${other.origin}/oauth/register`, { method: 'POST', body: '{}' })).status)
@@ -436,11 +357,7 @@ describe('control characters are 400', () => {
     }
     for (const name of ['code', 'client_id', 'code_verifier', 'refresh_token'])
       expect((await exchange(clientId, 'x', { [name]: `a${sign}` })).status).toBe(400)
-    const revoked = await fetch(`${mcp.origin}/oauth/revoke`, {
-      method: 'POST',
-      body: new URLSearchParams({ client_id: clientId, token: sign }),
-    })
-    expect(revoked.status).toBe(400)
+    expect((await revoke(clientId, sign)).status).toBe(400)
     const address = `https://agent.example/${Buffer.from(sign).toString('hex')}.json`
     published[address] = {
       body: { client_id: address, client_name: `Cla${sign}ude`, redirect_uris: ['https://agent.example/cb'] },
@@ -459,27 +376,18 @@ describe('unused registrations', () => {
     const later = openBrowser(mcp.origin)
     expect((await later.follow(addressOf(unused))).response?.status).toBe(400)
     expect((await later.follow(addressOf(used))).url).toMatch(/\/oauth\/consent\//)
-    const renewed = await token({ grant_type: 'refresh_token', client_id: used, refresh_token })
-    expect(renewed.status).toBe(200)
+    expect((await renew(used, refresh_token)).status).toBe(200)
   })
 
   test('more than a thousand do not block new ones: the oldest are removed', async () => {
     const used = await clientOf()
     await tokensFor(used)
     const oldest = await clientOf()
-    const { oauthRecords } = mcp.world.ports
-    const now = Date.now()
-    for (let at = 0; at < 1_000; at += 1)
-      await oauthRecords.put(
-        {
-          kind: 'Client',
-          idSha256: randomBytes(32),
-          grantId: null,
-          payload: { client_id: `flood-${at}` },
-          expiresAt: new Date(now + 90 * 86_400_000),
-        },
-        new Date(now + at),
-      )
+    await mcp.world.database.sql`
+      insert into veracite.oauth_records (kind, id_sha256, payload, created_at, expires_at)
+      select 'Client', sha256(n::text::bytea), jsonb_build_object('client_id', 'flood-' || n),
+             now() + n * interval '1 ms', now() + interval '90 days'
+      from generate_series(1, 1000) n`
     const newest = await register({ client_name: 'Honest', redirect_uris: [REDIRECT] })
     expect(newest.status).toBe(201)
     expect((await browser.follow(addressOf(newest.body.client_id))).url).toMatch(/\/oauth\/consent\//)
@@ -503,20 +411,7 @@ describe('a redirect goes where the program said before, or nowhere', () => {
     expect(end.url).toMatch(/\/oauth\/consent\//)
   })
 
-  test.each([
-    { code_challenge: null, code_challenge_method: null },
-    { code_challenge_method: 'plain' },
-    { response_type: 'token' },
-    { response_type: 'none' },
-    { resource: 'https://other.example/api/mcp' },
-    { prompt: 'none' },
-    { prompt: 'none', response_mode: 'fragment' },
-    { prompt: 'none', response_mode: 'form_post' },
-    { response_type: 'token', response_mode: 'form_post' },
-    { scope: 'unheard-of' },
-    { request: 'x.y.z' },
-    { max_age: '-1' },
-  ])(
+  test.each<Record<string, string | null>>(data.refusedRequests)(
     '%j: before sign-in the error is shown on a page of ours, without a redirect to the program itself',
     async (more) => {
       const elsewhere = 'https://evil.example/callback'
@@ -589,44 +484,34 @@ describe('tokens end', () => {
   test('a refresh token is used up by renewal: using it again ends all tokens of the grant', async () => {
     const clientId = await clientOf()
     const first = await tokensFor(clientId)
-    const renew = (refresh_token: string) =>
-      token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
-    const second = (await renew(first.refresh_token)).body
+    const second = (await renew(clientId, first.refresh_token)).body
     expect(second.refresh_token).not.toBe(first.refresh_token)
     expect(await status(second.access_token)).toBe(200)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
-    expect((await renew(first.refresh_token)).body.error).toBe('invalid_grant')
+    expect((await renew(clientId, first.refresh_token)).body.error).toBe('invalid_grant')
     expect(await status(second.access_token)).toBe(401)
-    expect((await renew(second.refresh_token)).body.error).toBe('invalid_grant')
+    expect((await renew(clientId, second.refresh_token)).body.error).toBe('invalid_grant')
   })
 
   test('renewed by two requests at once, both go on: programs ask several things at a time', async () => {
     const clientId = await clientOf()
     const { refresh_token } = await tokensFor(clientId)
-    const renew = () => token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
-    for (const { body } of await Promise.all([renew(), renew()]))
-      expect(await status(body.access_token)).toBe(200)
+    const twice = [renew(clientId, refresh_token), renew(clientId, refresh_token)]
+    for (const { body } of await Promise.all(twice)) expect(await status(body.access_token)).toBe(200)
   })
 
   test('renewed, it asks for no more than it had, and not for another program', async () => {
     const [one, two] = [await clientOf(), await clientOf()]
     const { refresh_token } = await tokensFor(one)
-    const more = { grant_type: 'refresh_token', client_id: one, refresh_token, scope: 'read edit' }
-    expect((await token(more)).body.error).toBe('invalid_scope')
+    expect((await renew(one, refresh_token, { scope: 'read edit' })).body.error).toBe('invalid_scope')
     const other = await tokensFor(one)
-    const stolen = { grant_type: 'refresh_token', client_id: two, refresh_token: other.refresh_token }
-    expect((await token(stolen)).body.error).toBe('invalid_grant')
+    expect((await renew(two, other.refresh_token)).body.error).toBe('invalid_grant')
   })
 
   test('revoked: with the next request', async () => {
     const clientId = await clientOf()
     const { access_token, refresh_token } = await tokensFor(clientId)
-    const revoke = (value: string) =>
-      fetch(`${mcp.origin}/oauth/revoke`, {
-        method: 'POST',
-        body: new URLSearchParams({ token: value, client_id: clientId }),
-      })
-    expect((await revoke(refresh_token)).status).toBe(200)
+    expect((await revoke(clientId, refresh_token)).status).toBe(200)
     expect(await status(access_token)).toBe(401)
   })
 
@@ -645,8 +530,7 @@ describe('tokens end', () => {
     const ended = await send(browser, 'same-origin')
     expect(await ended.response?.text()).not.toContain('To be ended')
     expect(await status(access_token)).toBe(401)
-    const renewed = await token({ grant_type: 'refresh_token', client_id: clientId, refresh_token })
-    expect(renewed.body.error).toBe('invalid_grant')
+    expect((await renew(clientId, refresh_token)).body.error).toBe('invalid_grant')
   })
 
   test('all of them when the platform token changes', async () => {
@@ -739,7 +623,7 @@ describe('a person lets a program in', () => {
     }
     const again = await hers.follow(addressOf(clientId, { scope: 'read edit' }))
     const end = await hers.submit(again.url, allow(acme.accountId, 'read', 'edit'))
-    const { body } = await exchange(clientId, new URL(end.url).searchParams.get('code') ?? '')
+    const { body } = await exchange(clientId, codeIn(end))
     expect(await status(body.access_token)).toBe(200)
 
     await operator.people.remove(memberId)
@@ -749,12 +633,7 @@ describe('a person lets a program in', () => {
       insert into veracite.members (id, account_id, person_id, role, added_at)
       values (${randomUUID()}, ${acme.accountId}, ${personId}, 'editor', now())`
     expect(await status(body.access_token)).toBe(401)
-    const renewed = await token({
-      grant_type: 'refresh_token',
-      client_id: clientId,
-      refresh_token: body.refresh_token,
-    })
-    expect(renewed.body.error).toBe('invalid_grant')
+    expect((await renew(clientId, body.refresh_token)).body.error).toBe('invalid_grant')
   })
 })
 

@@ -1,8 +1,11 @@
 import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox'
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@veracite/contract/base/operation'
+import { nullable, openObject } from '@veracite/contract/base/schemas'
 import type { ToolDeclaration } from '@veracite/contract/base/tool'
+import { callUseCase } from '@veracite/contract/base/use-case'
 import type { ScopedServices } from '@veracite/core/scoped-services'
-import { inputOf, outputOf } from './schemas.ts'
+import { AnyObject, closedObject, inputOf, outputOf } from './schemas.ts'
+import { markUntrusted } from './untrusted.ts'
 
 /** The result of a tool: the value, and where to find all of it if it is too large. */
 export interface ToolAnswer {
@@ -36,7 +39,7 @@ export interface Decision {
 /** A tool: the words of its declaration, its schemas, and the service calls behind it. */
 export interface Tool extends ToolDeclaration {
   name: string
-  /** Says which role the caller needs in the account. */
+  /** Declares the role that the caller needs. */
   operation: Operation
   input: TObject
   output: TObject
@@ -69,7 +72,7 @@ export const defineTool = <O extends WithTools, Own extends TProperties = Record
     about?: Record<string, string>
     /** Fields of the input that only the tool has. */
     own?: Own
-    output?: TObject
+    output?: TProperties
     /** The body of the 404 is an answer too. */
     orMiss?: boolean
     call(services: ScopedServices, args: ArgsOf<O> & Static<TObject<Own>>): Promise<ToolAnswer>
@@ -77,24 +80,69 @@ export const defineTool = <O extends WithTools, Own extends TProperties = Record
 ): Tool => ({
   ...declared(operation, name),
   input: inputOf(operation, tool.about, tool.own),
-  output: tool.output ?? outputOf(operation, { orMiss: tool.orMiss ?? false }),
+  output: tool.output ? openObject(tool.output) : outputOf(operation, { orMiss: tool.orMiss ?? false }),
   call: (services, args) => tool.call(services, args as ArgsOf<O> & Static<TObject<Own>>),
 })
 
 /** A tool whose input is in words of an agent, such as the name of a brand. */
-export const defineOwnTool = <O extends WithTools, Input extends TObject>(
+export const defineOwnTool = <O extends WithTools, Input extends TProperties>(
   operation: O,
   name: NameOf<O>,
   tool: {
     input: Input
-    output: TObject
-    call(services: ScopedServices, args: Static<Input>): Promise<ToolAnswer>
+    output: TProperties
+    call(services: ScopedServices, args: Static<TObject<Input>>): Promise<ToolAnswer>
   },
 ): Tool => ({
   ...declared(operation, name),
-  ...tool,
-  call: (services, args) => tool.call(services, args as Static<Input>),
+  input: closedObject<TProperties>(tool.input),
+  output: openObject(tool.output),
+  call: (services, args) => tool.call(services, args as Static<TObject<Input>>),
 })
+
+type Brand = Awaited<ReturnType<ScopedServices['resolveBrand']>>
+
+/** A tool about one brand, which an agent names as people do. The answer says which brand was found. */
+export const defineBrandTool = <O extends WithTools, Input extends TProperties = Record<never, never>>(
+  operation: O,
+  name: NameOf<O>,
+  tool: {
+    input?: Input
+    output: TProperties
+    call(services: ScopedServices, brand: Brand, args: Static<TObject<Input>>): Promise<ToolAnswer>
+  },
+): Tool =>
+  defineOwnTool(operation, name, {
+    input: { ...BRAND, ...tool.input },
+    output: { brand: AnyObject, ...tool.output },
+    async call(services, { brand: named, ...args }) {
+      const brand = await services.resolveBrand(named)
+      const { value, ...links } = await tool.call(services, brand, args as Static<TObject<Input>>)
+      return { value: { brand, ...value }, ...links }
+    },
+  })
+
+/** A tool without code of its own: its operation names the use case, and the whole answer is returned. */
+export function deriveTool(operation: Operation, name: string): Tool {
+  const declaration = operation.tools?.[name]
+  if (declaration === undefined || operation.useCase === undefined)
+    throw new Error(`The tool ${name} needs a use case in its declaration, or a file in tools/.`)
+  const { brandId, ...fields } = inputOf(operation).properties
+  return {
+    ...declaration,
+    name,
+    operation,
+    input: closedObject<TProperties>({ ...(brandId && BRAND), ...fields }),
+    output: outputOf(operation, { orMiss: false }),
+    async call(services, args) {
+      const { brand, ...given } = args as Record<string, string>
+      const named = brand === undefined ? {} : { brandId: (await services.resolveBrand(brand)).id }
+      const asked = { params: { ...given, ...named }, query: given, body: given }
+      const value = (await callUseCase(services, operation, asked)) as object
+      return { value: markUntrusted([...(declaration.untrusted ?? ['*'])], value) }
+    },
+  }
+}
 
 /** The input of a tool with confirmation also takes the proof of the confirmation. */
 const CONFIRMATION = {
@@ -103,27 +151,27 @@ const CONFIRMATION = {
   ),
 }
 
-const DoneOf = Type.Object({ done: Type.Boolean() }, { additionalProperties: true })
+const DoneOf = openObject({ done: Type.Boolean() })
 
 /** A tool that spends money or changes something: it says what it will do, and does it when a person agreed. */
-export const defineAskingTool = <O extends WithTools, Input extends TObject>(
+export const defineAskingTool = <O extends WithTools, Input extends TProperties>(
   operation: O,
   name: NameOf<O>,
   tool: {
     input: Input
     deadlineMs?: number
-    asks(services: ScopedServices, args: Static<Input>): Promise<Question>
-    call(services: ScopedServices, args: Static<Input>, decision: Decision): Promise<ToolAnswer>
+    asks(services: ScopedServices, args: Static<TObject<Input>>): Promise<Question>
+    call(services: ScopedServices, args: Static<TObject<Input>>, decision: Decision): Promise<ToolAnswer>
   },
 ): Tool => ({
   ...declared(operation, name),
   ...tool,
-  input: Type.Object({ ...tool.input.properties, ...CONFIRMATION }, { additionalProperties: false }),
+  input: closedObject<TProperties>({ ...tool.input, ...CONFIRMATION }),
   output: DoneOf,
-  asks: (services, args) => tool.asks(services, args as Static<Input>),
+  asks: (services, args) => tool.asks(services, args as Static<TObject<Input>>),
   async call(services, args, decision) {
     if (decision === null) throw new Error(`${name} was called without a decision`)
-    return tool.call(services, args as Static<Input>, decision)
+    return tool.call(services, args as Static<TObject<Input>>, decision)
   },
 })
 
@@ -149,10 +197,7 @@ export const pageOf = (page: { limit?: number; cursor?: string }) => ({
   cursor: page.cursor?.toLowerCase() ?? null,
 })
 
-export const PageOf = Type.Object(
-  { items: Type.Array(Type.Unknown()), nextCursor: Type.Union([Type.String(), Type.Null()]) },
-  { additionalProperties: true },
-)
+export const PageOf = { items: Type.Array(Type.Unknown()), nextCursor: nullable(Type.String()) }
 
 /** Descriptions of the identifiers that several tools take. */
 export const ABOUT = {

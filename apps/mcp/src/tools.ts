@@ -1,4 +1,5 @@
-import type { Tool } from './tool.ts'
+import { adminOperations } from '@veracite/contract/document/admin-operations'
+import { deriveTool, type Tool } from './tool.ts'
 import { findBrand, listBrands } from './tools/brands.ts'
 import { listCases, makeCase } from './tools/cases.ts'
 import { listConfabulations } from './tools/confabulations.ts'
@@ -18,10 +19,10 @@ import { getScan, listScans, scanBrand, startScan } from './tools/scans.ts'
 import { listSources } from './tools/sources.ts'
 
 /**
- * Every tool, in the order of the list: first those to begin with, then one for each authenticated or public
+ * The tools that shorten answers for agents, in the order of the list: first those to begin with, then one for each authenticated or public
  * route, then those that answer whole questions.
  */
-export const tools: readonly Tool[] = [
+const BY_HAND: readonly Tool[] = [
   listBrands,
   listScans,
   startScan,
@@ -53,6 +54,16 @@ export const tools: readonly Tool[] = [
   addPrompts,
   scanBrand,
   listPredicates,
+]
+
+/** Every tool; those that are not above are made from the declaration of their operation. */
+export const tools: readonly Tool[] = [
+  ...BY_HAND,
+  ...adminOperations.flatMap((operation) =>
+    Object.keys(operation.tools ?? {})
+      .filter((declared) => !BY_HAND.some(({ name }) => name === declared))
+      .map((name) => deriveTool(operation, name)),
+  ),
 ]
 
 /** The instructions for agents. `limit` is the request limit in force; null when there is none. */

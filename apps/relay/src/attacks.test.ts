@@ -1,50 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { type TLSSocket, connect as tlsConnect } from 'node:tls'
 import type { ResolvedAddress } from '@veracite/adapters/web/address-guard'
+import { type LocalServer, listenLocally } from '@veracite/testing/local-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import CASES from './attacks.cases.json' with { type: 'json' }
 import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
-import { askForConnection, COMMITMENT, getFrom } from './test-support/through-relay.ts'
-import { TEST_ROOT_PEM } from './test-support/tls-provider.ts'
+import { askForConnection, COMMITMENT, getFrom, openTls, TARGET } from './test-support/through-relay.ts'
 
 /** What strangers and holders of tokens may try against a relay. */
 
-const TARGET = 'api.engine.example:443'
 const BOUND = `relay-commitment: ${COMMITMENT}\r\n`
 const AUTHORIZED = `proxy-authorization: Bearer ${TOKEN}\r\n${BOUND}`
-let provider: Server
+let provider: LocalServer
 let reached: Buffer[]
 let relay: Awaited<ReturnType<typeof startTestRelay>>
 const troubles: string[] = []
 
 beforeAll(async () => {
   reached = []
-  provider = createServer((socket) => {
-    socket.on('error', () => {})
-    socket.on('data', (chunk) => void reached.push(Buffer.from(chunk)))
-  })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-  relay = await startTestRelay(
-    {},
-    {
-      network: homeNetwork((provider.address() as AddressInfo).port),
-      onTrouble: (what) => troubles.push(what),
-    },
+  provider = await listenLocally(
+    createServer((socket) => {
+      socket.on('error', () => {})
+      socket.on('data', (chunk) => void reached.push(Buffer.from(chunk)))
+    }),
   )
+  const network = homeNetwork(provider.port)
+  relay = await startTestRelay({}, { network, onTrouble: (what) => troubles.push(what) })
 })
 afterAll(async () => {
   await relay.remove()
-  provider.close()
+  await provider.close()
 })
-
-const openTls = (port: number): Promise<TLSSocket> =>
-  new Promise((resolve, reject) => {
-    const socket = tlsConnect({ host: '127.0.0.1', port, servername: 'localhost', ca: TEST_ROOT_PEM })
-    socket.once('secureConnect', () => resolve(socket))
-    socket.once('error', reject)
-  })
 
 /** All that is heard until the other side ends it. */
 const heardOn = (socket: Socket): Promise<string> =>
@@ -119,9 +106,9 @@ describe('refused is', () => {
 })
 
 describe('a name', () => {
-  test.each(CASES.addresses)('that leads to %s is not gone to', async (address) => {
-    const family = address.includes(':') ? 6 : 4
-    const other = await startTestRelay({}, { network: { resolve: async () => [{ address, family }] } })
+  test.each(CASES.addresses as [string, string[]][])('that leads to %s is not gone to', async (_, found) => {
+    const addresses = found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }) as const)
+    const other = await startTestRelay({}, { network: { resolve: async () => addresses } })
     const { status, socket } = await askForConnection(other.port, TARGET, TOKEN)
     expect(status).toBe(502)
     socket.destroy()
@@ -134,7 +121,7 @@ describe('a name', () => {
       [{ address: '169.254.169.254', family: 4 }],
     ]
     let looked = 0
-    const { port } = provider.address() as AddressInfo
+    const { port } = provider
     const resolve = async () => answers[Math.min(looked++, 1)] ?? []
     const isAllowed = (address: string) => address === '127.0.0.1'
     const other = await startTestRelay({}, { network: { resolve, isAllowed, port } })
@@ -148,7 +135,7 @@ describe('a name', () => {
 
 test('one token opens no more in a minute than it may', async () => {
   const limits = { ...relay.settings.limits, openedPerMinute: 2 }
-  const network = homeNetwork((provider.address() as AddressInfo).port)
+  const network = homeNetwork(provider.port)
   const other = await startTestRelay({ limits }, { network, now: () => new Date('2026-06-01T12:00:00Z') })
   const statuses: number[] = []
   for (let i = 0; i < 3; i++) {

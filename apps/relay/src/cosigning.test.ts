@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
+import type { LocalServer } from '@veracite/testing/local-server'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { ED25519_COSIGNATURE, type NoteVerifier, noteSigner, parseVkey } from '@veracite/verify/log/note-key'
 import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
@@ -10,10 +11,10 @@ import type { RelaySettings } from './settings.ts'
 import { startRelay } from './start-relay.ts'
 import { homeNetwork, relaySettings, TOKEN } from './test-support/start-test-relay.ts'
 import { askForConnection, getFrom } from './test-support/through-relay.ts'
-import { type Provider, startProvider } from './test-support/tls-provider.ts'
+import { startProvider } from './test-support/tls-provider.ts'
 
 const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
-let provider: Provider
+let provider: LocalServer
 let witness: WitnessServer | null
 let settings: RelaySettings
 let troubles: string[]
@@ -47,7 +48,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await witness?.stop()
-  await provider.stop()
+  await provider.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, fixture, openAccess } from '@veracite/adapters/engines/testing/access-under-test'
-import { createRelayPool, type RelayPool } from '@veracite/adapters/relays/relay-pool'
+import { ask, fixture, openAccess } from '@veracite/adapters/engines/test-support/access-under-test'
+import type { RelayPool } from '@veracite/adapters/relays/relay-pool'
 import type { EngineOutcome } from '@veracite/terms/engine-port'
 import { startChaosProxy } from '@veracite/testing/chaos-proxy'
+import type { LocalServer } from '@veracite/testing/local-server'
 import { equal, utf8Encode } from '@veracite/verify/bytes'
 import { type Checkpoint, openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseEntryBundle } from '@veracite/verify/log/entry-bundle'
@@ -16,12 +17,11 @@ import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type RelayProcess, startRelayProcess } from './test-support/start-relay-process.ts'
 import { TOKEN } from './test-support/start-test-relay.ts'
-import { askForConnection, COMMITMENT, getFrom } from './test-support/through-relay.ts'
-import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
+import { askForConnection, COMMITMENT, getFrom, HOST, poolOf } from './test-support/through-relay.ts'
+import { startProvider } from './test-support/tls-provider.ts'
 
-const HOST = 'api.engine.example'
 const REPLY = Buffer.from(fixture('openai.responses'))
-let provider: Provider
+let provider: LocalServer
 let answer: (response: ServerResponse) => void
 let asked = 0
 let dataFolder = ''
@@ -35,7 +35,7 @@ beforeAll(async () => {
     })
   })
 })
-afterAll(() => provider.stop())
+afterAll(() => provider.close())
 beforeEach(() => {
   asked = 0
   answer = (response) => response.end(REPLY)
@@ -51,12 +51,6 @@ async function start(within: readonly string[] = []): Promise<RelayProcess> {
   running.push(relay)
   return relay
 }
-
-const poolOf = ({ port, vkey }: { port: number; vkey: string }): RelayPool =>
-  createRelayPool([{ url: `https://localhost:${port}`, key: vkey, token: TOKEN }], {
-    relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
-    roots: [TEST_ROOT_PEM],
-  })
 
 /** Something happens when the reply is there and nobody has asked for the statement yet. */
 const beforeStatement = (pool: RelayPool, happens: () => unknown): RelayPool => ({

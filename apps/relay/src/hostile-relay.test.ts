@@ -1,16 +1,15 @@
-import { type AddressInfo, createServer as createPlainServer, type Socket } from 'node:net'
+import { createServer as createPlainServer, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TLSSocket, TLSSocket as Wrapped } from 'node:tls'
-import { ask, openAccess } from '@veracite/adapters/engines/testing/access-under-test'
-import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
+import { ask, openAccess } from '@veracite/adapters/engines/test-support/access-under-test'
+import { listenLocally } from '@veracite/testing/local-server'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
 import { TOKEN } from './test-support/start-test-relay.ts'
-import { COMMITMENT } from './test-support/through-relay.ts'
-import { TEST_ROOT_PEM, tlsFor } from './test-support/tls-provider.ts'
+import { COMMITMENT, HOST, poolOf } from './test-support/through-relay.ts'
+import { tlsFor } from './test-support/tls-provider.ts'
 
 /** What a relay may try against those who use it. Nothing of the question must reach it, and nothing is asked directly. */
 
-const HOST = 'api.engine.example'
 const KEY = formatVkey(noteSigner('evil.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(3)).verifier)
 const UNBOUND = `HTTP/1.1 200 Connected\r\nrelay-connection: ${'0'.repeat(32)}\r\n`
 const CONNECTED = `${UNBOUND}relay-commitment: ${COMMITMENT}\r\n\r\n`
@@ -63,17 +62,13 @@ test.each<[string, (heard: (chunk: Buffer) => void) => ReturnType<typeof createP
   const server = make((chunk) => {
     learned += chunk.toString('latin1')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const relays = createRelayPool([{ url: `https://localhost:${port}`, key: KEY, token: TOKEN }], {
-    relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
-    roots: [TEST_ROOT_PEM],
-  })
+  const { port, close } = await listenLocally(server)
+  const relays = poolOf({ port, vkey: KEY })
   const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, { relays, timeoutMs: 3_000 })
   const outcome = await ask(engine, { witnessed: { when: 'required', commitment: COMMITMENT } })
   expect(outcome).toMatchObject({ kind: 'retry', reason: 'relay_away', maybeBilled: false, exchanges: [] })
   expect(learned).not.toContain('CANARY')
   expect(learned).not.toContain(TOKEN)
   expect(JSON.stringify(outcome)).not.toContain(TOKEN)
-  server.close()
+  await close()
 })

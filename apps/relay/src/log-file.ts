@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '@veracite/adapters/platform/durable-file'
+import { readIfThere, writeDurably } from '@veracite/adapters/platform/durable-file'
 import { encodeEntryBundle } from '@veracite/verify/log/entry-bundle'
 
 /** The entries of the log as one file that only grows: each with its length in two bytes, as tiles have them. */
@@ -94,11 +94,7 @@ function splitEntries(
 export function checkpointFile(folder: string) {
   const path = join(folder, 'checkpoint')
   return {
-    read: async (): Promise<string | null> =>
-      readFile(path, 'utf8').catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      }),
+    read: () => readIfThere(path),
     write: (note: string): Promise<void> => writeDurably(path, note),
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '@veracite/adapters/platform/durable-file'
+import { readIfThere, writeDurably } from '@veracite/adapters/platform/durable-file'
 import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { parseNote } from '@veracite/verify/log/note'
@@ -37,9 +37,3 @@ export async function readOrMakeKey({
   const made = formatLogKey(origin, new Uint8Array(randomBytes(32)))
   return { signer: parseLogKey(made, origin), keep: () => writeDurably(path, `${made}\n`) }
 }
-
-const readIfThere = (path: string): Promise<string | null> =>
-  readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  })

@@ -1,10 +1,10 @@
-import { openAccess } from '@veracite/adapters/engines/testing/access-under-test'
+import { openAccess } from '@veracite/adapters/engines/test-support/access-under-test'
 import { createAgeSealer, makeSealingKeys, openSealed } from '@veracite/adapters/relays/age-sealer'
-import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
+import type { LocalServer } from '@veracite/testing/local-server'
 import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { createWorld, type World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
@@ -16,16 +16,16 @@ import { sha256Hex } from '@veracite/verify/sha256'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { homeNetwork, startTestRelay, TOKEN } from './test-support/start-test-relay.ts'
-import { type Provider, startProvider, TEST_ROOT_PEM } from './test-support/tls-provider.ts'
+import { homeNetwork, startTestRelay } from './test-support/start-test-relay.ts'
+import { HOST, poolOf } from './test-support/through-relay.ts'
+import { startProvider } from './test-support/tls-provider.ts'
 
-const HOST = 'api.engine.example'
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const logSigner = noteSigner('evidence.example.org/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 
 describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
   let world: World
-  let provider: Provider
+  let provider: LocalServer
   let relay: Awaited<ReturnType<typeof startTestRelay>>
   let second: typeof relay
   let keys: Awaited<ReturnType<typeof makeSealingKeys>>
@@ -55,11 +55,6 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       { origin: 'second.example.org/log/1' },
       { network: homeNetwork(provider.port) },
     )
-    const poolOf = ({ port, vkey }: typeof relay) =>
-      createRelayPool([{ url: `https://localhost:${port}`, key: vkey, token: TOKEN }], {
-        relay: { ca: TEST_ROOT_PEM, servername: 'localhost' },
-        roots: [TEST_ROOT_PEM],
-      })
     const pools = [poolOf(relay), poolOf(second)] as const
     const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, {
       now: () => new Date(),
@@ -80,7 +75,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     await world?.close()
     await relay?.remove()
     await second?.remove()
-    await provider?.stop()
+    await provider?.close()
   })
 
   async function classifiedRun() {

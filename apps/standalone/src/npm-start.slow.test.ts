@@ -1,16 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { type Process, startProcess } from '@veracite/testing/processes'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
 /** `npm start` as a tree of processes: npm, what npm starts, the product, its database. */
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Shared by all: making a new database would say nothing about stopping. */
 const folder = mkdtempSync(join(tmpdir(), 'veracite-npm-start-'))
-let npm: ChildProcess | undefined
+let npm: Process | undefined
 afterEach(async () => {
   if (npm?.pid === undefined || treeOf(npm.pid).length === 0) return
   process.kill(-npm.pid, 'SIGKILL')
@@ -25,21 +24,10 @@ function treeOf(session: number): string[] {
 }
 
 async function startThroughNpm(): Promise<number> {
-  const { PATH, HOME, TMPDIR } = process.env
-  npm = spawn('npm', ['start'], {
-    cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: '0', VERACITE_DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  }) as ChildProcess
-  let output = ''
-  for (const stream of [npm.stdout, npm.stderr])
-    stream?.on('data', (chunk) => {
-      output += chunk
-    })
-  await expect.poll(() => output, { timeout: 60_000 }).toContain('Reference http')
+  npm = startProcess(['npm', 'start'], { PORT: '0', VERACITE_DATA_DIR: folder }, { detached: true })
+  await npm.said(/Reference http/)
   expect(existsSync(join(folder, 'address'))).toBe(true)
-  return npm.pid ?? 0
+  return npm.pid
 }
 
 const STOPS: [name: string, stop: (pid: number) => void][] = [

@@ -57,7 +57,7 @@ async function untilFinished(server: Standalone, scanId: string): Promise<Record
 /** One clear sentence, exit code 1, no stack trace. */
 async function refusal(dataDir: string, env: Record<string, string> = {}): Promise<string> {
   const { output, exited } = launch(dataDir, env)
-  expect(await exited).toBe(1)
+  expect(await exited).toMatchObject({ code: 1 })
   expect(output()).not.toMatch(/\n\s+at |Error:/)
   return output()
 }

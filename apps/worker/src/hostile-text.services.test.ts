@@ -1,9 +1,8 @@
-import { oneTestServer } from '@veracite/testing/database'
-import { eventually } from '@veracite/testing/eventually'
+import type { EnginePort } from '@veracite/terms/engine-port'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { createWorld } from '@veracite/testing/world'
-import { describe, expect, test } from 'vitest'
-import { startWorker } from './start-worker.ts'
+import { useWorld } from '@veracite/testing/use-world'
+import { beforeAll, expect, test } from 'vitest'
+import { startWork } from './test-support/start-work.ts'
 
 /** Text that engines could send and that a database or a signer could choke on. */
 const HOSTILE = [
@@ -14,37 +13,21 @@ const HOSTILE = [
   `${'🚀'.repeat(2000)} Halden Instruments was founded in 1994 and is based in Halden, Norway.`,
 ]
 
-describe.each(oneTestServer())('answers that are not well-behaved text, on $name', (server) => {
-  test.each(HOSTILE.map((text, index) => [index, text] as const))(
-    'number %i is captured, judged and readable',
-    async (_, text) => {
-      const world = await createWorld(server, {
-        engines: new Map([['CHATGPT', scriptedEngine('CHATGPT', answers(text))]]),
-      })
-      try {
-        if (!world.dispatcher) throw new Error('no queue')
-        await startWorker(world.ports, world.dispatcher, world.logger)
-        const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-        const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
-        const scan = await eventually('the scan', async () => {
-          const found = await world.operator.getScan({ scanId })
-          return found.finishedAt !== null && found
-        })
-        expect(scan).toMatchObject({ status: 'COMPLETED', byStatus: { CLASSIFIED: 1 } })
-        const report = await world.operator.getConfabulations({
-          brandId,
-          engine: null,
-          intent: null,
-          window: '7d',
-          limit: 10,
-        })
-        const [item] = report.confabulations.items
-        expect(item?.claims[0]).toMatchObject({ predicate: 'founded_year', stated: '1994' })
-        const evidence = await world.operator.getEvidence({ runId: item?.runId ?? '' })
-        expect(evidence.answer).toBe(text.toWellFormed())
-      } finally {
-        await world.close()
-      }
-    },
-  )
-})
+const engines = new Map<'CHATGPT', EnginePort>([['CHATGPT', scriptedEngine('CHATGPT', answers())]])
+const world = useWorld({ engines })
+beforeAll(() => startWork(world))
+
+test.each(HOSTILE.map((text, index) => [index, text] as const))(
+  'answer %i is captured, judged and readable',
+  async (_, text) => {
+    engines.set('CHATGPT', scriptedEngine('CHATGPT', answers(text)))
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const scan = await world.operator.getScan({ scanId: await world.scanToEnd(brandId) })
+    expect(scan).toMatchObject({ status: 'COMPLETED', byStatus: { CLASSIFIED: 1 } })
+    const asked = { brandId, engine: null, intent: null, window: '7d' as const, limit: 10 }
+    const [item] = (await world.operator.getConfabulations(asked)).confabulations.items
+    expect(item?.claims[0]).toMatchObject({ predicate: 'founded_year', stated: '1994' })
+    const evidence = await world.operator.getEvidence({ runId: item?.runId ?? '' })
+    expect(evidence.answer).toBe(text.toWellFormed())
+  },
+)

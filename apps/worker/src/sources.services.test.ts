@@ -6,7 +6,7 @@ import { CANARY_IP, startSite, type TestSite } from '@veracite/testing/test-site
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import CASES from './sources.cases.json' with { type: 'json' }
-import { startWorker } from './start-worker.ts'
+import { startWork } from './test-support/start-work.ts'
 
 const WRONG = 'Halden Instruments was founded in 1998.'
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -58,10 +58,6 @@ describe.each(testServers())('cited pages on $name', (server) => {
     return brandId
   }
   const scan = (brandId: string) => world.operator.startScan({ brandId, idempotency: null })
-  async function work() {
-    if (world.dispatcher === null) throw new Error('no queue')
-    await startWorker(world.ports, world.dispatcher, world.logger)
-  }
   const settled = () =>
     eventually(
       'every job to end',
@@ -84,7 +80,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
     const paths = CASES.cited
     const brandId = await start([...paths.map(url), 'ftp://pages.test/x', `${url('/wrong')}#end`])
     await scan(brandId)
-    await work()
+    await startWork(world)
     await settled()
     const both = await trails()
     expect(both).toHaveLength(2)
@@ -122,7 +118,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
   test('answers without a false statement wait for nobody, unless the brand wants their pages too', async () => {
     const brandId = await start([url('/wrong')], { answer: 'Halden Instruments was founded in 2004.' })
     await scan(brandId)
-    await work()
+    await startWork(world)
     await settled()
     expect(await trails()).toEqual([null, null])
     await world.operator.brands.change(brandId, { captureSources: 'all' })
@@ -135,7 +131,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
   test('a host is asked by one at a time, and a day that has no room left is recorded as the reason', async () => {
     const brandId = await start([url('/wrong'), url('/right')], { env: { VERACITE_SOURCES_PER_DAY: '1' } })
     await scan(brandId)
-    await work()
+    await startWork(world)
     await settled()
     const [trail] = await trails()
     const codes = trail?.pages.map(({ reason }) => reason?.code ?? null)
@@ -157,7 +153,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
       get: (address, options) => (++begun === 1 ? new Promise(() => {}) : fetcher.get(address, options)),
     }
     await scan(brandId)
-    await work()
+    await startWork(world)
     await eventually('the fetch to begin', async () => begun === 1)
     await world.database.sql`
       update veracite.jobs set lease_until = now() - interval '1 s', token = token + 1, state = 'queued'

@@ -11,7 +11,7 @@ import type * as scans from './scans/public.ts'
  */
 type In<Module> = Module[keyof Module]
 
-type Known = Extract<
+export type Known = Extract<
   | { [File in keyof typeof ADMIN_FILES]: In<(typeof ADMIN_FILES)[File]> }[keyof typeof ADMIN_FILES]
   | In<typeof confabulations>
   | In<typeof groundTruth>

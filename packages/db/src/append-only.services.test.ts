@@ -1,13 +1,8 @@
-import {
-  createEmptyDatabase,
-  createTestDatabase,
-  type TestDatabase,
-  testServers,
-} from '@veracite/testing/database'
+import { testServers } from '@veracite/testing/database'
+import { type OpenedDatabase, openAsAdmin, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import CASES from './append-only.cases.json' with { type: 'json' }
-import { migrate } from './migrate.ts'
-import { type Database, openPostgres, type Queryable } from './open-postgres.ts'
+import type { Database, Queryable } from './open-postgres.ts'
 
 const { ddlAttacks } = CASES
 
@@ -27,20 +22,17 @@ const ANSWERS_TO = `
   end $$`
 
 describe.each(testServers())('evidence on $name is append-only', (server) => {
-  let database: TestDatabase
   let admin: Database
-  let app: Database
+  let app: OpenedDatabase
   beforeAll(async () => {
-    database = await createTestDatabase(server)
-    admin = await openPostgres({ url: database.adminUrl, max: 2, applicationName: 'attacks', role: null })
-    app = await openPostgres({ url: database.appUrl, max: 2, applicationName: 'attacks' })
+    app = await openTestDatabase(server, { max: 2 })
+    admin = await openAsAdmin(app.own.adminUrl, 2)
     await app.sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept')`
     await admin.sql.unsafe(ANSWERS_TO)
   })
   afterAll(async () => {
-    await app?.close()
     await admin?.close()
-    await database?.drop()
+    await app?.close()
   })
 
   const asRole = (role: string, statement: string) =>
@@ -173,50 +165,5 @@ describe.each(testServers())('evidence on $name is append-only', (server) => {
       where tgrelid in (select inhrelid from pg_inherits where inhparent = 'evidence.capture_bytes'::regclass) and not tgisinternal`
     expect(guards).toHaveLength((before + 2) * 2)
     expect(new Set(guards.map((guard) => guard.enabled))).toEqual(new Set(['A']))
-  })
-})
-
-describe.each(testServers())('on $name, for a login that may not create roles', (server) => {
-  test('the triggers alone hold, and the migration says so', async () => {
-    const database = await createEmptyDatabase(server)
-    const name = new URL(database.adminUrl).pathname.slice(1)
-    const login = `${name}_owner`
-    const admin = await openPostgres({
-      url: database.adminUrl,
-      max: 1,
-      applicationName: 'attacks',
-      role: null,
-    })
-    await admin.sql.unsafe(`create role ${login} login password 'of-a-test' nosuperuser nocreaterole`)
-    await admin.sql.unsafe(`alter database ${name} owner to ${login}`)
-    const url = new URL(database.adminUrl)
-    url.username = login
-    url.password = 'of-a-test'
-    const result = await migrate({ url: url.href })
-    expect(result).toMatchObject({ rolesEnforced: false, eventTriggers: false })
-    const owner = await openPostgres({ url: url.href, max: 1, applicationName: 'attacks' })
-    try {
-      await owner.sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept')`
-      for (const change of [
-        'update evidence.page_bytes set bytes = bytes',
-        'delete from evidence.page_bytes',
-        'delete from evidence.page_bytes where false',
-        'truncate evidence.page_bytes cascade',
-      ]) {
-        await expect(owner.sql.unsafe(change), change).rejects.toThrow(/append-only/)
-      }
-    } finally {
-      await owner.close()
-      await admin.close()
-      await database.drop()
-      const cleaner = await openPostgres({
-        url: server.adminUrl,
-        max: 1,
-        applicationName: 'attacks',
-        role: null,
-      })
-      await cleaner.sql.unsafe(`drop role ${login}`)
-      await cleaner.close()
-    }
   })
 })

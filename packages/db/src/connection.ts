@@ -11,6 +11,10 @@ export interface Connection {
   sql: Queryable
 }
 
+/** A connection of which only one of the two is used. */
+export type WithSql = Pick<Connection, 'sql'>
+export type WithDb = Pick<Connection, 'db'>
+
 /** Where transactions begin. */
 export type Pool = Pick<Database, 'db' | 'sql'>
 

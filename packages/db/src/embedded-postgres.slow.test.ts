@@ -3,12 +3,13 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { asAdmin, openAsAdmin } from '@veracite/testing/open-database'
 import { quickFolder } from '@veracite/testing/quick-folder'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { processesOf } from './embedded/process-table.ts'
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { openPostgres, type Sql } from './open-postgres.ts'
+import { openPostgres } from './open-postgres.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -52,7 +53,7 @@ describe('start and stop', () => {
   test('committed rows are there at the next start, on the same port', async () => {
     await copyTo(folder)
     const first = await start({ dataDir: folder })
-    await withSql(first.adminUrl, (sql) => sql`create table kept as select 42 as answer`)
+    await asAdmin(first.adminUrl, (sql) => sql`create table kept as select 42 as answer`)
     await first.stop()
     expect(await processesOf(join(folder, 'postgres'))).toEqual([])
 
@@ -61,7 +62,7 @@ describe('start and stop', () => {
     expect(performance.now() - before).toBeLessThan(30_000)
     expect(second.port).toBe(first.port)
     expect(second.appUrl).toBe(first.appUrl)
-    await withSql(second.adminUrl, async (sql) => {
+    await asAdmin(second.adminUrl, async (sql) => {
       expect([...(await sql`select answer from kept`)]).toEqual([{ answer: 42 }])
     })
     await second.stop()
@@ -70,7 +71,7 @@ describe('start and stop', () => {
   test('it is durable, local, and asks for the password', async () => {
     await copyTo(folder)
     const server = await startEmbeddedPostgres({ dataDir: folder })
-    await withSql(server.adminUrl, async (sql) => {
+    await asAdmin(server.adminUrl, async (sql) => {
       const settings = await sql<{ name: string; setting: string }[]>`
         select name, setting from pg_settings
         where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses')`
@@ -92,7 +93,7 @@ describe('start and stop', () => {
   test('open transactions do not hold up the stop', async () => {
     await copyTo(folder)
     const server = await start({ dataDir: folder })
-    const busy = await openPostgres({ url: server.adminUrl, max: 1, applicationName: 'test', role: null })
+    const busy = await openAsAdmin(server.adminUrl)
     const cut = busy.sql`select pg_sleep(60)`.catch((error) => error)
     await new Promise((wake) => setTimeout(wake, 200))
     const before = performance.now()
@@ -129,7 +130,7 @@ describe('one process at a time', () => {
     expect(await refusal({ dataDir: folder })).toContain('in use by another Veracite')
     const other = await startInProcess(folder)
     expect(other.refusal).toContain(`process ${process.pid}`)
-    await withSql(server.adminUrl, (sql) => sql`select 1`)
+    await asAdmin(server.adminUrl, (sql) => sql`select 1`)
     await server.stop()
   })
 
@@ -147,11 +148,11 @@ describe('killed with -9', () => {
   test('the server ends by itself, and the next start has everything committed', async () => {
     await copyTo(folder)
     const { child, url } = await startInProcess(folder)
-    await withSql(url, (sql) => sql`create table kept as select 42 as answer`)
+    await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
     child.kill('SIGKILL')
     await untilNoServer(join(folder, 'postgres'))
     const next = await start({ dataDir: folder })
-    await withSql(next.adminUrl, async (sql) => {
+    await asAdmin(next.adminUrl, async (sql) => {
       expect([...(await sql`select answer from kept`)]).toEqual([{ answer: 42 }])
     })
     await next.stop()
@@ -160,11 +161,11 @@ describe('killed with -9', () => {
   test('started again in the same moment, while the old server is still there', async () => {
     await copyTo(folder)
     const { child, url } = await startInProcess(folder)
-    await withSql(url, (sql) => sql`create table kept as select 42 as answer`)
+    await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
     child.kill('SIGKILL')
     await new Promise((resolve) => child.once('exit', resolve))
     const next = await start({ dataDir: folder })
-    await withSql(next.adminUrl, (sql) => sql`select answer from kept`)
+    await asAdmin(next.adminUrl, (sql) => sql`select answer from kept`)
     await next.stop()
     expect(await processesOf(join(folder, 'postgres'))).toEqual([])
   })
@@ -172,7 +173,7 @@ describe('killed with -9', () => {
   test('with its watchdog: the next start stops the server that was left, and no other is started beside it', async () => {
     await copyTo(folder)
     const { child, url } = await startInProcess(folder)
-    await withSql(url, (sql) => sql`create table kept as select 42 as answer`)
+    await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
     killWatchdog(folder)
     child.kill('SIGKILL')
     await new Promise((wake) => setTimeout(wake, 300))
@@ -182,7 +183,7 @@ describe('killed with -9', () => {
     const next = await start({ dataDir: folder, log: (message) => messages.push(message) })
     expect(messages.join()).toContain(`process ${old}`)
     expect(await processesOf(join(folder, 'postgres'))).not.toContain(old)
-    await withSql(next.adminUrl, (sql) => sql`select answer from kept`)
+    await asAdmin(next.adminUrl, (sql) => sql`select answer from kept`)
     await next.stop()
   })
 
@@ -340,15 +341,6 @@ async function refusal(options: { dataDir: string }): Promise<string> {
   if (!(error instanceof StartRefusal)) throw new Error(`expected a refusal, not ${error}`)
   expect(error.message.trim().split('\n')).toHaveLength(1)
   return error.message
-}
-
-async function withSql(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'test', role: null })
-  try {
-    await work(database.sql)
-  } finally {
-    await database.close()
-  }
 }
 
 async function untilNoServer(cluster: string): Promise<void> {

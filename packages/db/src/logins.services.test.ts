@@ -8,9 +8,10 @@ import {
   testServers,
 } from '@veracite/testing/database'
 import { databaseUrl, loginUrl } from '@veracite/testing/database-url'
+import { asAdmin } from '@veracite/testing/open-database'
 import { afterEach, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
-import { openPostgres, type Sql } from './open-postgres.ts'
+import { openPostgres } from './open-postgres.ts'
 import { APP_ROLE, LOG_ROLE } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -32,7 +33,7 @@ describe.each(testServers())('separate logins on $name', (server) => {
   }
 
   test('are made by the migration, work, and may do no more than their role', async () => {
-    own = await createEmptyDatabase(server)
+    own = await createTestDatabase(server)
     const app = login(APP_ROLE)
     const log = login(LOG_ROLE, 'VERACITE_LOG_DATABASE_URL')
     const first = await migrate({ url: own.adminUrl, logins: [app, log] })
@@ -100,12 +101,3 @@ describe.each(testServers())('separate logins on $name', (server) => {
     expect(await refusal(migrate({ url: app.url })), 'behind').toMatch(/lacks \d{4}_.*veracite migrate/)
   })
 })
-
-async function asAdmin(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
-  const admin = await openPostgres({ url, max: 1, applicationName: 'test', role: null })
-  try {
-    await work(admin.sql)
-  } finally {
-    await admin.close()
-  }
-}

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // By path: a workspace dependency would be circular, because the helpers use this package.
 import { createEmptyDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
+import { asAdmin } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
-import { openPostgres, type Sql } from './open-postgres.ts'
+import { openPostgres } from './open-postgres.ts'
 
 const SHIPPED = fileURLToPath(new URL('../migrations', import.meta.url))
 let folder: string
@@ -29,19 +30,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(testServers())('on the $name server', (server) => {
-  test('the shipped migrations run once, and a second call finds nothing to do', async () => {
-    await withDatabase(async ({ adminUrl }) => {
-      const shipped = (await readdir(SHIPPED)).filter((name) => name.endsWith('.sql')).sort()
-      const first = await migrate({ url: adminUrl })
-      expect(first.applied.map((name) => `${name}.sql`)).toEqual(shipped)
-      expect(await migrate({ url: adminUrl })).toEqual({ ...first, applied: [] })
-    })
-  })
-
-  test('two databases of one server are set up at once', async () => {
+  test('the shipped migrations run once, in two databases at once, and a second call finds nothing to do', async () => {
+    const shipped = (await readdir(SHIPPED)).filter((name) => name.endsWith('.sql')).sort()
     const databases = await Promise.all(Array.from({ length: 2 }, () => createEmptyDatabase(server)))
     const results = await Promise.all(databases.map(({ adminUrl }) => migrate({ url: adminUrl })))
-    expect(results.every(({ rolesEnforced }) => rolesEnforced)).toBe(true)
+    for (const [at, first] of results.entries()) {
+      expect(first.rolesEnforced).toBe(true)
+      expect(first.applied.map((name) => `${name}.sql`)).toEqual(shipped)
+      expect(await migrate({ url: databases[at]?.adminUrl ?? '' })).toEqual({ ...first, applied: [] })
+    }
     await Promise.all(databases.map((database) => database.drop()))
   })
 
@@ -63,69 +60,32 @@ describe.each(testServers())('on the $name server', (server) => {
       const url = new URL(database.adminUrl)
       url.username = login
       url.password = 'secret'
-      await withSql(database.adminUrl, async (sql) => {
+      await asAdmin(database.adminUrl, async (sql) => {
         await sql.unsafe(`create role ${login} login password 'secret'`)
         await sql.unsafe(`grant all on database ${name} to ${login}`)
       })
       const result = await migrate({ url: url.href })
       expect(result).toMatchObject({ rolesEnforced: false, eventTriggers: false })
       expect(result.applied.length).toBeGreaterThan(0)
+      await asAdmin(url.href, async (sql) => {
+        await sql`insert into evidence.page_bytes (sha256, bytes) values (sha256('kept'), 'kept')`
+        for (const change of [
+          'update evidence.page_bytes set bytes = bytes',
+          'delete from evidence.page_bytes where false',
+          'truncate evidence.page_bytes cascade',
+        ])
+          await expect(sql.unsafe(change), 'the triggers alone hold').rejects.toThrow(/append-only/)
+      })
       // The role is granted later: the tables still grant it nothing.
-      await withSql(database.adminUrl, (sql) => sql.unsafe(`grant veracite_app, veracite_owner to ${login}`))
+      await asAdmin(database.adminUrl, (sql) => sql.unsafe(`grant veracite_app, veracite_owner to ${login}`))
       const application = await openPostgres({ url: url.href, max: 1, applicationName: 'test' })
       expect(application.role).toBeNull()
       await application.close()
       expect(await migrate({ url: url.href })).toMatchObject({ applied: [], rolesEnforced: false })
-      await withSql(database.adminUrl, (sql) =>
+      await asAdmin(database.adminUrl, (sql) =>
         sql.unsafe(`drop owned by ${login} cascade; drop role ${login}`),
       )
     })
-  })
-
-  test('work that waited for second opinions becomes readings, one for each answer', async () => {
-    const before = await mkdtemp(join(tmpdir(), 'veracite-before-'))
-    for (const name of await readdir(SHIPPED))
-      if (name < '0017') await copyFile(join(SHIPPED, name), join(before, name))
-    await withDatabase(async ({ adminUrl }) => {
-      await migrate({ url: adminUrl, migrationsFolder: before })
-      await withSql(adminUrl, async (sql) => {
-        const id = (n: number) => `0199c0de-7000-7000-8000-${String(n).padStart(12, '0')}`
-        for (const capture of [1, 2])
-          await sql`
-            insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale,
-              request, http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at,
-              answered_at, captured_at)
-            values (${id(capture)}, ${id(capture + 90)}, 'original', 'GROK', 'demo', 'demo', 'w', '1', 'en', '{}', 200,
-              'text/plain', '{}', sha256(''), 0, '{}', 'unknown', now(), now(), now())`
-        for (const [classification, capture] of [
-          [11, 1],
-          [12, 1],
-          [13, 2],
-        ] as const) {
-          await sql`
-            insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version,
-              verdict, facts, deciding_fact_ids, excerpt, created_at)
-            values (${id(classification)}, ${id(capture + 90)}, ${id(capture)}, 'STRONG', 'r', '1', '{}', '[]', '{}', '',
-              now())`
-          await sql`
-            insert into veracite.jobs (id, kind, lane, payload, dedup_key, state, run_at, created_at)
-            values (${id(classification + 10)}, 'run.judge', 'judge', ${JSON.stringify({ classificationId: id(classification) })}::text::jsonb,
-              ${id(classification)}, ${classification === 13 ? 'running' : 'queued'}, now(), now())`
-        }
-        await migrate({ url: adminUrl })
-        const jobs = await sql`
-          select kind, lane, state, payload ->> 'captureId' as capture, dedup_key from veracite.jobs
-          order by state desc, capture`
-        expect([...jobs]).toEqual([
-          { kind: 'run.read', lane: 'read', state: 'queued', capture: id(1), dedup_key: id(1) },
-          { kind: 'run.read', lane: 'read', state: 'queued', capture: id(2), dedup_key: id(2) },
-          { kind: 'run.judge', lane: 'judge', state: 'done', capture: null, dedup_key: id(11) },
-        ])
-        const [old] = await sql`select reading_ids from evidence.classifications limit 1`
-        expect(old?.reading_ids).toEqual([])
-      })
-    })
-    await rm(before, { recursive: true })
   })
 
   test('scans from before plans keep every row; those that had not begun get their place in one', async () => {
@@ -134,7 +94,7 @@ describe.each(testServers())('on the $name server', (server) => {
       if (name < '0020') await copyFile(join(SHIPPED, name), join(before, name))
     await withDatabase(async ({ adminUrl }) => {
       await migrate({ url: adminUrl, migrationsFolder: before })
-      await withSql(adminUrl, async (sql) => {
+      await asAdmin(adminUrl, async (sql) => {
         const id = (n: number) => `0199c0de-7000-7000-8000-${String(n).padStart(12, '0')}`
         await sql`insert into veracite.plans values ('pro', '{CHATGPT,CLAUDE,GROK}', 10, now(), now())`
         await sql`insert into veracite.accounts values (${id(1)}, 'A', 'pro', now())`
@@ -206,7 +166,7 @@ describe.each(testServers())('on the $name server', (server) => {
     await withDatabase(async ({ adminUrl }) => {
       const results = await Promise.all(Array.from({ length: 3 }, () => migrateInProcess(adminUrl, folder)))
       expect(results.flatMap((result) => result.applied).sort()).toEqual(['0001_notes', '0002_modes'])
-      await withSql(adminUrl, async (sql) => {
+      await asAdmin(adminUrl, async (sql) => {
         expect(await sql`select id from notes`).toHaveLength(1)
         expect([...(await sql`select * from modes`)]).toEqual([{ roles: 'on', superuser: 'on' }])
       })
@@ -221,7 +181,7 @@ describe.each(testServers())('on the $name server', (server) => {
 
       await writeFile(join(copy, '0002_broken.sql'), 'create table half (id int); select no_such_function();')
       await expect(migrate({ url: adminUrl, migrationsFolder: copy })).rejects.toThrow('no_such_function')
-      await withSql(adminUrl, async (sql) => {
+      await asAdmin(adminUrl, async (sql) => {
         expect([...(await sql`select to_regclass('half') as half`)]).toEqual([{ half: null }])
       })
 
@@ -239,7 +199,7 @@ describe.each(testServers())('on the $name server', (server) => {
   test('a process that migrates for too long is not waited for without end', async () => {
     await withDatabase(async ({ adminUrl }) => {
       await migrate({ url: adminUrl, migrationsFolder: folder })
-      await withSql(adminUrl, (sql) =>
+      await asAdmin(adminUrl, (sql) =>
         sql.begin(async (tx) => {
           await tx`select pg_advisory_xact_lock(hashtextextended('veracite.migrate', 0))`
           await expect(
@@ -250,15 +210,6 @@ describe.each(testServers())('on the $name server', (server) => {
     })
   })
 })
-
-async function withSql(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
-  const database = await openPostgres({ url, max: 1, applicationName: 'test', role: null })
-  try {
-    await work(database.sql)
-  } finally {
-    await database.close()
-  }
-}
 
 function migrateInProcess(url: string, migrationsFolder: string): Promise<{ applied: string[] }> {
   const code = `import { migrate } from ${JSON.stringify(fileURLToPath(new URL('./migrate.ts', import.meta.url)))}

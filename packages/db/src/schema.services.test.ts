@@ -1,23 +1,10 @@
-import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { testServers } from '@veracite/testing/database'
+import { openTestDatabase } from '@veracite/testing/open-database'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { openPostgres } from './open-postgres.ts'
-import * as agents from './schema/agents.ts'
-import * as record from './schema/audit.ts'
-import * as corrections from './schema/corrections.ts'
-import * as declarations from './schema/declarations.ts'
-import * as events from './schema/events.ts'
-import * as evidence from './schema/evidence.ts'
-import * as findings from './schema/findings.ts'
-import * as log from './schema/log.ts'
-import * as people from './schema/people.ts'
-import * as catalogue from './schema/products.ts'
-import * as readerChecks from './schema/reader-checks.ts'
-import * as reports from './schema/reports.ts'
-import * as sources from './schema/sources.ts'
-import * as tenants from './schema/tenants.ts'
-import * as work from './schema/work.ts'
 
 /** Without precision and scale, which only the migrations define. */
 const plain = (type: string) =>
@@ -26,36 +13,16 @@ const plain = (type: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const tables = [
-  agents,
-  tenants,
-  corrections,
-  catalogue,
-  declarations,
-  events,
-  evidence,
-  findings,
-  log,
-  people,
-  readerChecks,
-  record,
-  reports,
-  sources,
-  work,
-]
+const folder = join(import.meta.dirname, 'schema')
+const parts = await Promise.all(readdirSync(folder).map((name) => import(join(folder, name))))
+const tables = parts
   .flatMap((part) => Object.values<unknown>(part))
   .filter((value): value is PgTable => is(value, PgTable))
 
 test.each(testServers())(
   'the tables in TypeScript are the tables of the migrations, on $name',
   async (server) => {
-    const database = await createTestDatabase(server)
-    const { sql, close } = await openPostgres({
-      url: database.adminUrl,
-      max: 1,
-      applicationName: 'schema',
-      role: null,
-    })
+    const { sql, close } = await openTestDatabase(server, { max: 1, as: 'admin' })
     const columns = await sql<{ table: string; name: string; type: string; notNull: boolean }[]>`
     select n.nspname || '.' || c.relname as table, a.attname as name,
            format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as "notNull"
@@ -63,7 +30,6 @@ test.each(testServers())(
     where n.nspname in ('veracite', 'evidence') and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped order by 1, 2`
     await close()
-    await database.drop()
 
     const inTypeScript = tables.flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => ({

@@ -1,39 +1,32 @@
-import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
+import { type OpenedDatabase, openAsAdmin, openTestDatabase } from '@veracite/testing/open-database'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openPostgres, type Queryable, type Sql } from './open-postgres.ts'
+import type { Queryable, Sql } from './open-postgres.ts'
 
 /**
  * A driver that reconnects on its own may continue a transaction on the new connection, without BEGIN: each
  * statement would then be its own transaction, or part of another one.
  */
 describe.each(oneTestServer())('a transaction that loses its connection, on $name', (server) => {
-  let testDatabase: TestDatabase
-  let admin: Database
+  let admin: OpenedDatabase
   beforeAll(async () => {
-    testDatabase = await createTestDatabase(server)
-    admin = await openPostgres({ url: testDatabase.adminUrl, max: 2, applicationName: 'killer', role: null })
+    admin = await openTestDatabase(server, { max: 2, as: 'admin' })
     await admin.sql`create table public.marks (of text not null, step int not null)`
     await admin.sql`grant select, insert on public.marks to public`
   })
-  afterAll(async () => {
-    await admin?.close()
-    await testDatabase?.drop()
-  })
+  afterAll(() => admin?.close())
 
   const STATEMENTS = 5
-  const cuts = Array.from({ length: STATEMENTS + 1 }, (_, cut) => cut)
+  /** Noticing that a connection is lost takes time: ordinary runs cut at the begin, in the middle and before the commit. */
+  const cuts = IS_THOROUGH ? [0, 1, 2, 3, 4, STATEMENTS] : [0, 3, STATEMENTS]
   const shapes = [1, 2].flatMap((max) => [0, 12].map((waiting) => ({ max, waiting })))
 
   // At once: each has its own connections, and most of the time goes into noticing that they are lost.
   test.concurrent.each(shapes)(
     '$max connections, $waiting queries waiting: all of it or nothing',
     async ({ max, waiting }) => {
-      const victim = await openPostgres({
-        url: testDatabase.adminUrl,
-        max,
-        applicationName: 'victim',
-        role: null,
-      })
+      const victim = await openAsAdmin(admin.own.adminUrl, max)
       for (const cut of cuts) {
         for (const kind of ['together', 'one by one'] as const) {
           const name = `${max}/${waiting}/${cut}/${kind}`

@@ -56,7 +56,7 @@ export {
 } from './errors.ts'
 export type { EvidenceResource } from './evidence.ts'
 export { type OperationId, VERSION } from './generated/operations.ts'
-export type { OperatorOperationId } from './generated/operator-operations.ts'
+export { OPERATOR_OPERATIONS, type OperatorOperationId } from './generated/operator-operations.ts'
 export type { GroundTruthResource } from './ground-truth.ts'
 export type {
   OperatorAnswer,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 export interface Seen {
   method: string
@@ -46,6 +46,13 @@ export const answers =
     const [status, body, headers] = list[Math.min(count, list.length) - 1] ?? [500, {}]
     sendJson(response, status, body, headers)
   }
+
+/** The error that a call must fail with. */
+export const failure = (promise: PromiseLike<unknown>) =>
+  promise.then(
+    (data) => expect.unreachable(`answered ${JSON.stringify(data)}`),
+    (error) => error,
+  )
 
 export const SCAN = {
   id: 'scan_1',

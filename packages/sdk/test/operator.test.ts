@@ -3,9 +3,12 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { ConnectionError, NotFoundError } from '../src/errors.ts'
 import { OPERATOR_OPERATIONS } from '../src/generated/operator-operations.ts'
 import type { OperatorSchemas } from '../src/operator/call.ts'
-import { Veracite } from '../src/veracite.ts'
+import { Veracite, type VeraciteOptions } from '../src/veracite.ts'
 
 const ID = '0199c0de-7000-7000-8000-00000000000a'
+/** A client whose requests go to this function. */
+const clientOf = (fetch: NonNullable<VeraciteOptions['fetch']>) =>
+  new Veracite({ baseUrl: 'http://localhost:1', token: 'secret-token', fetch })
 
 /** Everything of a list or an export; else the answer. */
 async function all(result: unknown): Promise<unknown> {
@@ -93,7 +96,7 @@ test('the names of 0.2.0 are still there', () => {
 })
 
 test('options are taken beside the query and in one object with it; slow operations have more time', async () => {
-  const client = new Veracite({ baseUrl: 'http://localhost:1', fetch: () => new Promise(() => {}) })
+  const client = clientOf(() => new Promise(() => {}))
   const { brands, facts, cases } = client.operator
   for (const call of [
     brands.list({ archived: true }, { timeoutMs: 5, maxRetries: 0 }).next(),
@@ -114,13 +117,9 @@ test('options are taken beside the query and in one object with it; slow operati
 
 test('a change is not made twice when its answer is lost; reading is repeated', async () => {
   let asked = 0
-  const client = new Veracite({
-    baseUrl: 'http://localhost:1',
-    token: 't',
-    fetch: async () => {
-      asked += 1
-      throw new TypeError('connection lost')
-    },
+  const client = clientOf(async () => {
+    asked += 1
+    throw new TypeError('connection lost')
   })
   await expect(client.operator.brands.archive(ID)).rejects.toThrow(ConnectionError)
   expect(asked).toBe(1)
@@ -130,18 +129,14 @@ test('a change is not made twice when its answer is lost; reading is repeated', 
 
 test('a list goes on to its last page', async () => {
   const cursors: (string | null)[] = []
-  const client = new Veracite({
-    baseUrl: 'http://localhost:1',
-    token: 't',
-    fetch: async (request) => {
-      const cursor = new URL(request.url).searchParams.get('cursor')
-      cursors.push(cursor)
-      return Response.json(
-        cursor === null
-          ? { items: [{ id: 1 }, { id: 2 }], nextCursor: 'two' }
-          : { items: [{ id: 3 }], nextCursor: null },
-      )
-    },
+  const client = clientOf(async (request) => {
+    const cursor = new URL(request.url).searchParams.get('cursor')
+    cursors.push(cursor)
+    return Response.json(
+      cursor === null
+        ? { items: [{ id: 1 }, { id: 2 }], nextCursor: 'two' }
+        : { items: [{ id: 3 }], nextCursor: null },
+    )
   })
   const brands = client.operator.brands.list()
   expect(await brands.page({ cursor: 'two' })).toEqual({ items: [{ id: 3 }], nextCursor: null })
@@ -154,15 +149,11 @@ describe('an export', () => {
   const HEADERS = { 'veracite-cut': '7', 'veracite-as-of': '41' }
   function serve(bodies: (() => BodyInit | Promise<never>)[]) {
     const queries: string[] = []
-    const client = new Veracite({
-      baseUrl: 'http://localhost:1',
-      token: 't',
-      fetch: async (request) => {
-        queries.push(new URL(request.url).search)
-        const next = bodies.shift()
-        if (!next) throw new Error('asked too often')
-        return new Response(await next(), { headers: HEADERS })
-      },
+    const client = clientOf(async (request) => {
+      queries.push(new URL(request.url).search)
+      const next = bodies.shift()
+      if (!next) throw new Error('asked too often')
+      return new Response(await next(), { headers: HEADERS })
     })
     return { client, queries }
   }
@@ -204,11 +195,7 @@ describe('an export', () => {
   test('gives up when nothing comes any more, and when it is refused', async () => {
     const { client } = serve(Array.from({ length: 5 }, () => broken('')))
     await expect(all(client.operator.rates())).rejects.toThrow(ConnectionError)
-    const refusing = new Veracite({
-      baseUrl: 'http://localhost:1',
-      token: 't',
-      fetch: async () => Response.json({ error: 'There is no cut 9.' }, { status: 404 }),
-    })
+    const refusing = clientOf(async () => Response.json({ error: 'There is no cut 9.' }, { status: 404 }))
     await expect(all(refusing.operator.rates({ cut: 9 }))).rejects.toThrow(NotFoundError)
   })
 

@@ -1,15 +1,10 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import * as sdk from '../src/index.ts'
-import { answers, HASH, QUEUED, SCAN, sendJson, startServer } from './local-server.ts'
+import { answers, failure, HASH, QUEUED, SCAN, sendJson, startServer } from './local-server.ts'
 
 const connect = (baseUrl: string, options: Partial<sdk.VeraciteOptions> = {}) =>
   new sdk.Veracite({ baseUrl, token: 'secret-token', ...options })
-const failure = (promise: PromiseLike<unknown>) =>
-  promise.then(
-    (data) => expect.unreachable(`answered ${JSON.stringify(data)}`),
-    (error) => error,
-  )
 
 test('a request says what it is', async () => {
   const { url, seen } = await startServer(answers([202, QUEUED]))

@@ -7,15 +7,10 @@ import {
   Veracite,
   WaitTimeoutError,
 } from '../src/index.ts'
-import { answers, SCAN, startServer } from './local-server.ts'
+import { answers, failure, SCAN, startServer } from './local-server.ts'
 
 const going = { ...SCAN, status: 'RUNNING', finishedAt: null, byStatus: { QUEUED: 24 } }
 const further = { ...going, byStatus: { QUEUED: 20, CLASSIFIED: 4 } }
-const failure = (promise: PromiseLike<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (error) => error,
-  )
 
 test('reads until the scan is finished, and tells each change once', async () => {
   const { url, seen } = await startServer(answers([200, going], [200, going], [200, further], [200, SCAN]))

@@ -7,10 +7,7 @@ export interface Weighed {
   times: number
 }
 
-/**
- * Benjamini–Hochberg: which of many p values stand out. The adjusted value of each is the smallest false
- * discovery rate at which it still does; the order is that of the input.
- */
+/** Benjamini–Hochberg. `adjusted`: the smallest false discovery rate at which it stands out. In input order. */
 export function benjaminiHochberg(
   tests: readonly Weighed[],
   rate: number = FALSE_DISCOVERY_RATE,

@@ -1,7 +1,4 @@
-/**
- * The regularised incomplete beta function I_x(a, b), the one integral behind Student's t and the binomial tails.
- * By its continued fraction (modified Lentz), on the side where that converges fast.
- */
+/** The regularised incomplete beta function I_x(a, b), by its continued fraction (modified Lentz). */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0
   if (x >= 1) return 1
@@ -34,10 +31,7 @@ function fraction(x: number, a: number, b: number): number {
 
 const awayFromZero = (value: number): number => (Math.abs(value) < TINY ? TINY : value)
 
-/**
- * Log of the beta function. For large a and b the three logarithms nearly cancel, so their leading terms are
- * subtracted analytically and only Stirling's corrections remain to be added.
- */
+/** Log of the beta function, by Stirling's corrections for large a and b, whose logarithms nearly cancel. */
 export function logBeta(a: number, b: number): number {
   const [small, large] = a < b ? [a, b] : [b, a]
   if (large < STIRLING_FROM) return logGamma(a) + logGamma(b) - logGamma(a + b)
@@ -63,10 +57,7 @@ function stirlingTail(x: number): number {
   return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x
 }
 
-/**
- * Log of the gamma function for positive numbers: shifted up to where Stirling's formula is accurate, and
- * back.
- */
+/** Log of the gamma function for positive numbers, shifted up to where Stirling's formula is accurate. */
 function logGamma(x: number): number {
   let product = 1
   let raised = x

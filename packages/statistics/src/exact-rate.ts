@@ -14,10 +14,7 @@ export interface ExactRate extends Interval {
 
 /** The error of an interval, on both sides together. */
 const MISSED = 0.05
-/**
- * Of that, for none and all, which have one open side: "none in 59 answers" excludes 5 %, "none in ten" 26 %. The rest is
- * left for the other side, see `lowerEnd`.
- */
+/** For none and all, which have one open side. The rest is left for the other side, see `lowerEnd`. */
 const MISSED_AT_END = 0.0493
 
 /**

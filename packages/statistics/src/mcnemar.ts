@@ -1,9 +1,6 @@
 import { incompleteBeta } from './beta.ts'
 
-/**
- * Exact McNemar: of pairs that changed, `gained` went one way and `lost` the other. The probability of a
- * split at least this uneven if both directions are equally likely. Unchanged pairs do not count.
- */
+/** Exact McNemar: the chance of a split at least this uneven. Unchanged pairs do not count. */
 export function exactMcNemar(gained: number, lost: number): number {
   const fewer = Math.min(gained, lost)
   const changed = gained + lost

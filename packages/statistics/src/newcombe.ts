@@ -2,9 +2,7 @@ import type { Counted, Interval } from './interval.ts'
 import { normalTail } from './normal-tail.ts'
 import { wilson, Z } from './wilson.ts'
 
-/**
- * Newcombe's interval for the difference of two shares (later minus earlier), from their Wilson intervals.
- */
+/** Newcombe's interval for the difference of two shares (later minus earlier), from Wilson intervals. */
 export function newcombe(earlier: Counted, later: Counted, z: number = Z): Interval {
   const before = earlier.seen / earlier.asked
   const after = later.seen / later.asked
@@ -17,10 +15,7 @@ export function newcombe(earlier: Counted, later: Counted, z: number = Z): Inter
   }
 }
 
-/**
- * The p value that goes with the interval: the smallest level at which it excludes zero. That way the two
- * never disagree, as they could with a p value from another test.
- */
+/** The p value of the interval: the smallest level at which it excludes zero, so that both always agree. */
 export function newcombeP(earlier: Counted, later: Counted): number {
   if (earlier.seen * later.asked === later.seen * earlier.asked) return 1
   const leavesOutZero = (z: number): boolean => {

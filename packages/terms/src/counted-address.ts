@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * One spelling for each address; an IPv4 address inside IPv6 becomes plain IPv4. Text that is not an address
- * stays unchanged.
- */
+/** One spelling for each address; IPv4 inside IPv6 becomes plain IPv4. Other text stays unchanged. */
 export const plainAddress = (address: string): string =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 

@@ -12,3 +12,14 @@ export function csvText(given: string): string {
   if (safe === '') return '""'
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** Head and lines of a table whose columns read their cells from an entry; a missing value is an empty cell. */
+export function csvOf<Entry>(
+  columns: readonly (readonly [name: string, read: (entry: Entry) => string | null | undefined])[],
+): { head: string; line: (entry: Entry) => string } {
+  const cellOf = (text: string | null | undefined) => (text == null ? '' : csvText(text))
+  return {
+    head: `${columns.map(([name]) => name).join(',')}\r\n`,
+    line: (entry) => `${columns.map(([, read]) => cellOf(read(entry))).join(',')}\r\n`,
+  }
+}

@@ -200,9 +200,7 @@ export interface EngineLimits {
   dailySpendUsd: string | null
 }
 
-/**
- * One of the eleven engines that cannot run, and the groups of variables, any one of which would enable it.
- */
+/** An engine that cannot run, and the groups of variables, any one of which would enable it. */
 export interface NotRunnableEngine {
   engine: Engine
   missing: string[][]

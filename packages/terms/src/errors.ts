@@ -52,19 +52,30 @@ export class DomainError extends Error {
   }
 }
 
+/** Whether the refusal passes by itself: the same request can succeed later. */
+export const isPassing = ({ code }: DomainError): boolean =>
+  ['queue_unavailable', 'database_unavailable', 'storage_full', 'deadline_exceeded'].includes(code)
+
 export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
   new DomainError('invalid_input', message, { extra: { fields } })
+
+export const invalidField = (message: string, path: string, problem: string): DomainError =>
+  invalidInput(message, [{ path, message: problem }])
+
+export const conflict = (
+  message: string,
+  options?: ConstructorParameters<typeof DomainError>[2],
+): DomainError => new DomainError('conflict', message, options)
+
+export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found.`)
 
 export const brandNotFound = (): DomainError => new DomainError('brand_not_found', 'Brand not found.')
 export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'Scan not found.')
 export const runNotFound = (): DomainError => new DomainError('run_not_found', 'Run not found.')
 
-export const findingNotFound = (): DomainError => new DomainError('not_found', 'Finding not found.')
+export const findingNotFound = (): DomainError => notFound('Finding')
 
-/**
- * The contract has two answers to the same situation: no bundle here, and below, a verification that cannot
- * start.
- */
+/** The contract has two answers for a run without a class: no bundle here, no verification below. */
 export const bundleNotAvailable = (): DomainError =>
   new DomainError('bundle_not_available', 'Run not found or not yet classified: there is no bundle for it.')
 export const runNotClassified = (): DomainError =>
@@ -135,10 +146,7 @@ export const queueUnavailable = (): DomainError =>
 export const idempotencyConflict = (): DomainError =>
   new DomainError('idempotency_conflict', 'This Idempotency-Key was used before with a different request.')
 
-/**
- * A worker tried to write for a job whose lease it has lost to another worker. Never shown to a caller: the
- * worker drops its work.
- */
+/** A worker lost its lease to another one and drops its work. Never shown to a caller. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
   constructor(jobId: string) {

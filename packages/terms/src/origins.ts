@@ -6,10 +6,7 @@ export interface OfOrigin {
   count: number
 }
 
-/**
- * Counts of several origins, told apart: the leading one is the count that is shown, and the others stand beside it
- * with their names. They are never added up.
- */
+/** Counts by origin: the leading one is shown, the others stand beside it. They are never added up. */
 export function countsByOrigin(
   counts: readonly OfOrigin[],
   wanted?: Origin,

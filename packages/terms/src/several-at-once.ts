@@ -1,7 +1,4 @@
-/**
- * Results in the order of the items, at most `most` of them being worked on at a time: who waits for a database should
- * wait for several answers, and leave room for others.
- */
+/** Results in the order of the items, with at most `most` of them being worked on at a time. */
 export async function severalAtOnce<Item, Result>(
   items: readonly Item[],
   most: number,

@@ -1,9 +1,6 @@
 import { type FieldProblem, invalidInput } from './errors.ts'
 
-/**
- * Strings that would not survive a round trip through the database: U+0000, which PostgreSQL refuses, and
- * lone surrogates, which UTF-8 cannot encode and which would become U+FFFD. Member names count as well.
- */
+/** Strings that the database cannot hold: U+0000 and lone surrogates. Member names count as well. */
 export function unstorableText(value: unknown, mostProblems: number): FieldProblem[] {
   const problems: FieldProblem[] = []
   // Not recursive: a body may be nested deeper than the stack.

@@ -62,10 +62,7 @@ export type CorrectionStepKind = (typeof CORRECTION_STEPS)[number]
 export const WATCH_PHASES = keysOf(WATCH_PHASE_TABLE)
 export type WatchPhase = (typeof WATCH_PHASES)[number]
 
-/**
- * What a watch has found; null while it does not know. `fewer`: made in fewer answers than the share that was planned, which
- * does not mean that it is never made.
- */
+/** What a watch has found; null while it does not know. `fewer`: in fewer answers than planned, not never. */
 export const WATCH_RESULTS = ['fewer', 'still_said', 'back', 'undecided', 'stopped'] as const
 export type WatchResult = (typeof WATCH_RESULTS)[number]
 
@@ -196,3 +193,28 @@ export type FileForm = (typeof FILE_FORMS)[number]
 /** Whether facts that are read from the brand's own pages count at once, or wait for a person. */
 export const PAGE_FACTS = ['active', 'proposed'] as const
 export type PageFacts = (typeof PAGE_FACTS)[number]
+
+/**
+ * Where a fact can come from, the most trusted first: when two sources of one refresh disagree, the earlier wins.
+ * The operator answers for the brand, and what a document or a register says counts only once a person has approved it, so
+ * that no page takes its place. The site's own machine-readable statements are meant to be read by programs;
+ * its prose needs interpretation; Wikidata is written by third parties.
+ */
+export const FACT_SOURCE_KINDS = [
+  'operator',
+  'document',
+  'gleif',
+  'companies-house',
+  'edgar',
+  'vies',
+  'http-status',
+  'json-ld',
+  'microdata',
+  'pricing-page',
+  'contact-page',
+  'about-page',
+  'meta',
+  'llms-txt',
+  'sitemap',
+  'wikidata',
+] as const

@@ -1,7 +1,4 @@
-/**
- * The result of `work`, or what `late` returns or throws once `limitMs` have passed. The work itself goes on
- * and its outcome is ignored: to stop it, do so in `late`.
- */
+/** The result of `work`, or of `late` once `limitMs` have passed. The work goes on: stop it in `late`. */
 export function withinDeadline<T, Late>(
   work: Promise<T>,
   limitMs: number,

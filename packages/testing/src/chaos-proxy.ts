@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 export type Weather = 'calm' | 'slow' | 'black_hole' | 'refuse'
 
@@ -46,12 +46,9 @@ export async function startChaosProxy(target: { host: string; port: number }): P
     from.resume()
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { port, close } = await listenLocally(server)
   return {
-    port: address.port,
+    port,
     set(next) {
       // Bytes were lost in the black hole, so surviving connections can only be cut.
       if (weather === 'black_hole' && next !== 'black_hole')
@@ -63,8 +60,7 @@ export async function startChaosProxy(target: { host: string; port: number }): P
     },
     async stop() {
       for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
+      await close()
     },
   }
 }

@@ -25,6 +25,12 @@ export function oneTestServer(): TestServer[] {
   return testServers().slice(0, 1)
 }
 
+export function oneServer(): TestServer {
+  const [server] = testServers()
+  if (!server) throw new Error('no database')
+  return server
+}
+
 /**
  * Whether it is the server of `oneTestServer()`. A suite that runs on every server stops elsewhere after the tests
  * that run each of its statements: what is decided in code is the same on all of them.

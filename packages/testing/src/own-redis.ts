@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { listenLocally } from './local-server.ts'
 
 /** For fault tests: a separate Redis without persistence, to be killed, frozen, filled and emptied. */
 export interface OwnRedis {
@@ -23,7 +24,11 @@ export async function createOwnRedis(): Promise<OwnRedis> {
   const url = `redis://127.0.0.1:${port}`
   let server: ChildProcess | null = null
   const command = async (name: string, ...values: string[]): Promise<unknown> => {
-    const redis = new Redis(url, { retryStrategy: () => null, maxRetriesPerRequest: 0, connectTimeout: 500 })
+    const redis = new Redis(url, {
+      retryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+      connectTimeout: 10_000,
+    })
     redis.on('error', () => {})
     try {
       return await redis.call(name, ...values)
@@ -59,11 +64,7 @@ export async function createOwnRedis(): Promise<OwnRedis> {
 }
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  const { port, close } = await listenLocally(createServer())
+  await close()
+  return port
 }

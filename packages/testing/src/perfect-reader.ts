@@ -1,56 +1,10 @@
 import type { Item } from '@veracite/core/evaluation/read-item'
 import { shippedAnswers } from '@veracite/core/reader-checks/shipped-answers'
+import SHIPPED from './perfect-reader.json' with { type: 'json' }
 
-/** What the shipped answers state wrongly, by answer: the values that a perfect reader reads there. */
-const STATED: Record<string, unknown> = {
-  'rc-en-01': 1981,
-  'rc-en-02': price('Quillmark Studio', 29, 'USD', 'month'),
-  'rc-en-03': 'Callum Reith',
-  'rc-en-04': 'Pellawick Sonata Bar',
-  'rc-en-05': 'B Corp',
-  'rc-de-01': 'Rosenheim',
-  'rc-de-02': '0561 5550999',
-  'rc-de-03': 'Zeltano Gipfel 2',
-  'rc-de-04': 'Lieken AG',
-  'rc-de-05': 900,
-  'rc-fr-01': 'Edmond Castaing',
-  'rc-fr-02': price('Voltéo Sérénité', 24.9, 'EUR', 'month'),
-  'rc-fr-03': null,
-  'rc-fr-04': 'Brindelune Évolia',
-  'rc-fr-05': 'Yannick Le Bihan',
-  'rc-es-01': 'Mexico',
-  'rc-es-02': 'https://segurlar.example/reclamaciones',
-  'rc-es-03': 'Hilaturas Montsec S.L.',
-  'rc-es-04': 2003,
-  'rc-es-05': 'Mendoza',
-  'rc-it-01': 'IT consulting for banks and insurers',
-  'rc-it-02': 'ordini@pasta-volo-shop.example',
-  'rc-it-03': 'EssilorLuxottica',
-  'rc-it-04': price('Lunaria Nuvola', 990, 'EUR', null),
-  'rc-it-05': 'Orsello Regina 40',
-  'rc-pt-01': 'Henrique Valadão',
-  'rc-pt-02': null,
-  'rc-pt-03': 'INMETRO',
-  'rc-pt-04': '253 555 900',
-  'rc-pt-05': 'Otávio Bergamini',
-  'rc-nl-01': 1958,
-  'rc-nl-02': 'Belgium',
-  'rc-nl-03': 'Lichtpunt Boog',
-  'rc-nl-04': 4000,
-  'rc-nl-05': price('Bloesemthee Maandbox', 27.5, 'EUR', 'month'),
-  'rc-pl-01': 'Olsztyn',
-  'rc-pl-02': 'Kaszubska Biżuteria S.A.',
-  'rc-pl-03': 'Unilever',
-  'rc-pl-04': 'Witold Karasek',
-  'rc-pl-05': 'serwis@wodnik-polska.example',
-  'rc-ja-01': 1954,
-  'rc-ja-02': '西尾 健一',
-  'rc-ja-03': price('ソラノート プラス', 980, 'JPY', 'month'),
-  'rc-ja-04': '京都市',
-  'rc-ja-05': 'ヤマネコ カーゴE',
-}
-/** Answers that deny a true fact. */
-const DENIALS = new Set(['rc-en-05', 'rc-fr-03', 'rc-pt-02', 'rc-pt-03', 'rc-nl-02'])
+/** Of shipped answers, by their id: the wrong values that a perfect reader reads there, and those that deny a true fact. */
+const STATED: Record<string, unknown> = SHIPPED.stated
+const DENIALS = new Set(SHIPPED.denials)
 
 export interface PerfectReply {
   mention: string

@@ -1,4 +1,5 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 export interface SeenRequest {
   method: string
@@ -19,10 +20,7 @@ export interface ReplyServer {
 /** A local server on a real socket. Requests beyond the list get the last behaviour again. */
 export async function startReplyServer(...behaviours: Behaviour[]): Promise<ReplyServer> {
   const seen: SeenRequest[] = []
-  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
     collect(socket, (request) => {
       const behaviour = behaviours[Math.min(seen.length, behaviours.length - 1)]
@@ -30,16 +28,8 @@ export async function startReplyServer(...behaviours: Behaviour[]): Promise<Repl
       behaviour?.(request, socket)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${portOf(server)}`,
-    seen,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        server.close(() => resolve())
-      }),
-  }
+  const { port, close } = await listenLocally(server)
+  return { url: `http://127.0.0.1:${port}`, seen, close }
 }
 
 /** A well-behaved reply. */
@@ -88,10 +78,4 @@ function collect(socket: Socket, done: (request: SeenRequest) => void): void {
     const [method = '', path = ''] = line.split(' ')
     done({ method, path, headers, body: body.toString('utf8') })
   })
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port.')
-  return address.port
 }

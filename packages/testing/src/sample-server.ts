@@ -112,7 +112,7 @@ const CELLS = RUNS.map(
   }),
 )
 
-const brand = { id: BRAND_ID, name: 'Halden Instruments', domain: 'halden-instruments.com' }
+const { brand } = SAMPLE
 
 /** A scan that is half done at the first two requests, and finished from then on. */
 function answers(looks: number, now: number): Record<string, unknown> {
@@ -139,17 +139,7 @@ function answers(looks: number, now: number): Record<string, unknown> {
     CITATION_CLASSES.map((name) => [name, RUNS.filter((run) => run.citationClass === name).length]),
   )
   return {
-    'GET /api/admin/brands': {
-      items: [{ ...brand, accountId: 'a', aliases: ['Halden'], createdAt: '2026-11-01T00:00:00.000Z' }],
-      nextCursor: null,
-    },
-    'POST /v1/scans': {
-      scanId: SCAN_ID,
-      jobId: SCAN_ID,
-      engines: ENGINES,
-      enginesNotRunnable: ['CLAUDE'],
-      enginesOutOfPlan: ['META_AI'],
-    },
+    ...SAMPLE.answers,
     [`GET /api/admin/scans/${SCAN_ID}`]: {
       id: SCAN_ID,
       brandId: BRAND_ID,
@@ -196,9 +186,5 @@ function answers(looks: number, now: number): Record<string, unknown> {
         supersededBy: null,
       })),
     },
-    'GET /healthz': { status: 'alive' },
-    'GET /readyz': SAMPLE.ready,
-    'GET /api/admin/plans': { items: [] },
-    'GET /log/1/keys': { log: { origin: 'veracite.local/log/1', vkey: '' }, capture: [] },
   }
 }

@@ -1,96 +1,72 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { builtProduct } from './built-product.ts'
+import { type Process, startProcess } from './processes.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const built = await builtProduct()
 
-export interface Standalone {
-  child: ChildProcess
+export interface Standalone extends Process {
   url: string
   token: string
   brandId: string
   msToReady: number
-  output(): string
   call(
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<{ status: number; body: Record<string, unknown> }>
+  ): Promise<{ status: number; body: Record<string, unknown>; ms: number }>
   /** Sends the signal and waits; returns the exit code and how long it took. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
 /** Engines answer at once, and only tests start scans. */
 const QUIET = { VERACITE_DEMO_LATENCY: '0', VERACITE_ASK_AGAIN: 'off' }
-const CLEAN_ENV = { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR }
 
 /** The product in a separate process, with only the given environment. */
-export function launch(
-  dataDir: string,
-  env: Record<string, string> = {},
-  as: { uid?: number; gid?: number } = {},
-) {
-  const child = spawn(process.execPath, [built('apps/standalone/src/main.ts')], {
-    cwd: root,
-    env: { ...CLEAN_ENV, ...QUIET, PORT: '0', VERACITE_DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...as,
-  }) as ChildProcess
-  let output = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
+export const launch = (dataDir: string, env: Record<string, string> = {}): Process =>
+  startProcess([process.execPath, built('apps/standalone/src/main.ts')], {
+    ...QUIET,
+    PORT: '0',
+    VERACITE_DATA_DIR: dataDir,
+    ...env,
   })
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
-  const exited = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
-  return { child, output: () => output, exited }
-}
 
-export async function startStandalone(
-  dataDir: string,
-  env: Record<string, string> = {},
-): Promise<Standalone> {
+export const startStandalone = (dataDir: string, env: Record<string, string> = {}): Promise<Standalone> =>
+  untilReady(launch(dataDir, env), dataDir)
+
+export async function untilReady(launched: Process, dataDir: string): Promise<Standalone> {
   const started = performance.now()
-  const { child, output, exited } = launch(dataDir, env)
-  let code: number | null | undefined
-  void exited.then((value) => {
-    code = value
+  // A second on a machine with nothing else to do, minutes on one that starts twenty others.
+  await launched.said(/Reference http/, 180_000).catch(async (error) => {
+    await launched.kill()
+    throw error
   })
-  while (!/Reference http/.test(output())) {
-    if (code !== undefined) throw new Error(`ended with ${code} before it was ready: ${output()}`)
-    if (performance.now() - started > 60_000) {
-      child.kill('SIGKILL')
-      throw new Error(`not ready in a minute: ${output()}`)
-    }
-    await Bun.sleep(20)
-  }
   const msToReady = performance.now() - started
-  const url = /ready at (http:\S+)/.exec(output())?.[1] ?? ''
+  const [, url = ''] = await launched.said(/ready at (http:\S+)/)
   const token = readFileSync(join(dataDir, 'token'), 'utf8').trim()
-  const brandId = /brand +([0-9a-f-]{36})/.exec(output())?.[1] ?? ''
+  const [, brandId = ''] = /brand +([0-9a-f-]{36})/.exec(launched.output()) ?? []
   return {
-    child,
+    ...launched,
     url,
     token,
     brandId,
     msToReady,
-    output,
     async call(method, path, body) {
+      const begun = performance.now()
       const response = await fetch(url + path, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(60_000),
       })
-      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+      const answered = (await response.json()) as Record<string, unknown>
+      return { status: response.status, body: answered, ms: performance.now() - begun }
     },
     async end(signal) {
-      const from = performance.now()
-      child.kill(signal)
-      return { code: await exited, ms: performance.now() - from }
+      const begun = performance.now()
+      launched.signal(signal)
+      const { code } = await launched.exited
+      return { code, ms: performance.now() - begun }
     },
   }
 }

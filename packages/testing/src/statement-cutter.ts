@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 /** Stands between a process and PostgreSQL, and cuts a connection just before one of its statements. */
 export interface StatementCutter {
@@ -14,17 +14,13 @@ export interface StatementCutter {
 }
 
 export async function startStatementCutter(target: { host: string; port: number }): Promise<StatementCutter> {
-  const sockets = new Set<Socket>()
   let left = 0
   let cut = false
   const server = createServer((client) => {
     const upstream = connect(target)
-    for (const socket of [client, upstream]) sockets.add(socket.setNoDelay(true))
+    for (const socket of [client, upstream]) socket.setNoDelay(true)
     const end = () => {
-      for (const socket of [client, upstream]) {
-        sockets.delete(socket)
-        socket.destroy()
-      }
+      for (const socket of [client, upstream]) socket.destroy()
     }
     const statementsIn = statementFinder()
     client.on('data', (chunk: Buffer) => {
@@ -39,21 +35,14 @@ export async function startStatementCutter(target: { host: string; port: number 
     upstream.on('data', (chunk) => void client.write(chunk))
     for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { port, close } = await listenLocally(server)
   return {
-    port: address.port,
+    port,
     cutBefore: (n) => {
       left = n
     },
     wasCut: () => cut,
-    async stop() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    stop: close,
   }
 }
 

@@ -3,12 +3,11 @@ import { Resolver } from 'node:dns/promises'
 import http from 'node:http'
 import net from 'node:net'
 import type { ResolvedAddress } from '@veracite/adapters/web/address-guard'
+import { type LocalServer, listenLocally } from './local-server.ts'
 
 /** Test kit: sites on loopback addresses that stand for public ones, a canary that must never be hit, a name server. */
-export interface TestSite {
-  port: number
+export interface TestSite extends LocalServer {
   hits: string[]
-  close(): Promise<void>
 }
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void
@@ -27,7 +26,7 @@ export async function startSite(handler: Handler, ip = PUBLIC_IP, port = 0): Pro
     hits.push(`${request.headers.host ?? ''}${request.url ?? ''}`)
     handler(request, response)
   })
-  return listen(server, hits, ip, port)
+  return { hits, ...(await listenLocally(server, ip, port)) }
 }
 
 /**
@@ -62,7 +61,7 @@ export async function startRawSite(reply: (socket: net.Socket, head: string) => 
       else reply(socket, head)
     })
   })
-  return listen(server, hits, PUBLIC_IP, 0)
+  return { hits, ...(await listenLocally(server, PUBLIC_IP)) }
 }
 
 /** Answers with the addresses listed for a name, one list per query; the last list repeats. */
@@ -85,26 +84,6 @@ export async function startNameServer(
   const resolve = async (name: string): Promise<ResolvedAddress[]> =>
     (await resolver.resolve4(name)).map((address) => ({ address, family: 4 }))
   return { asked, resolve, close: () => socket.close() }
-}
-
-function listen(server: net.Server, hits: string[], ip: string, port: number): Promise<TestSite> {
-  const sockets = new Set<net.Socket>()
-  server.on('connection', (socket: net.Socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, ip, () => {
-      const address = server.address()
-      const close = () =>
-        new Promise<void>((done) => {
-          for (const socket of sockets) socket.destroy()
-          server.close(() => done())
-        })
-      resolve({ port: typeof address === 'object' && address !== null ? address.port : 0, hits, close })
-    })
-  })
 }
 
 function questionEnd(query: Buffer): number {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './local-server.ts'
 
 export interface Received {
   headers: Record<string, string>
@@ -31,8 +31,8 @@ export async function startWebhookReceiver(first: Behaviour = accepts): Promise<
       behaviour(request, response)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenLocally(server)
+  const host = `127.0.0.1:${port}`
   return {
     url: `http://${host}/hook`,
     host,
@@ -48,10 +48,7 @@ export async function startWebhookReceiver(first: Behaviour = accepts): Promise<
       }
       return counts
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
+    stop: close,
   }
 }
 

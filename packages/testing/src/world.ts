@@ -2,6 +2,8 @@ import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { OPERATOR } from '@veracite/core/access/caller'
 import type { Ports } from '@veracite/core/ports'
 import { describeReader } from '@veracite/core/readers/describe-reader'
+import type { ScanBody } from '@veracite/core/scans/get-scan'
+import type { ScanChoice } from '@veracite/core/scans/scan-choice'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { createServices, type Services } from '@veracite/core/services'
 import { type Config, describeProblems, parseConfig, type Secrets } from '@veracite/runtime/settings/config'
@@ -14,6 +16,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, type PromptIntent } from '@veracite/terms/vocabulary'
 import { healthyReader } from './breakable-plain-reader.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { eventually } from './eventually.ts'
 import { storeCheck } from './measured-reader.ts'
 import { registerCaptureKey } from './signed-leaves.ts'
 import type { TestServer } from './test-services.ts'
@@ -33,7 +36,19 @@ export interface World extends OpenPorts {
   testDatabase: TestDatabase
   /** A new account with one brand; its prompts cycle through the four intents. */
   addBrand(options?: BrandOptions): Promise<{ accountId: string; brandId: string; planId: string }>
+  /** Fast-forwards: jobs that wait for their time are due now. */
+  dueNow(): Promise<void>
+  /** Starts a scan and waits for its end, which needs a worker. */
+  scanToEnd(brandId: string, choice?: ScanChoice): Promise<string>
+  /** `hurry` runs before each look: `dueNow`, for example. */
+  scanEnds(scanId: string, hurry?: () => Promise<void>): Promise<ScanBody>
+  jobEnds(jobId: string | null, options?: JobEnd): ReturnType<ScopedServices['jobs']['get']>
   close(): Promise<void>
+}
+
+interface JobEnd {
+  wanted?: 'done' | 'dead'
+  hurry?: () => Promise<void>
 }
 
 export interface BrandOptions {
@@ -107,6 +122,21 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
   await registerCaptureKey(opened.database, ports.signer)
   if (options.readerIsMeasured !== false) await storeCheck(ports)
   let plans = 0
+  const dueNow = async () => {
+    await opened.database.sql`
+      update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
+    opened.dispatcher?.kick()
+  }
+  const scanEnds: World['scanEnds'] = (scanId, hurry) =>
+    eventually(
+      'the scan to end',
+      async () => {
+        await hurry?.()
+        const scan = await operator.getScan({ scanId })
+        return scan.finishedAt !== null && scan
+      },
+      60_000,
+    )
 
   return {
     ...opened,
@@ -147,6 +177,23 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
         )
       return { accountId: account.id, brandId: brand.id, planId }
     },
+    dueNow,
+    scanEnds,
+    async scanToEnd(brandId, choice) {
+      const { scanId } = await operator.startScan({ brandId, idempotency: null, ...(choice && { choice }) })
+      await scanEnds(scanId)
+      return scanId
+    },
+    jobEnds: (jobId, { wanted = 'done', hurry } = {}) =>
+      eventually(
+        `the job to be ${wanted}`,
+        async () => {
+          await hurry?.()
+          const job = await operator.jobs.get(jobId ?? '')
+          return job.state === wanted && job
+        },
+        60_000,
+      ),
     async close() {
       await opened.dispatcher?.close(1_000)
       await opened.close()

@@ -22,7 +22,7 @@ test.each(sources)('$name has no IO, no clock, no randomness, no platform API', 
     expect(code).not.toMatch(word)
   }
   for (const [, from = ''] of code.matchAll(/from '([^']+)'/g))
-    expect(from).toMatch(/^(\.\.?\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts|@noble\/.+\.js)$/)
+    expect(from).toMatch(/^(\.\.?\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(?:ts|json)|@noble\/.+\.js)$/)
 })
 
 test('every file was looked at', () => expect(sources.length).toBeGreaterThan(30))

@@ -12,8 +12,8 @@ export type ShapeOf<S> = S extends (value: unknown, path: string) => infer T ? T
 
 export type Accepts =
   | { is: 'text' | 'integer' | 'boolean' | 'anything' }
-  /** A text that the named rule describes, such as `a UTC time with milliseconds`. */
-  | { is: 'pattern'; what: string }
+  /** A text that matches as a whole; `what` names the rule, such as `a UTC time with milliseconds`. */
+  | { is: 'pattern'; what: string; regexp: string }
   | { is: 'one_of'; words: readonly string[] }
   | { is: 'nullable' | 'optional'; of: Accepts }
   | { is: 'list' | 'map'; of: Accepts; most: number }
@@ -43,7 +43,7 @@ export const bool: Shape<boolean> = shape({ is: 'boolean' }, (value, path) => {
 export const anything: Shape<unknown> = shape({ is: 'anything' }, (value) => value)
 
 export function pattern(regexp: RegExp, what: string): Shape<string> {
-  return shape({ is: 'pattern', what }, (value, path) => {
+  return shape({ is: 'pattern', what, regexp: regexp.source }, (value, path) => {
     if (typeof value !== 'string' || !regexp.test(value)) throw new FormatError(`${path} is not ${what}`)
     return value
   })

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import datetime
-import json
 import re
 import uuid
 from collections.abc import Callable, Collection, Mapping
 from enum import Enum
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from . import _operations as operations
-from ._core import Call, Reply, decode_html, decode_model, hash_not_found, refuse_media_type
+from ._core import Call, Reply, decode_html, decode_json, decode_model, hash_not_found
 from ._generated.models import (
     CheckResult,
     ConfabulationReport,
@@ -32,16 +31,6 @@ T = TypeVar("T")
 
 #: A time as text, a day, or a moment; one without a zone is taken for UTC.
 When = str | datetime.date | datetime.datetime
-
-
-def decode_json(reply: Reply) -> Any:
-    try:
-        value = json.loads(reply.content)
-    except (ValueError, RecursionError):
-        refuse_media_type(reply, "JSON")
-    if not isinstance(value, dict):
-        raise reply.unreadable("not a JSON object")
-    return cast("dict[str, Any]", value)
 
 
 def decode_bytes(reply: Reply) -> bytes:

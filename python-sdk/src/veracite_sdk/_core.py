@@ -142,14 +142,19 @@ class Settings:
         return f"<{name} {self.base_url} {'with' if self.token else 'without'} token>"
 
 
+def decode_json(reply: Reply) -> Any:
+    try:
+        value = json.loads(reply.content)
+    except (ValueError, RecursionError):
+        refuse_media_type(reply, "JSON")
+    if not isinstance(value, dict):
+        raise reply.unreadable("not a JSON object")
+    return value
+
+
 def decode_model(model: ModelType[T]) -> Callable[[Reply], T]:
     def decode(reply: Reply) -> T:
-        try:
-            value = json.loads(reply.content)
-        except (ValueError, RecursionError):
-            refuse_media_type(reply, "JSON")
-        if not isinstance(value, dict):
-            raise reply.unreadable("not a JSON object")
+        value = decode_json(reply)
         try:
             return model.from_dict(value)
         except KeyError as error:

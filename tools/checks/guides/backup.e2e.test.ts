@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, runAsAdmin, testServers } from '@veracite/testing/database'
 import { databaseUrl } from '@veracite/testing/database-url'
-import { addSmallBrand, launch, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { createProcesses } from '@veracite/testing/processes'
+import { scanForBundle } from '@veracite/testing/scan-for-bundle'
+import { addSmallBrand, launch, startStandalone } from '@veracite/testing/standalone-process'
 import type { TestServer } from '@veracite/testing/test-services'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createProcesses } from '../../faults/processes.ts'
 import { makeClone, type PageSettings, runPage } from './run-page.ts'
 
 /**
@@ -16,7 +17,7 @@ import { makeClone, type PageSettings, runPage } from './run-page.ts'
  * continues, and a backup that lacks published entries is refused.
  */
 
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const majorOf = (text: string) => Number(/(\d+)\.\d+/.exec(text)?.[1] ?? 0)
 const dumpVersion = majorOf(spawnSync('pg_dump', ['--version'], { encoding: 'utf8' }).stdout ?? '')
@@ -39,20 +40,6 @@ afterAll(async () => {
 })
 
 const keep = (name: string) => join(folder, name)
-
-/** Runs a scan to its end, and returns the bundle of one of its runs once that is in the log. */
-async function scanForBundle({ call }: Standalone, brandId: string): Promise<unknown> {
-  const started = await call('POST', '/v1/scans', { brandId })
-  const { scanId } = started.body
-  const scan = async () => (await call('GET', `/v1/scans/${scanId}`)).body.status
-  await expect.poll(scan, { timeout: 90_000 }).toBe('COMPLETED')
-  const runs = await call('GET', `/api/admin/scans/${scanId}/runs`)
-  // Demo engines sometimes refuse, and a run without an answer has no bundle.
-  const run = (runs.body.items as { id: string; status: string }[]).find((one) => one.status === 'CLASSIFIED')
-  const bundle = async () => (await call('GET', `/v1/runs/${run?.id}/evidence-bundle`)).body
-  await expect.poll(bundle, { timeout: 30_000 }).toMatchObject({ status: 'integrated' })
-  return bundle()
-}
 
 async function expectPage(section: string, settings: Omit<PageSettings, 'folder'>): Promise<void> {
   const { problems, output } = await runPage(PAGE, { folder, section, ...settings })
@@ -96,12 +83,12 @@ describe.skipIf(!server)('a dump', () => {
     const env = { VERACITE_URL: after.url, VERACITE_TOKEN: after.token, VERACITE_MIGRATIONS_URL: restored }
     await expectPage('Check what you restored', { env: { ...env, XDG_STATE_HOME: keep('state') } })
     // The log continues where it ended: these entries will be missing from the dump.
-    expect(await scanForBundle(after, brandId)).toMatchObject({ status: 'integrated' })
+    await scanForBundle(after, brandId)
     await after.end('SIGTERM')
 
     const tooOld = await restore(here, second)
     const refused = launch(data, { DATABASE_URL: tooOld })
-    expect(await refused.exited).toBe(1)
+    expect(await refused.exited).toMatchObject({ code: 1 })
     expect(refused.output()).toMatch(
       /behind its own log: it holds \d+ entries.* shows that \d+ were published/,
     )
@@ -141,6 +128,6 @@ test('the folder of npm start is put away and brought back, with an old bundle t
   const verify = ['apps/cli/src/main.ts', 'verify', keep('standalone-bundle.json'), '--server-key']
   const checked = processes.start(verify[0] ?? '', { VERACITE_URL: after.url }, verify.slice(1))
   expect(await checked.exited, checked.output()).toMatchObject({ code: 0 })
-  expect(await scanForBundle(after, brandId)).toMatchObject({ status: 'integrated' })
+  await scanForBundle(after, brandId)
   await after.end('SIGTERM')
 })

@@ -14,7 +14,7 @@ const hasTools = ['npm', 'curl', 'jq', 'openssl', 'xxd', 'unzip', 'sha256sum'].e
 
 /** Guides as a newcomer follows them: a fresh clone, a server started there, and the commands in their order. */
 export function followGuides(pages: readonly Guide[]): void {
-  vi.setConfig({ testTimeout: 300_000 })
+  vi.setConfig({ testTimeout: 600_000 })
   let folder: string
   let server: Standalone
 

@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addSmallBrand, launch, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { freePort } from '@veracite/testing/own-redis'
+import { scanForBundle } from '@veracite/testing/scan-for-bundle'
+import { addSmallBrand, launch, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scriptOf, shellBlocksOf } from './shell-blocks.ts'
 
@@ -21,7 +22,7 @@ import { scriptOf, shellBlocksOf } from './shell-blocks.ts'
  * Follows "Point-in-time recovery" of docs/backup.md on a PostgreSQL cluster of its own: after a crash nothing is missing and
  * the log goes on; after a recovery to an earlier time, the service refuses to go on.
  */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 
 const DEBIAN = '/usr/lib/postgresql'
 const bin = existsSync(DEBIAN)
@@ -73,12 +74,7 @@ describe.skipIf(!isHere)('the commands of the page', () => {
     )
 
   beforeAll(async () => {
-    const port = await new Promise<number>((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => {
-        const { port: free } = server.address() as { port: number }
-        server.close(() => resolve(free))
-      })
-    })
+    const port = await freePort()
     url = `postgres://postgres@127.0.0.1:${port}/postgres`
     env = {
       PATH: `${bin}:${process.env.PATH}`,
@@ -108,16 +104,6 @@ printf "port = ${port}\\nunix_socket_directories = '${folder}'\\n" >> "$PGDATA/p
   mkdirSync(state)
   afterAll(() => rmSync(join(state, '..'), { recursive: true, force: true }))
 
-  async function scanned({ call }: Standalone, brandId: string): Promise<string> {
-    const { scanId } = (await call('POST', '/v1/scans', { brandId })).body
-    const status = async () => (await call('GET', `/v1/scans/${scanId}`)).body.status
-    await expect.poll(status, { timeout: 90_000 }).toBe('COMPLETED')
-    const runs = await call('GET', `/api/admin/scans/${scanId}/runs?status=CLASSIFIED`)
-    const [run] = runs.body.items as { id: string }[]
-    const bundle = async () => (await call('GET', `/v1/runs/${run?.id}/evidence-bundle`)).body
-    await expect.poll(bundle, { timeout: 30_000 }).toMatchObject({ status: 'integrated' })
-    return run?.id ?? ''
-  }
   /** The machine loses power: nothing is written back. */
   const crash = () => asPostgres('pg_ctl --mode=immediate --wait stop >/dev/null')
 
@@ -126,21 +112,21 @@ printf "port = ${port}\\nunix_socket_directories = '${folder}'\\n" >> "$PGDATA/p
     expect(follow(once, weekly)).toContain(weekly?.plan?.run && weekly.plan.says)
     const before = await startStandalone(state, { DATABASE_URL: url })
     const brandId = await addSmallBrand(before)
-    const runId = await scanned(before, brandId)
+    const { run } = await scanForBundle(before, brandId)
     expect(follow(daily)).toContain('failed_count')
     await before.end('SIGTERM')
     crash()
 
     follow(recover, start)
     const after = await startStandalone(state, { DATABASE_URL: url })
-    const kept = await after.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+    const kept = await after.call('GET', `/v1/runs/${run.id}/evidence-bundle`)
     expect(kept.body).toMatchObject({ status: 'integrated' })
-    await scanned(after, brandId)
+    await scanForBundle(after, brandId)
 
     rmSync(`${data}.before`, { recursive: true })
     follow(weekly)
     const time = asPostgres(`psql -At --command='select now()'`).trim()
-    await scanned(after, brandId)
+    await scanForBundle(after, brandId)
     await after.end('SIGTERM')
     crash()
     const earlier = toATime && {
@@ -151,7 +137,7 @@ printf "port = ${port}\\nunix_socket_directories = '${folder}'\\n" >> "$PGDATA/p
     expect(earlier?.code).toContain(time)
     follow(recover, earlier, start)
     const refused = launch(state, { DATABASE_URL: url })
-    expect(await refused.exited).toBe(1)
+    expect(await refused.exited).toMatchObject({ code: 1 })
     expect(refused.output()).toMatch(/behind its own log: it holds \d+ entries/)
   })
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtProduct } from '@veracite/testing/built-product'
 import type { Guide } from './guide-pages.ts'
 import { outputsOf, scriptOf, shellBlocksOf } from './shell-blocks.ts'
 
@@ -22,11 +23,11 @@ export async function makeClone(folder: string): Promise<void> {
 const QUICK_NPM = '.quick-npm'
 
 /**
- * An `npm` that hands the first `npm run veracite` of each spelling to npm itself, and then does what the script in
- * package.json says: npm takes longer to start than all that the pages ask of the command line, ninety times over.
+ * An `npm` that hands the first `npm run veracite` of each spelling to npm itself, which starts the sources. Then it starts
+ * the built command line: npm and the translation of a thousand modules take longer than all that ninety calls do.
  */
 async function addQuickNpm(folder: string): Promise<void> {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const built = await builtProduct()
   const bin = join(folder, QUICK_NPM)
   const script = `#!/bin/sh
 case "$1 $2 $3 $4" in
@@ -40,10 +41,7 @@ if [ "$words" -eq 0 ] || mkdir "${bin}/seen-$words" 2>/dev/null; then
   exec npm "$@"
 fi
 shift "$words"
-INIT_CWD=$PWD
-export INIT_CWD
-cd "${folder}"
-${scripts.veracite} "$@"
+exec "${process.execPath}" "${built('apps/cli/src/main.ts')}" "$@"
 `
   await mkdir(bin)
   await writeFile(join(bin, 'npm'), script, { mode: 0o755 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROCESSES, type Process } from '@veracite/runtime/settings/variable'
-import { VARIABLES } from '@veracite/runtime/settings/variables'
+import { PROCESSES, type Process, VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 import CASES from './chart.cases.json' with { type: 'json' }
 import { type Rendered, renderChart } from './render-chart.ts'

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createTestDatabase, oneTestServer, redisUrl, type TestDatabase } from '@veracite/testing/database'
+import { startProcess } from '@veracite/testing/processes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dockerignore } from './dockerignore.ts'
 
@@ -10,7 +11,7 @@ import { dockerignore } from './dockerignore.ts'
  * What the image holds, without Docker: the files that .dockerignore lets in, the commands of the Dockerfile's stages
  * run in their order, and the processes started from that folder with no repository around it.
  */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const root = join(import.meta.dirname, '../../..')
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
@@ -67,7 +68,10 @@ describe.each(oneTestServer())('its processes, on $name', (server) => {
     'the API serves its pages, and the tool server and the worker are alive',
     async () => {
       const env = {
+        HOME: folder,
         HOST: '127.0.0.1',
+        PORT: '0',
+        VERACITE_WORKER_PORT: '0',
         DATABASE_URL: database.appUrl,
         REDIS_URL: redisUrl() ?? '',
         VERACITE_TOKEN: 't'.repeat(40),
@@ -79,40 +83,19 @@ describe.each(oneTestServer())('its processes, on $name', (server) => {
           { encoding: 'utf8' },
         ).replaceAll('\n', '\\n'),
       }
-      const start = async (app: string, port: Record<string, string>) => {
-        const child = Bun.spawn([join(folder, 'node_modules/.bin/bun'), `apps/${app}/src/main.ts`], {
-          cwd: folder,
-          env: { PATH: process.env.PATH, HOME: folder, ...env, ...port },
-          stdout: 'pipe',
-          stderr: 'inherit',
-        })
-        return child
-      }
-      const children = await Promise.all([
-        start('api', { PORT: '0' }),
-        start('mcp', { PORT: '0' }),
-        start('worker', { VERACITE_WORKER_PORT: '0' }),
-      ])
+      const bun = join(folder, 'node_modules/.bin/bun')
+      const started = ['api', 'mcp', 'worker'].map((app) =>
+        startProcess([bun, `apps/${app}/src/main.ts`], env, { cwd: folder }),
+      )
       try {
-        const urls = await Promise.all(children.map(({ stdout }) => addressIn(stdout)))
+        const said = await Promise.all(started.map((process) => process.said(/"url":"(http:[^"]+)"/)))
+        const urls = said.map(([, url = '']) => url)
         for (const url of urls) expect((await fetch(`${url}/healthz`)).status).toBe(200)
         for (const page of ['/console', '/check', '/v1/docs', '/v1/openapi.json'])
           expect([page, (await fetch(urls[0] + page)).status]).toEqual([page, 200])
       } finally {
-        for (const child of children) child.kill()
-        await Promise.all(children.map(({ exited }) => exited))
+        await Promise.all(started.map((process) => process.kill()))
       }
     },
   )
 })
-
-/** From the line that every process writes when it listens. */
-async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
-  let text = ''
-  for await (const chunk of output) {
-    text += new TextDecoder().decode(chunk)
-    const [, url] = /"url":"(http:[^"]+)"/.exec(text) ?? []
-    if (url !== undefined) return url
-  }
-  throw new Error(`no address in: ${text}`)
-}

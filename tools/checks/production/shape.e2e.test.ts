@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { redisUrl } from '@veracite/testing/database'
 import { createOwnRedis, hasRedisBinary, type OwnRedis } from '@veracite/testing/own-redis'
+import { createProcesses, type Process } from '@veracite/testing/processes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/db/src/embedded-postgres.ts'
 import { openPostgres, type Sql } from '../../../packages/db/src/open-postgres.ts'
 import { parseLogKey } from '../../../packages/evidence/src/log/log-key.ts'
 import { formatVkey } from '../../../packages/verify/src/log/note-key.ts'
-import { createProcesses, type Process } from '../../faults/processes.ts'
 import { environmentOf, readDotenv, serviceOf } from './compose-file.ts'
 
 /**
@@ -16,7 +16,7 @@ import { environmentOf, readDotenv, serviceOf } from './compose-file.ts'
  * from docker-compose.yml, a PostgreSQL that requires passwords, and a Redis. Only addresses differ.
  */
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const processes = await createProcesses()
 let folder: string

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionEnv } from '@veracite/runtime/settings/production-settings'
-import { PROCESSES } from '@veracite/runtime/settings/variable'
-import { VARIABLES } from '@veracite/runtime/settings/variables'
+import { PROCESSES, VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')

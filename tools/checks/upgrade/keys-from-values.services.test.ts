@@ -1,7 +1,6 @@
 import { migrate } from '@veracite/db/migrate'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { oneTestServer, type TestDatabase } from '@veracite/testing/database'
-import { eventually } from '@veracite/testing/eventually'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWorld, type TestApi } from '../../../apps/api/src/test-support/server.ts'
@@ -11,6 +10,7 @@ import {
   migrateBefore,
   type OldInstallation,
   readOldInstallation,
+  untilRebuilt,
 } from './old-database.ts'
 import old from './statements-before-0067.json' with { type: 'json' }
 import { leaveAnswer, leaveScan, type OldStatement } from './statements-before-0067.ts'
@@ -68,16 +68,7 @@ describe.each(oneTestServer())('findings that were kept by words, on $name', (se
       env: { VERACITE_SIGNING_KEY: installation.said.signingKey },
     })
     api = await serveWorld(world)
-    await eventually(
-      'the findings to be rebuilt',
-      async () => {
-        const [row] = await world.database.sql<{ n: number }[]>`
-          select count(*)::int as n from veracite.jobs
-          where kind = 'findings.rebuild' and state in ('queued', 'running')`
-        return row?.n === 0
-      },
-      120_000,
-    )
+    await untilRebuilt(world)
   }, 240_000)
   afterAll(async () => {
     await api?.stop()

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startProcess } from '@veracite/testing/processes'
 
 const root = join(import.meta.dirname, '../../..')
-const STARTED = /Veracite is ready at (http:\S+)/
 
 export interface Bundle {
   run: { id: string }
@@ -26,35 +26,23 @@ export async function leaveDataWith(tag: string, folder: string): Promise<Left> 
   const archive = execFileSync('git', ['archive', tag], { cwd: root, maxBuffer: 512 * 1024 * 1024 })
   execFileSync('tar', ['-x', '-C', code], { input: archive })
   execFileSync('node', ['tools/install.mjs'], { cwd: code, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { PATH = '', HOME = '' } = process.env
   const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
+    PATH,
+    HOME,
     PORT: '0',
     VERACITE_DATA_DIR: dataFolder,
     VERACITE_DEMO_LATENCY: '0',
     VERACITE_ASK_AGAIN: 'off',
   }
-  const server = spawn('node', ['tools/commands/start.mjs'], {
-    cwd: code,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise((resolve) => server.on('exit', resolve))
+  const server = startProcess(['node', 'tools/commands/start.mjs'], env, { cwd: code })
   try {
-    let output = ''
-    const url = await new Promise<string>((resolve, reject) => {
-      server.stdout.on('data', (chunk) => {
-        output += chunk
-        const [, address] = STARTED.exec(output) ?? []
-        if (address !== undefined) resolve(address)
-      })
-      void ended.then(() => reject(new Error(`${tag} ended before it was ready: ${output}`)))
-    })
+    const [, url = ''] = await server.said(/Veracite is ready at (http:\S+)/)
     const bundle = await scanOnce(code, { ...env, VERACITE_URL: url }, join(folder, 'bundle.json'))
     return { dataFolder, bundle }
   } finally {
-    server.kill('SIGTERM')
-    await ended
+    server.signal('SIGTERM')
+    await server.exited
   }
 }
 

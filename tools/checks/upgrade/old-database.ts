@@ -6,7 +6,9 @@ import { gunzipSync } from 'node:zlib'
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { createEmptyDatabase, type TestDatabase } from '@veracite/testing/database'
+import { eventually } from '@veracite/testing/eventually'
 import type { TestServer } from '@veracite/testing/test-services'
+import type { World } from '@veracite/testing/world'
 
 /**
  * What an installation of the version before migration 0057 held and said: rows of all tables as that version wrote them,
@@ -37,6 +39,16 @@ const LAST_OLD = '0056'
 
 export async function readOldInstallation(): Promise<OldInstallation> {
   return JSON.parse(gunzipSync(await readFile(DATA)).toString())
+}
+
+/** Migrations leave jobs that rebuild findings. */
+export async function untilRebuilt({ database }: World): Promise<void> {
+  const isDone = async () => {
+    const rows = await database.sql`
+      select from veracite.jobs where kind = 'findings.rebuild' and state in ('queued', 'running')`
+    return rows.length === 0
+  }
+  await eventually('the findings to be rebuilt', isDone, 120_000)
 }
 
 /** A database as the old version left it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { checkedOutCommit } from '@veracite/runtime/start/checked-out-commit'
 import { createEmptyDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keyInDocument, type VerificationReport, verifyBundle } from '../../../packages/verify/src/index.ts'
@@ -71,19 +72,12 @@ function stillHolds(opened: () => Standalone, oldBundle: () => Bundle) {
   })
 
   test('a new scan runs on top, enters the same log, and says which version and commit made it', async () => {
-    const { call, brandId } = opened()
-    const { scanId } = (await call('POST', '/v1/scans', { brandId })).body
-    const state = async () => (await call('GET', `/v1/scans/${scanId}`)).body.status
-    await expect.poll(state, { timeout: 120_000 }).toBe('COMPLETED')
-    const { body: runs } = await call('GET', `/api/admin/scans/${scanId}/runs`)
-    const run = (runs.items as OldRun[]).find(({ status }) => status === 'CLASSIFIED')
-    const bundle = () => bundleOf(run?.id ?? '')
-    await expect.poll(bundle, { timeout: 60_000 }).toMatchObject({ status: 'integrated' })
-    const { provenance } = (await bundle()) as { provenance: { collector: Record<string, unknown> } }
+    const bundle = await scanForBundle(opened(), opened().brandId)
+    const { provenance } = bundle as unknown as { provenance: { collector: Record<string, unknown> } }
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(provenance.collector).toMatchObject({ version, commit: checkedOutCommit(root) })
     expect(provenance.collector.commit).toMatch(/^[0-9a-f]{40}$/)
-    expect(judged(verifyBundle(await bundle(), await trusted()))).toEqual({ wrong: [], status: 'verified' })
+    expect(judged(verifyBundle(bundle, await trusted()))).toEqual({ wrong: [], status: 'verified' })
   })
 }
 

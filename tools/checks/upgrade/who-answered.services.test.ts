@@ -1,7 +1,6 @@
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { type TestDatabase, testServers } from '@veracite/testing/database'
-import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
@@ -11,7 +10,7 @@ import { type Engine, ORIGINS, type Origin } from '../../../packages/terms/src/v
 import { verifyBundle } from '../../../packages/verify/src/bundle/verify-bundle.ts'
 import { verifyCase } from '../../../packages/verify/src/case/verify-case.ts'
 import { sha256Hex } from '../../../packages/verify/src/sha256.ts'
-import { createOldDatabase, type OldInstallation, readOldInstallation } from './old-database.ts'
+import { createOldDatabase, type OldInstallation, readOldInstallation, untilRebuilt } from './old-database.ts'
 import CASES from './who-answered.cases.json' with { type: 'json' }
 
 /** Migrations 0057 and later on what an earlier version has written. */
@@ -44,15 +43,7 @@ describe.each(testServers())('an installation from before migration 0057, on $na
       env: { VERACITE_SIGNING_KEY: old.said.signingKey },
     })
     api = await serveWorld(world)
-    await eventually(
-      'the findings to be rebuilt',
-      async () => {
-        const [row] = await world.database.sql<{ n: number }[]>`
-        select count(*)::int as n from veracite.jobs where kind = 'findings.rebuild' and state in ('queued', 'running')`
-        return row?.n === 0
-      },
-      60_000,
-    )
+    await untilRebuilt(world)
   }, 180_000)
   afterAll(async () => {
     await api?.stop()

@@ -13,15 +13,23 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 /** Each leaf replaced; each member and item removed, doubled, moved; something added to each object and list. */
 export function changesOf(bundle: object, random: () => number): Change[] {
   const changes: Change[] = []
+  const text = JSON.stringify(bundle)
   const add = (what: string, make: (copy: Json) => void) => {
-    const copy = JSON.parse(JSON.stringify(bundle)) as Json
-    make(copy)
-    changes.push({ what, bytes: encode(JSON.stringify(copy)) })
+    changes.push({
+      what,
+      // Made when asked for: most runs try only some of them.
+      get bytes() {
+        const copy = JSON.parse(text) as Json
+        make(copy)
+        return encode(JSON.stringify(copy))
+      },
+    })
   }
   walk(bundle, [], (path, value) => {
     const name = path.join('.') || 'the bundle'
     if (typeof value !== 'object' || value === null) {
-      add(`${name} changed`, (copy) => put(copy, path, otherThan(value, random)))
+      const other = otherThan(value, random)
+      add(`${name} changed`, (copy) => put(copy, path, other))
     } else if (Array.isArray(value)) {
       add(`${name} has an item more`, (copy) => listAt(copy, path).push('x'))
       if (value.length > 0) {

@@ -23,7 +23,7 @@ export const TEN_BUNDLES: [string, EvidenceBundle][] = [
     before: 0,
     after: 0,
   }),
-  made('with cited pages', { trail: {}, alone: true, before: 0, after: 0 }),
+  made('with cited pages', { trail: true, alone: true, before: 0, after: 0 }),
   made('with time stamps', { alone: true, before: 5, after: 3 }, true),
 ]
 

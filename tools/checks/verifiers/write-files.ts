@@ -8,22 +8,22 @@ import { byCheckPage, byCommandLine } from './two-verifiers.ts'
 
 /**
  * Writes files into a folder, and what the command line and /check say about each: the tests of the Python client hold
- * its verifier against that. `bun tools/checks/verifiers/write-files.ts FOLDER changed|odd SEED [ONE-IN]`
+ * its verifier against that. `bun tools/checks/verifiers/write-files.ts FOLDER changed|odd|crowded SEED [ONE-IN]`
  */
 const [folder = '', kind = '', seed = '1', oneIn = '1'] = process.argv.slice(2)
 const ODD_FILES = 2_000
 
 function* files(): Generator<Change> {
   const random = seededRandom(Number(seed))
+  if (kind === 'crowded') return yield* crowdedFiles()
   if (kind === 'odd') {
-    yield* crowdedFiles()
     for (let i = 0; i < ODD_FILES / Number(oneIn); i++) yield oddFile(random)
     return
   }
   let place = 0
   for (const [name, bundle] of TEN_BUNDLES) {
-    for (const { what, bytes } of changesOf(bundle, random)) {
-      if (place++ % Number(oneIn) === 0) yield { what: `${name}: ${what}`, bytes }
+    for (const change of changesOf(bundle, random)) {
+      if (place++ % Number(oneIn) === 0) yield { what: `${name}: ${change.what}`, bytes: change.bytes }
     }
   }
 }

@@ -5,35 +5,25 @@ import { canonicalJson } from '../../../packages/terms/src/canonical-json.ts'
 import { ENGINES, PROMPT_INTENTS, type PromptIntent } from '../../../packages/terms/src/vocabulary.ts'
 import type { TypedFact } from '../../../packages/verdicts/src/predicates/all.ts'
 
-export interface Id {
-  bytes: Uint8Array
-  text: string
-}
-
 /** An id as the application would have made it at that time. */
-export function idAt(ms: number): Id {
-  const bytes = Bun.randomUUIDv7('buffer', ms)
-  const hex = bytes.toString('hex')
-  const text = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
-  return { bytes, text }
-}
+export const idAt = (ms: number): string => Bun.randomUUIDv7('hex', ms)
 
 export interface SeededPrompt {
-  id: Id
+  id: string
   text: string
   intent: PromptIntent
 }
 
 export interface SeededBrand {
-  id: Id
-  accountId: Id
+  id: string
+  accountId: string
   name: string
   domain: string
   prompts: SeededPrompt[]
   /** The facts as a classification stores them, and the one that its contradictions refer to. */
   factsJson: string
   factRefsJson: string
-  founded: { id: Id; year: number }
+  founded: { id: string; year: number }
 }
 
 const FACTS: TypedFact[] = [
@@ -46,7 +36,7 @@ const FACTS: TypedFact[] = [
 ]
 
 /** An unlimited plan and an account on it; seeding again reuses both. */
-export async function seedAccount(sql: Sql, now: number): Promise<Id> {
+export async function seedAccount(sql: Sql, now: number): Promise<string> {
   const at = new Date(now).toISOString()
   const id = idAt(now)
   await sql`
@@ -54,13 +44,13 @@ export async function seedAccount(sql: Sql, now: number): Promise<Id> {
     values ('seeded', ${[...ENGINES]}::text[], 1000000, ${at}::timestamptz, ${at}::timestamptz) on conflict do nothing`
   await sql`
     insert into veracite.accounts (id, name, plan_id, created_at)
-    values (${id.text}::uuid, 'Seeded', 'seeded', ${at}::timestamptz)`
+    values (${id}::uuid, 'Seeded', 'seeded', ${at}::timestamptz)`
   return id
 }
 
 export async function seedBrand(
   sql: Sql,
-  { accountId, nth, prompts, now }: { accountId: Id; nth: number; prompts: number; now: number },
+  { accountId, nth, prompts, now }: { accountId: string; nth: number; prompts: number; now: number },
 ): Promise<SeededBrand> {
   const at = new Date(now).toISOString()
   const id = idAt(now)
@@ -68,16 +58,16 @@ export async function seedBrand(
   const domain = `halden-${nth}.example`
   await sql`
     insert into veracite.brands (id, account_id, name, domain, created_at)
-    values (${id.text}::uuid, ${accountId.text}::uuid, ${name}, ${domain}, ${at}::timestamptz)`
+    values (${id}::uuid, ${accountId}::uuid, ${name}, ${domain}, ${at}::timestamptz)`
   const facts = FACTS.map((fact) => ({ ...fact, id: idAt(now), hash: hashOf(fact) }))
   for (const fact of facts) {
     await sql`
       insert into evidence.facts (id, brand_id, predicate, value, source_kind, source_fetched_at, hash, first_seen_at)
-      values (${fact.id.text}::uuid, ${id.text}::uuid, ${fact.predicate}, ${JSON.stringify(fact.value)}::jsonb,
+      values (${fact.id}::uuid, ${id}::uuid, ${fact.predicate}, ${JSON.stringify(fact.value)}::jsonb,
               'operator', ${at}::timestamptz, ${fact.hash}, ${at}::timestamptz)`
     await sql`
       insert into veracite.fact_states (fact_id, brand_id, active, last_seen_at)
-      values (${fact.id.text}::uuid, ${id.text}::uuid, true, ${at}::timestamptz)`
+      values (${fact.id}::uuid, ${id}::uuid, true, ${at}::timestamptz)`
   }
   const asked = Array.from({ length: prompts }, (_, n) => ({
     id: idAt(now),
@@ -86,15 +76,15 @@ export async function seedBrand(
   }))
   await sql`
     insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
-    select id, ${id.text}::uuid, text, sha256(convert_to(text, 'UTF8')), intent, 'en-US', ${at}::timestamptz
-    from unnest(${asked.map((prompt) => prompt.id.text)}::uuid[], ${asked.map((prompt) => prompt.text)}::text[],
+    select id, ${id}::uuid, text, sha256(convert_to(text, 'UTF8')), intent, 'en-US', ${at}::timestamptz
+    from unnest(${asked.map((prompt) => prompt.id)}::uuid[], ${asked.map((prompt) => prompt.text)}::text[],
                 ${asked.map((prompt) => prompt.intent)}::text[]) as asked (id, text, intent)`
   const founded = facts[0]
   if (!founded) throw new Error('A seeded brand has facts.')
   const described = facts.map((fact) => ({
     active: true,
     hash: Buffer.from(fact.hash).toString('hex'),
-    id: fact.id.text,
+    id: fact.id,
     predicate: fact.predicate,
     sourceSha256: null,
     sourceUrl: null,

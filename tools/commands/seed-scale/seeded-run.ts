@@ -3,18 +3,14 @@ import {
   createCaptureSigner,
   generateCaptureKey,
 } from '../../../packages/adapters/src/platform/capture-signer.ts'
+import type { Sql } from '../../../packages/db/src/open-postgres.ts'
 import type { CitationClass, Engine } from '../../../packages/terms/src/vocabulary.ts'
 import { encodeLeaf } from '../../../packages/verify/src/log/leaf.ts'
-import { type BinaryRows, binaryRows } from './binary-rows.ts'
-import { type Id, idAt, type SeededBrand, type SeededPrompt, sha256 } from './seeded-brand.ts'
+import { idAt, type SeededBrand, type SeededPrompt, sha256 } from './seeded-brand.ts'
 
-export interface SeededScan {
-  id: Id
+interface RunToSeed {
+  scan: string
   brand: SeededBrand
-}
-
-export interface RunToSeed {
-  scan: SeededScan
   prompt: SeededPrompt
   engine: Engine
   citationClass: CitationClass
@@ -22,182 +18,119 @@ export interface RunToSeed {
   at: number
 }
 
-/** The tables that each run adds to, ordered so that no row refers to a later one. */
-export const COLUMNS = {
-  'veracite.runs':
-    'id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class, capture_id, captured_at, classification_id, cost_usd, created_at, finished_at',
-  'veracite.jobs':
-    'id, kind, lane, payload, state, attempt, token, run_at, worker, result, created_at, started_at, finished_at',
-  'veracite.engine_calls': 'id, run_id, job_id, engine, provider, started_at, finished_at, outcome, cost_usd',
-  'evidence.captures':
-    'id, run_id, kind, engine, access_kind, provider, requested_model, served_model, wire, adapter_version, search_used, locale, request, http_status, content_type, headers, sha256, byte_length, answer_sha256, extracted, cost_usd, cost_basis, asked_at, answered_at, captured_at',
-  'evidence.capture_bytes': 'capture_id, captured_at, part, sha256, bytes',
-  'evidence.manifests': 'subject_id, kind, run_id, body, signature, key_id, created_at',
-  'veracite.log_queue': 'subject_id, kind, body, queued_at',
-  'evidence.classifications':
-    'id, run_id, capture_id, citation_class, rule, classifier_version, verdict, facts, deciding_fact_ids, excerpt, created_at',
-} as const
-
-export type GrowingTable = keyof typeof COLUMNS
-export type RowsByTable = Record<GrowingTable, BinaryRows>
-
-export const emptyRows = (): RowsByTable =>
-  Object.fromEntries(Object.keys(COLUMNS).map((table) => [table, binaryRows()])) as RowsByTable
+/** What differs between runs; the columns of `run` in `insertRuns`. */
+export type SeededRun = ReturnType<typeof seededRun>
 
 // One signature for all: making two million would take longer than everything else, and nobody checks seeded
 // evidence.
 const SIGNER = createCaptureSigner(generateCaptureKey())
 const SIGNATURE = SIGNER.sign(new Uint8Array(32))
 
-/** Appends one finished run and everything that belongs to it, in realistic size and shape. */
-export function appendRun(rows: RowsByTable, run: RunToSeed, { log }: { log: boolean }): void {
-  const { scan, prompt, engine, at, citationClass } = run
-  const { brand } = scan
-  const askedAt = at - 2_000
-  const runId = idAt(askedAt - 3_000)
-  const captureId = idAt(at)
-  const classificationId = idAt(at + 5_000)
+/** One finished run and everything that belongs to it, in realistic size and shape. */
+export function seededRun({ scan, brand, prompt, engine, citationClass, at }: RunToSeed) {
+  const run = idAt(at - 5_000)
+  const capture = idAt(at)
+  const classification = idAt(at + 5_000)
   const statedYear = citationClass === 'CONFABULATED' ? brand.founded.year - 7 : brand.founded.year
   const nonce = randomBytes(16).toString('hex')
   const answer = answerText(brand, prompt, citationClass, statedYear, nonce)
   const response = responseText(engine, nonce, answer)
-  const answerSha256 = sha256(answer)
-  const responseSha256 = sha256(response)
-  const cost = 10 + (at % 90)
-
-  rows['veracite.runs']
-    .row(15)
-    .uuid(runId.bytes)
-    .uuid(scan.id.bytes)
-    .uuid(brand.accountId.bytes)
-    .uuid(brand.id.bytes)
-    .uuid(prompt.id.bytes)
-    .text(engine)
-    .text(prompt.intent)
-    .text('CLASSIFIED')
-    .text(citationClass)
-    .uuid(captureId.bytes)
-    .instant(at)
-    .uuid(classificationId.bytes)
-    .tenThousandths(cost)
-    .instant(askedAt - 3_000)
-    .instant(at)
-
-  rows['veracite.jobs']
-    .row(13)
-    .uuid(runId.bytes)
-    .text('run.ask')
-    .text(engine)
-    .json(`{"runId":"${runId.text}","scanId":"${scan.id.text}"}`)
-    .text('done')
-    .int(1)
-    .bigint(1)
-    .instant(askedAt - 3_000)
-    .text('seed:1')
-    .json(`{"captureId":"${captureId.text}"}`)
-    .instant(askedAt - 3_000)
-    .instant(askedAt)
-    .instant(at)
-
-  rows['veracite.engine_calls']
-    .row(9)
-    .uuid(idAt(askedAt).bytes)
-    .uuid(runId.bytes)
-    .uuid(runId.bytes)
-    .text(engine)
-    .text('seed')
-    .instant(askedAt)
-    .instant(at)
-    .text('answered')
-    .tenThousandths(cost)
-
-  rows['evidence.captures']
-    .row(25)
-    .uuid(captureId.bytes)
-    .uuid(runId.bytes)
-    .text('original')
-    .text(engine)
-    .text('demo')
-    .text('seed')
-    .text('seed-1')
-    .text('seed-1')
-    .text('openai.responses')
-    .text('seed-1')
-    .bool(true)
-    .text('en-US')
-    .json(
-      `{"url":"seed:${engine}","body":"{\\"prompt\\":\\"${prompt.text}\\",\\"locale\\":\\"en-US\\"}","method":"POST","earlier":[]}`,
-    )
-    .smallint(200)
-    .text('application/json')
-    .json(
-      '{"content-type":"application/json","x-veracite-demo":"Invented by a tool; not an answer of anyone"}',
-    )
-    .bytes(responseSha256)
-    .int(response.length)
-    .bytes(answerSha256)
-    .json(extractedJson(brand, prompt, nonce))
-    .tenThousandths(cost)
-    .text('reported')
-    .instant(askedAt)
-    .instant(at - 20)
-    .instant(at)
-
-  const part = (name: string, digest: Uint8Array, text: string) =>
-    rows['evidence.capture_bytes']
-      .row(5)
-      .uuid(captureId.bytes)
-      .instant(at)
-      .text(name)
-      .bytes(digest)
-      .text(text)
-  part('response', responseSha256, response)
-  part('answer', answerSha256, answer)
-
   const claims = claimsJson(brand, citationClass, statedYear, answer)
-  rows['evidence.classifications']
-    .row(11)
-    .uuid(classificationId.bytes)
-    .uuid(runId.bytes)
-    .uuid(captureId.bytes)
-    .text(citationClass)
-    .text(citationClass === 'CONFABULATED' ? 'contradicted:founded_year' : 'seeded')
-    .text('1.0.0')
-    .json(
-      `{"rule":"seeded","class":"${citationClass}","claims":${claims},"version":"1.0.0","mentions":[],"factsCoverage":{"facts":6,"compared":1},"ownedCitations":[],"needsReview":[],"readers":[],"read":{"characters":0,"of":0}}`,
-    )
-    .json(brand.factsJson)
-    .uuids(citationClass === 'CONFABULATED' ? [brand.founded.id.bytes] : [])
-    .text(answer.slice(0, 250))
-    .instant(at + 5_000)
-
-  const signed = (kind: 'capture' | 'classification', id: Id, manifest: string, when: number) => {
-    rows['evidence.manifests']
-      .row(7)
-      .uuid(id.bytes)
-      .text(kind)
-      .uuid(runId.bytes)
-      .text(manifest)
-      .bytes(SIGNATURE)
-      .text(SIGNER.keyId)
-      .instant(when)
-    if (!log) return
-    const leaf = encodeLeaf({ digest: sha256(manifest), signature: SIGNATURE, spki: SIGNER.publicKey })
-    rows['veracite.log_queue'].row(4).uuid(id.bytes).text(kind).bytes(leaf).instant(when)
+  const captureManifest = `{"answer":{"bytes":${answer.length},"extractor":"seed-1","sha256":"${sha256(answer).toString('hex')}"},"brand":{"domain":"${brand.domain}","id":"${brand.id}","name":"${brand.name}"},"captureId":"${capture}","captureNonce":"${nonce}",${MANIFEST_MIDDLE},"question":{"intent":"${prompt.intent}","prompt":"${prompt.text}"},"response":{"bytes":${response.length},"mediaType":"application/json","sha256":"${sha256(response).toString('hex')}","status":200},"runId":"${run}","scanId":"${scan}","schema":"https://veracite.example/schema/capture/v1","source":{"access":"demo","description":"Seeded by a tool: nobody was asked, and nothing in it was ever said by an engine.","engine":"${engine}","locale":"en-US"}}`
+  const classificationManifest = `{"captureId":"${capture}","claims":${claims},"class":"${citationClass}","classificationId":"${classification}","classifier":{"name":"veracite","promptSha256":null,"version":"1.0.0"},"eventNonce":"${nonce}","facts":${brand.factRefsJson},"runId":"${run}","schema":"https://veracite.example/schema/classification/v1"}`
+  return {
+    run,
+    capture,
+    classification,
+    scan,
+    prompt: prompt.id,
+    engine,
+    intent: prompt.intent,
+    class: citationClass,
+    at: new Date(at).toISOString(),
+    cost: (10 + (at % 90)) / 10_000,
+    answer,
+    response,
+    request: `{"url":"seed:${engine}","body":"{\\"prompt\\":\\"${prompt.text}\\",\\"locale\\":\\"en-US\\"}","method":"POST","earlier":[]}`,
+    extracted: extractedJson(brand, prompt, nonce),
+    claims,
+    captureManifest,
+    captureLeaf: leafOf(captureManifest),
+    classificationManifest,
+    classificationLeaf: leafOf(classificationManifest),
   }
-  signed(
-    'capture',
-    captureId,
-    `{"answer":{"bytes":${answer.length},"extractor":"seed-1","sha256":"${answerSha256.toString('hex')}"},"brand":{"domain":"${brand.domain}","id":"${brand.id.text}","name":"${brand.name}"},"captureId":"${captureId.text}","captureNonce":"${nonce}",${MANIFEST_MIDDLE},"question":{"intent":"${prompt.intent}","prompt":"${prompt.text}"},"response":{"bytes":${response.length},"mediaType":"application/json","sha256":"${responseSha256.toString('hex')}","status":200},"runId":"${runId.text}","scanId":"${scan.id.text}","schema":"https://veracite.example/schema/capture/v1","source":{"access":"demo","description":"Seeded by a tool: nobody was asked, and nothing in it was ever said by an engine.","engine":"${engine}","locale":"en-US"}}`,
-    at,
-  )
-  signed(
-    'classification',
-    classificationId,
-    `{"captureId":"${captureId.text}","claims":${claims},"class":"${citationClass}","classificationId":"${classificationId.text}","classifier":{"name":"veracite","promptSha256":null,"version":"1.0.0"},"eventNonce":"${nonce}","facts":${brand.factRefsJson},"runId":"${runId.text}","schema":"https://veracite.example/schema/classification/v1"}`,
-    at + 5_000,
-  )
 }
+
+const leafOf = (manifest: string): string =>
+  Buffer.from(
+    encodeLeaf({ digest: sha256(manifest), signature: SIGNATURE, spki: SIGNER.publicKey }),
+  ).toString()
+
+/** Stores runs of one brand and all rows that belong to them, in an order in which no row refers to a later one. */
+export async function insertRuns(
+  sql: Sql,
+  brand: SeededBrand,
+  runs: readonly SeededRun[],
+  { log }: { log: boolean },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`
+      create temporary table seeded on commit drop as
+      select *, at - interval '2 s' as asked, at - interval '5 s' as made, at + interval '5 s' as judged,
+        sha256(convert_to(answer, 'UTF8')) as answer_sha256, sha256(convert_to(response, 'UTF8')) as sha256
+      from json_to_recordset(${JSON.stringify(runs)}::text::json) as run (run uuid, capture uuid, classification uuid,
+        scan uuid, prompt uuid, engine text, intent text, class text, at timestamptz, cost numeric, answer text,
+        response text, request text, extracted text, claims text, "captureManifest" text, "captureLeaf" text,
+        "classificationManifest" text, "classificationLeaf" text)`
+    await tx`
+      insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class,
+        capture_id, captured_at, classification_id, cost_usd, created_at, finished_at)
+      select run, scan, ${brand.accountId}::uuid, ${brand.id}::uuid, prompt, engine, intent, 'CLASSIFIED', class,
+        capture, at, classification, cost, made, at from seeded`
+    await tx`
+      insert into veracite.jobs (id, kind, lane, payload, state, attempt, token, run_at, worker, result, created_at,
+        started_at, finished_at)
+      select run, 'run.ask', engine, jsonb_build_object('runId', run, 'scanId', scan), 'done', 1, 1, made, 'seed:1',
+        jsonb_build_object('captureId', capture), made, asked, at from seeded`
+    await tx`
+      insert into veracite.engine_calls (id, run_id, job_id, engine, provider, started_at, finished_at, outcome, cost_usd)
+      select veracite.uuidv7(), run, run, engine, 'seed', asked, at, 'answered', cost from seeded`
+    await tx`
+      insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, requested_model, served_model, wire,
+        adapter_version, search_used, locale, request, http_status, content_type, headers, sha256, byte_length,
+        answer_sha256, extracted, cost_usd, cost_basis, asked_at, answered_at, captured_at)
+      select capture, run, 'original', engine, 'demo', 'seed', 'seed-1', 'seed-1', 'openai.responses', 'seed-1', true,
+        'en-US', request::jsonb, 200, 'application/json', ${HEADERS}::text::jsonb, sha256, length(response),
+        answer_sha256, extracted::jsonb, cost, 'reported', asked, at - interval '20 ms', at from seeded`
+    await tx`
+      insert into evidence.capture_bytes (capture_id, captured_at, part, sha256, bytes)
+      select capture, at, 'response', sha256, convert_to(response, 'UTF8') from seeded
+      union all select capture, at, 'answer', answer_sha256, convert_to(answer, 'UTF8') from seeded`
+    await tx`
+      insert into evidence.classifications (id, run_id, capture_id, citation_class, rule, classifier_version, verdict, facts,
+        deciding_fact_ids, excerpt, created_at)
+      select classification, run, capture, class, case class when 'CONFABULATED' then 'contradicted:founded_year' else 'seeded' end,
+        '1.0.0', ${VERDICT}::text::jsonb || jsonb_build_object('class', class, 'claims', claims::jsonb),
+        ${brand.factsJson}::text::jsonb, case class when 'CONFABULATED' then array[${brand.founded.id}::uuid] else '{}' end,
+        left(answer, 250), judged from seeded`
+    await tx`
+      insert into evidence.manifests (subject_id, kind, run_id, body, signature, key_id, created_at)
+      select id, kind, run, convert_to(body, 'UTF8'), ${SIGNATURE}::bytea, ${SIGNER.keyId}, at from (
+        select capture, 'capture', run, "captureManifest", at from seeded
+        union all select classification, 'classification', run, "classificationManifest", judged from seeded
+      ) signed (id, kind, run, body, at)`
+    if (log)
+      await tx`
+        insert into veracite.log_queue (subject_id, kind, body, queued_at)
+        select capture, 'capture', convert_to("captureLeaf", 'UTF8'), at from seeded
+        union all select classification, 'classification', convert_to("classificationLeaf", 'UTF8'), judged from seeded`
+  })
+}
+
+const HEADERS =
+  '{"content-type":"application/json","x-veracite-demo":"Invented by a tool; not an answer of anyone"}'
+const VERDICT =
+  '{"rule":"seeded","version":"1.0.0","mentions":[],"factsCoverage":{"facts":6,"compared":1},"ownedCitations":[],"needsReview":[],"readers":[],"read":{"characters":0,"of":0}}'
 
 /** What a real manifest says about its collector and its connection, at about the same length. */
 const MANIFEST_MIDDLE =
@@ -228,5 +161,5 @@ function claimsJson(brand: SeededBrand, citationClass: CitationClass, year: numb
   const quote = `founded in ${year}`
   const start = answer.indexOf(quote)
   const verdict = citationClass === 'CONFABULATED' ? 'contradicted' : 'supported'
-  return `[{"factId":"${brand.founded.id.text}","predicate":"founded_year","span":{"end":${start + quote.length},"quote":"${quote}","start":${start}},"stated":"${year}","truth":"${brand.founded.year}","verdict":"${verdict}","certainty":"certain","stance":"asserted"}]`
+  return `[{"factId":"${brand.founded.id}","predicate":"founded_year","span":{"end":${start + quote.length},"quote":"${quote}","start":${start}},"stated":"${year}","truth":"${brand.founded.year}","verdict":"${verdict}","certainty":"certain","stance":"asserted"}]`
 }

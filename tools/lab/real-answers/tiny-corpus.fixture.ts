@@ -3,20 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sha256Of } from './corpora.ts'
 import type { Label, Place } from './labels.ts'
+import TINY from './tiny-corpus.json' with { type: 'json' }
 
 /** Invented answers in the shape of each of the six repositories. */
-export const ANSWERS = {
-  founded:
-    'Solvane was founded in 1988 and is based in Turin. Its kettles are quiet, sturdy and easy to find in most shops.',
-  card: '### Kettles\n\n**Solvane K2** is a fine choice for small kitchens.\n\nPrices differ from shop to shop, and most ship in two days.',
-  expert:
-    'Solvane was founded in 1962 and is based in Turin. It has made kettles ever since, and sells them all over Europe.',
-  other:
-    'A river of that name is said to have been found by Ada Solvane, a painter who lived in the hills for forty years.',
-  none: 'There are several makers of kettles in the Alps, and none of them is known outside of its own valley to this day.',
-  quoted:
-    'Short answer: a kettle of steel, "heavy, but worth it", lasts longest. Solvane and others have one, in three sizes.',
-}
+export const { answers: ANSWERS, brands: BRANDS } = TINY
 
 export const QUESTION = 'Which kettle should I buy?'
 
@@ -66,44 +56,12 @@ export const labelOf = (
   states: Label['states'] = [],
 ): Label => ({
   ...{ id: name, brand: 'Solvane', part: 'learn', mention, class: given, states, facts: [] },
-  ...{ repo: REPOS[name], path: '', record: 0, sha256: sha256Of(ANSWERS[name]) },
+  ...{ repo: TINY.repos[name], path: '', record: 0, sha256: sha256Of(ANSWERS[name]) },
 })
 
-const REPOS: Record<keyof typeof ANSWERS, string> = {
-  founded: 'Chkhikvadze/ai-search-benchmark',
-  card: 'amplifying-ai/ai-product-bench',
-  expert: 'chaitanyamalaviya/ExpertQA',
-  other: 'RUCAIBox/HaluEval',
-  none: 'GAIR-NLP/factool',
-  quoted: 'AlessandroFerraiolo/geo-brand-visibility-study',
-}
-
-export const CORPORA = Object.values(REPOS).map((repo) => ({ repo, commit: '0'.repeat(40) }))
+export const CORPORA = Object.values(TINY.repos).map((repo) => ({ repo, commit: '0'.repeat(40) }))
 
 export function placeOf(name: keyof typeof ANSWERS, quote: string): Place {
   const at = ANSWERS[name].indexOf(quote)
   return [at, at + quote.length]
 }
-
-export const BRANDS = [
-  {
-    key: 'Solvane',
-    name: 'Solvane',
-    aliases: [],
-    domain: 'solvane.example',
-    facts: [
-      { predicate: 'founded_year', value: 1988 },
-      { predicate: 'headquarters', value: 'Turin, Italy' },
-    ],
-  },
-  {
-    key: 'Ostbrook',
-    name: 'Ostbrook',
-    aliases: [],
-    domain: 'ostbrook.example',
-    facts: [
-      { predicate: 'founded_year', value: 1931 },
-      { predicate: 'headquarters', value: 'Odense, Denmark' },
-    ],
-  },
-]

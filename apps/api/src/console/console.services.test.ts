@@ -1,33 +1,27 @@
 import { gunzipSync } from 'node:zlib'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
-import { testServers } from '@veracite/testing/database'
 import { sendRaw } from '@veracite/testing/raw-http'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { useWorld } from '@veracite/testing/use-world'
+import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveApi } from '../serve.ts'
 
 const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-let world: World
 let api: ReturnType<typeof serveApi>
 let cookie: string
 let brandId: string
+const world = useWorld()
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
   ;({ brandId } = await world.addBrand({ prompts: 1 }))
-  api = serve(world)
+  api = serve()
   cookie = await signIn(api.url)
 })
-afterAll(async () => {
-  await api?.stop()
-  await world?.close()
-})
+afterAll(() => api?.stop())
 
-const serve = (of: World, settings: Partial<World['config']> = {}) =>
-  serveApi({ ...of, config: { ...of.config, port: 0, ...settings }, embedded: false })
+const serve = (settings: Partial<World['config']> = {}) =>
+  serveApi({ ...world, config: { ...world.config, port: 0, ...settings }, embedded: false })
 
 async function signIn(url: string, proof: object = { token: TEST_TOKEN }): Promise<string> {
   const answer = await post(url, proof)
@@ -75,7 +69,7 @@ describe('signing in', () => {
       [{}, 400, /"token"/],
       [{ token: 'x'.repeat(8000) }, 413, /larger/],
     ] as const
-    const other = serve(world)
+    const other = serve()
     for (const [body, status, says] of refusals) {
       const answer = await post(other.url, body)
       expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null])
@@ -91,7 +85,7 @@ describe('signing in', () => {
   })
 
   test('429 after ten attempts in a minute from one address, the right token included', async () => {
-    const limited = serve(world)
+    const limited = serve()
     const attempts = await Promise.all(
       Array.from({ length: 10 }, () => post(limited.url, { token: 'wrong' })),
     )
@@ -236,7 +230,7 @@ describe('the pages', () => {
   })
 
   test('without a console nobody can sign in, and the check page stays', async () => {
-    const off = serve(world, { console: false })
+    const off = serve({ console: false })
     const at = (path: string) =>
       fetch(off.url + path, { redirect: 'manual', headers: { accept: 'text/html', cookie } })
     expect((await at('/')).headers.get('location')).toBe('/check')

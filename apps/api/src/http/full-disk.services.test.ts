@@ -2,39 +2,24 @@ import type { TSchema } from '@sinclair/typebox'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { startDiskGuard } from '@veracite/runtime/upkeep/disk-guard'
-import { testServers } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { useWorld } from '@veracite/testing/use-world'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Serving, serveApi } from '../serve.ts'
 import { sampleBody } from '../test-support/sample-body.ts'
 
-let world: World
 let serving: Serving
 let brandId: string
 let free = 0
+const world = useWorld()
 beforeAll(async () => {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  world = await createWorld(server)
   brandId = (await world.addBrand()).brandId
-  const disk = await startDiskGuard({
-    folder: '/x',
-    logger: world.logger,
-    everyMs: 10,
-    freeBytes: async () => free,
-  })
-  serving = serveApi({
-    ...world,
-    config: { ...world.config, port: 0 },
-    embedded: true,
-    disk,
-  })
+  const freeBytes = async () => free
+  const disk = await startDiskGuard({ folder: '/x', logger: world.logger, everyMs: 10, freeBytes })
+  serving = serveApi({ ...world, config: { ...world.config, port: 0 }, embedded: true, disk })
 })
-afterAll(async () => {
-  await serving?.stop()
-  await world?.close()
-})
+afterAll(() => serving?.stop())
 
 const FULL = { error: 'The disk of this server is almost full. Nothing was stored.' }
 

@@ -22,19 +22,23 @@ const wrongHeaders: [string, Record<string, string>][] = [
 ]
 
 describe('401 before anything else', () => {
-  test.each(guarded.map(({ method, path }) => [method, path] as const))('%s %s', async (method, path) => {
-    const target = `${path.replaceAll(/\{\w+\}/g, 'x')}?window=bad&limit=bad`
-    for (const [what, headers] of wrongHeaders) {
-      const response = await fetch(api.url + target, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: method === 'GET' ? null : '{broken',
-      })
-      expect([what, response.status]).toEqual([what, 401])
-      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
-      expect(await response.json()).toEqual({ error: expect.any(String) })
-    }
-  })
+  test.each(guarded.map(({ method, path }, at) => [method, path, at] as const))(
+    '%s %s',
+    async (method, path, at) => {
+      const target = `${path.replaceAll(/\{\w+\}/g, 'x')}?window=bad&limit=bad`
+      // Each operation with a few of them: one function reads the header for all.
+      for (const [what, headers] of wrongHeaders.filter((_, n) => n === 0 || (n + at) % 4 === 0)) {
+        const response = await fetch(api.url + target, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: method === 'GET' ? null : '{broken',
+        })
+        expect([what, response.status]).toEqual([what, 401])
+        expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
+        expect(await response.json()).toEqual({ error: expect.any(String) })
+      }
+    },
+  )
 
   test.each(data.unknownPaths)('unknown path %s', async (path) => {
     expect((await fetch(api.url + path)).status).toBe(401)

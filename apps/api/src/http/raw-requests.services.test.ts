@@ -1,5 +1,6 @@
 import { eventually } from '@veracite/testing/eventually'
 import { sendAndLeave, sendInTwoParts, sendRaw } from '@veracite/testing/raw-http'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { describe, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
@@ -38,7 +39,7 @@ describe('a path is what it seems, whatever the Host says', () => {
     expect(await answerTo(get('/healthz', host))).toEqual({ status: 200, body: '{"status":"alive"}' })
     expect((await answerTo(get('/v1/openapi.json', host))).status).toBe(200)
     expect((await answerTo(get('/v1/scans/none', host))).body).toBe('{"error":"Scan not found."}')
-    for (let length = 1; length <= 12; length += 1) {
+    for (let length = 1; length <= 12; length += IS_THOROUGH ? 1 : 4) {
       const before = 'abcdefghijkl'.slice(0, length)
       for (const path of ['/healthz', '/metrics', '/readyz', '/v1/docs'])
         expect([before, path, (await answerTo(get(`/${before}${path}`, host))).status]).toEqual([

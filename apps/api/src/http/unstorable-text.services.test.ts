@@ -38,8 +38,8 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
     const target = path.replaceAll(/\{\w+\}/g, 'none')
     const value = sampleBody(body)
     expect(Value.Check(body, value)).toBe(true)
-    for (const at of textPaths(value)) {
-      for (const text of UNSTORABLE) {
+    for (const [n, at] of textPaths(value).entries()) {
+      for (const text of n === 0 ? UNSTORABLE : UNSTORABLE.slice(0, 1)) {
         const answer = await api.call(method, target, { body: withTextAt(value, at, text) })
         const fields = (answer.body.fields ?? []).map((field: { path: string }) => field.path)
         // A list that may also be null is named as a whole.

@@ -1,10 +1,9 @@
 import * as contract from '@veracite/contract/accounts/operations'
 import type { Routes } from '../http/mount.ts'
-import { pageOf, pick } from './from-request.ts'
+import { pick } from './from-request.ts'
 
 export const accounts: Routes = (on) => {
   on(contract.addAccount, ({ services, body }) => services.accounts.add(pick(body, 'name', 'plan')))
-  on(contract.listAccounts, ({ services, query }) => services.accounts.list(pageOf(query)))
   on(contract.changeAccount, ({ services, params, body }) =>
     services.accounts.change(params.accountId, pick(body, 'name', 'plan')),
   )

@@ -1,4 +1,4 @@
-import { eventually } from '@veracite/testing/eventually'
+import { recountClasses } from '@veracite/testing/recount-classes'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
 import data from './admin.cases.json' with { type: 'json' }
@@ -174,10 +174,7 @@ test('runs of a scan: filtered, page by page; a run can be judged anew without a
   const [calls] = await world.database.sql<{ n: number }[]>`select count(*) as n from veracite.engine_calls`
   const job = await api.call('POST', `/api/admin/runs/${run.id}/reclassify`)
   expect(job.status).toBe(202)
-  await eventually(
-    'the reclassification',
-    async () => (await api.get(`/api/admin/jobs/${job.body.jobId}`)).state === 'done',
-  )
+  await world.jobEnds(job.body.jobId)
   expect((await api.get(`/v1/runs/${run.id}/evidence`)).classifications).toHaveLength(2)
   expect(
     (await world.database.sql<{ n: number }[]>`select count(*) as n from veracite.engine_calls`)[0],
@@ -204,19 +201,8 @@ test('counters stay right when facts change and a brand is judged anew', async (
   const stale = await api.get(`/v1/brands/${brandId}/confabulations`)
   expect(stale.totals).toEqual(before.totals)
   const job = await api.call('POST', `/api/admin/brands/${brandId}/reclassify`)
-  await eventually(
-    'the brand',
-    async () => (await api.get(`/api/admin/jobs/${job.body.jobId}`)).state === 'done',
-  )
+  await world.jobEnds(job.body.jobId)
   const after = await api.get(`/v1/brands/${brandId}/confabulations?window=all`)
-  const counted = await world.database.sql<{ class: string; n: number }[]>`
-      select citation_class as class, count(*) as n from veracite.runs where brand_id = ${brandId} and citation_class is not null group by 1`
-  expect(Object.fromEntries(Object.entries(after.totals).filter(([, n]) => n !== 0))).toEqual(
-    Object.fromEntries(counted.map((row) => [row.class, row.n])),
-  )
-  const daily = await world.database.sql<
-    { n: number }[]
-  >`select sum(runs)::int as n from veracite.class_counts_daily where brand_id = ${brandId}`
-  expect(daily[0]?.n).toBe(after.classifiedRuns)
+  expect(await recountClasses(world.database)).toEqual([])
   expect(after.classifiedRuns).toBe(before.classifiedRuns)
 }, 60_000)

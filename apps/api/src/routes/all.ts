@@ -6,6 +6,7 @@ import { brands } from './brands.ts'
 import { cases, evidenceForms } from './cases.ts'
 import { confabulations } from './confabulations.ts'
 import { corrections } from './corrections.ts'
+import { declared } from './declared.ts'
 import { documents } from './documents.ts'
 import { events } from './events.ts'
 import { exports } from './exports.ts'
@@ -40,6 +41,7 @@ export function mountOperations(on: Mount, { engines, exportLimiter }: RouteOpti
     ...[accounts, audit, brands, cases, confabulations, corrections, documents, events, evidenceForms],
     ...[facts, feeds, findings, keys, me, people, plans, predicates, products, prompts, rates, reports],
     ...[reviews, runs, scans, schedules, shares, webhooks],
+    declared,
     exports(exportLimiter),
     installation(engines),
   ]

@@ -1,4 +1,5 @@
-import { closeDays, dayOf, lineOf } from '@veracite/core/audit/close-day'
+import { closeDays, lineOf } from '@veracite/core/audit/close-day'
+import { dayOf } from '@veracite/terms/days'
 import { sha256, sha256Hex } from '@veracite/terms/digest'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { parseLeaf } from '@veracite/verify/log/leaf'

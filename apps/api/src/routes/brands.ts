@@ -1,6 +1,7 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/brands/operations'
 import type { Routes } from '../http/mount.ts'
-import { pageOf, pick } from './from-request.ts'
+import { pick } from './from-request.ts'
 
 const MEMBERS = ['name', 'domain', 'aliases', 'samplesPerPrompt', 'captureSources', 'pageFacts'] as const
 
@@ -15,10 +16,7 @@ export const brands: Routes = (on) => {
       ...pageOf(query),
     }),
   )
-  on(contract.getBrand, ({ services, params }) => services.brands.get(params.brandId))
   on(contract.changeBrand, ({ services, params, body }) =>
     services.brands.change(params.brandId, pick(body, ...MEMBERS)),
   )
-  on(contract.archiveBrand, ({ services, params }) => services.brands.archive(params.brandId))
-  on(contract.restoreBrand, ({ services, params }) => services.brands.restore(params.brandId))
 }

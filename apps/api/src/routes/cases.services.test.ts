@@ -7,15 +7,13 @@ import { startSite, type TestSite } from '@veracite/testing/test-sites'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readZip } from '@veracite/verify/case/zip'
-import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import { publishLog } from '../test-support/three-origins.ts'
+import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 import data from './cases.cases.json' with { type: 'json' }
 
-const LOG = noteSigner('case.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(8))
-const trusted = { vkeys: [formatVkey(LOG.verifier)] }
+const trusted = { vkeys: VKEYS }
 const WRONG = 'Halden Instruments was founded in 1987 and makes <script>alert(1)</script> sensors.'
 const NONE = '0199c0de-7000-7000-8000-00000000000b'
 
@@ -52,7 +50,6 @@ beforeAll(async () => {
   runIds = saidIn.map(({ runId }: { runId: string }) => runId)
 }, 120_000)
 
-const publish = () => publishLog(world, LOG)
 const make = (body: object) => api.call('POST', '/api/admin/cases', { body: { brandId, ...body } })
 const download = async (caseId: string) => {
   const response = await fetch(`${api.url}/api/admin/cases/${caseId}/file`, {
@@ -63,7 +60,7 @@ const download = async (caseId: string) => {
 
 test('a case is refused while there is nothing to prove it with, and made once there is', async () => {
   expect((await make({ findings: [findingId] })).status).toBe(409)
-  await publish()
+  await publishLog(world)
   const { status, body } = await make({
     findings: [findingId],
     reference: 'A <b> v. B',
@@ -75,7 +72,7 @@ test('a case is refused while there is nothing to prove it with, and made once t
     expect.objectContaining({ status: 'pending', runs: 5, parts: 15, reference: 'A <b> v. B' }),
   ])
   expect((await download(body.id)).response.status).toBe(409)
-  await publish()
+  await publishLog(world)
   expect((await api.get(`/api/admin/cases/${body.id}`)).status).toBe('integrated')
   const { response, bytes } = await download(body.id)
   expect(response.headers.get('content-type')).toBe('application/zip')
@@ -110,7 +107,7 @@ test('a case is refused while there is nothing to prove it with, and made once t
 
 test('a case is also one document to file: the index, then every exhibit', async () => {
   const { body } = await make({ runs: runIds, reference: 'Printed' })
-  await publish()
+  await publishLog(world)
   const { bytes } = await download(body.id)
   const partAt = (path: RegExp) =>
     readZip(bytes).find((part) => path.test(part.path))?.bytes ?? new Uint8Array(0)
@@ -135,7 +132,7 @@ test('a case is also one document to file: the index, then every exhibit', async
 
 test('the same choice of the same evidence is the same file, whenever it is asked for', async () => {
   const first = await make({ runs: runIds })
-  await publish()
+  await publishLog(world)
   const opened = readZip((await download(first.body.id)).bytes).find(({ path }) => path === 'index.html')
   expect(new TextDecoder().decode(opened?.bytes)).toContain('5 statements that a fact contradicts')
   const printing = vi.spyOn(world.ports.printer, 'print')
@@ -147,7 +144,7 @@ test('the same choice of the same evidence is the same file, whenever it is aske
   expect(sha256Hex(one.bytes)).toBe(sha256Hex(two.bytes))
   // Another reference makes another case, with byte-identical bundles.
   const other = await make({ runs: runIds, reference: 'Other' })
-  await publish()
+  await publishLog(world)
   const bundlesOf = (file: Uint8Array) =>
     readZip(file)
       .filter(({ path }) => path.startsWith('bundles/'))

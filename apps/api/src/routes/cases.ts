@@ -1,7 +1,8 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/cases/operations'
 import * as forms from '@veracite/contract/evidence/forms'
 import type { Routes } from '../http/mount.ts'
-import { file, pageOf, pick } from './from-request.ts'
+import { file, pick } from './from-request.ts'
 
 export const cases: Routes = (on) => {
   on.reply(contract.createCase, async ({ services, body }) => {
@@ -14,8 +15,6 @@ export const cases: Routes = (on) => {
     return { status: added ? 201 : 200, body: made }
   })
   on(contract.listCases, ({ services, query }) => services.cases.list(query.brandId ?? null, pageOf(query)))
-  on(contract.getCase, ({ services, params }) => services.cases.get(params.caseId))
-  on(contract.getCaseContents, ({ services, params }) => services.cases.contents(params.caseId))
   on.reply(contract.getCaseFile, async ({ services, params }) => {
     const { name, bytes } = await services.cases.file(params.caseId)
     return file(bytes, { type: 'application/zip', name })

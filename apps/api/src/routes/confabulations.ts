@@ -1,8 +1,8 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import { pageConfabulations } from '@veracite/contract/confabulations/operations'
 import { listConfabulations } from '@veracite/contract/confabulations/public'
 import { MAX_ITEMS } from '@veracite/core/confabulations/report'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 export const confabulations: Routes = (on) => {
   on(listConfabulations, ({ services, params: { brandId }, query }) =>

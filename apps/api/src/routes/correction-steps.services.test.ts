@@ -60,7 +60,7 @@ beforeAll(async () => {
 const post = (path: string, body: unknown) => api.call('POST', path, { body })
 const read = async (id: string) => await api.get(`/api/admin/corrections/${id}`)
 /** Jobs that were made for a later day have their turn. */
-const nudge = () => world.database.sql`update veracite.jobs set run_at = now() where state = 'queued'`
+const nudge = () => world.dueNow()
 let id: string
 
 test('201: from a finding, with a letter in the language of the page to the one it names', async () => {

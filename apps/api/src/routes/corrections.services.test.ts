@@ -1,4 +1,3 @@
-import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { expect, test } from 'vitest'
 import { openApi, serveWorld, useApi } from '../test-support/server.ts'
@@ -26,7 +25,7 @@ const factOf = async (brandId: string, value: unknown) =>
   )
 const judgedAgain = async (runId: string) => {
   const { jobId } = (await send('POST', `/api/admin/runs/${runId}/reclassify`)).body
-  await eventually('a verdict', async () => (await get(`/api/admin/jobs/${jobId}`)).state === 'done')
+  await world.jobEnds(jobId)
   return (await get(`/v1/runs/${runId}/evidence`)).citationClass
 }
 
@@ -43,6 +42,9 @@ test('a mistaken fact is replaced: said before, judged by the new one, and the o
     items: [{ runId, class: 'CONFABULATED', wouldBe: 'STRONG' }],
     changed: 1,
   })
+  expect(await factOf(brandId, 1987), 'a preview writes nothing').toBeUndefined()
+  const senseless = { facts: [{ predicate: 'founded_year', value: 'x' }] }
+  expect((await send('POST', `/api/admin/brands/${brandId}/facts/preview`, senseless)).status).toBe(400)
   const refused = await send('PATCH', `/api/admin/facts/${factId}`, { value: 'long ago' })
   expect(refused).toMatchObject({ status: 400, body: { fields: [{ path: 'value' }] } })
   const changed = await send('PATCH', `/api/admin/facts/${factId}`, { value: 1987, note: 'Register' })
@@ -166,10 +168,7 @@ test('a stopped scan asks nothing more, keeps what it has and ends; it cannot be
   const stopped = await api.call('POST', `/api/admin/scans/${scanId}/stop`)
   expect(stopped).toMatchObject({ status: 200, body: { stoppedAt: expect.any(String) } })
   goOn.resolve()
-  const scan = await eventually('the end', async () => {
-    const now = await get(`/api/admin/scans/${scanId}`)
-    return now.finishedAt ? now : null
-  })
+  const scan = await world.scanEnds(scanId)
   expect(scan.status).toBe('PARTIAL')
   expect(scan.byStatus.CLASSIFIED).toBe(slow.questions.length)
   expect(scan.byStatus.FAILED).toBe(ASKED - slow.questions.length)
@@ -190,11 +189,7 @@ test('a scan that is stopped before its plan is made fails, with every run on re
   const { scanId } = (await idle.call('POST', `/api/admin/brands/${brandId}/scans`, { body: {} })).body
   expect((await idle.call('POST', `/api/admin/scans/${scanId}/stop`)).status).toBe(200)
   const working = await serveWorld(quiet)
-  const scan = await eventually('the end', async () => {
-    const { body } = await working.call('GET', `/api/admin/scans/${scanId}`)
-    return body.finishedAt ? body : null
-  })
-  expect(scan).toMatchObject({ status: 'FAILED', byStatus: { FAILED: 3 } })
+  expect(await quiet.scanEnds(scanId)).toMatchObject({ status: 'FAILED', byStatus: { FAILED: 3 } })
   await working.stop()
 })
 

@@ -1,10 +1,11 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/corrections/operations'
 import * as watches from '@veracite/contract/corrections/watches'
 import type { WatchChoice } from '@veracite/core/corrections/watch-plan'
 import { invalidInput } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pageOf, pick, requireCeiling, signedBy, storable } from './from-request.ts'
+import { noteOf, pick, requireCeiling, signedBy, storable } from './from-request.ts'
 
 export const corrections: Routes = (on) => {
   on(contract.openCorrection, ({ services, params, body, caller }) =>
@@ -26,7 +27,6 @@ export const corrections: Routes = (on) => {
   on(contract.getCorrectionTimes, ({ services, params, query }) =>
     services.corrections.times(params.brandId, query.origin ?? 'engine'),
   )
-  on(contract.getCorrection, ({ services, params }) => services.corrections.get(params.correctionId))
   on(contract.moveCorrection, ({ services, params, body, caller }) =>
     services.corrections.move(params.correctionId, {
       move: body.move,

@@ -1,14 +1,12 @@
 import { declarationDigest } from '@veracite/ground-truth/facts/declarations'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { reading, type ScriptedModel, startModel } from '@veracite/testing/scripted-model'
+import { reading, startModel } from '@veracite/testing/scripted-model'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { afterAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import { publishLog } from '../test-support/three-origins.ts'
+import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 
-const LOG = noteSigner('declared.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 const ANSWER =
   'Halden Instruments makes sensors. Returns are taken for 14 days, and the guarantee is 3 years.'
 const RETURNS = {
@@ -26,14 +24,14 @@ const says = {
   stance: 'asserted',
 }
 
-let model: ScriptedModel
 const engines = new Map([['CHATGPT' as const, scriptedEngine('CHATGPT', answers(ANSWER))]])
-afterAll(() => model?.stop())
-const { world, api } = useApi(async () => {
-  // It says what it was asked about, and nothing else.
-  model = startModel(({ everything }) => reading(...(everything.includes('"return_window"') ? [says] : [])))
-  return { engines, env: model.env }
-})
+// It says what it was asked about, and nothing else.
+const model = startModel(({ everything }) =>
+  reading(...(everything.includes('"return_window"') ? [says] : [])),
+)
+afterAll(() => model.stop())
+// Fifty at once take a busy machine longer than a request is allowed to take.
+const { world, api } = useApi({ engines, env: model.env, deadlineMs: 50_000 })
 
 const get = async (path: string) => await api.get(path)
 const send = (method: string, path: string, body: unknown = {}) => api.call(method, path, { body })
@@ -48,13 +46,6 @@ async function readRun(brandId: string) {
   await readingsOf(runId, 2)
   return runId
 }
-/** Fast-forwards: outcomes are sealed again a while after a class has changed. */
-const dueNow = async () => {
-  await world.database
-    .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
-  world.dispatcher?.kick()
-}
-const publish = () => publishLog(world, LOG)
 const readingsOf = (runId: string, count: number) =>
   eventually('the readings', async () => {
     world.dispatcher?.kick()
@@ -63,7 +54,7 @@ const readingsOf = (runId: string, count: number) =>
   })
 const judgedAgain = async (runId: string) => {
   const { jobId } = (await send('POST', `/api/admin/runs/${runId}/reclassify`)).body
-  await eventually('a verdict', async () => (await get(`/api/admin/jobs/${jobId}`)).state === 'done')
+  await world.jobEnds(jobId)
   return await get(`/v1/runs/${runId}/evidence`)
 }
 
@@ -101,17 +92,18 @@ test('from the declaration to a bundle that carries it, and that a changed one b
   expect(ranked).toMatchObject({ predicate: 'return_window', label: RETURNS.label, truth: '60 days' })
 
   await eventually('all work to be done', async () => {
-    await dueNow()
+    // Outcomes are sealed again a while after a class has changed.
+    await world.dueNow()
     const left = await world.database.sql`select 1 from veracite.jobs where state in ('queued', 'running')`
     return left.length === 0
   })
-  await publish()
+  await publishLog(world)
   const bundle = await get(`/v1/runs/${runId}/evidence-bundle`)
   const [carried] = bundle.declarations
   expect(carried.sha256).toBe(declared.body.sha256)
   expect(JSON.parse(carried.json)).toEqual(RETURNS)
   const steps = (of: object) =>
-    verifyBundle(of, { vkeys: [formatVkey(LOG.verifier)] })
+    verifyBundle(of, { vkeys: VKEYS })
       .steps.filter(({ result }) => result === 'fail')
       .map(({ id }) => id)
   expect(steps(bundle)).toEqual([])

@@ -14,7 +14,7 @@ let scanId: string
 
 const { world, api } = useApi()
 beforeAll(async () => {
-  ;({ brandId, accountId } = await world.addBrand({ prompts: 12 }))
+  ;({ brandId, accountId } = await world.addBrand({ prompts: 2 }))
   scanId = await api.scanToEnd(brandId)
 }, 90_000)
 

@@ -1,14 +1,10 @@
 import * as contract from '@veracite/contract/documents/operations'
 import * as registers from '@veracite/contract/registers/operations'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 export const documents: Routes = (on) => {
   on(contract.addDocument, ({ services, params, body, caller, abortSignal }) =>
     services.documents.upload(params.brandId, { ...body, by: caller }, abortSignal()),
-  )
-  on(contract.listDocuments, ({ services, params, query }) =>
-    services.documents.list(params.brandId, pageOf(query)),
   )
   on.reply(contract.getDocumentFile, async ({ services, params }) => {
     const { document, content } = await services.documents.file(params.documentId)
@@ -23,7 +19,6 @@ export const documents: Routes = (on) => {
       },
     }
   })
-  on(registers.listRegisters, ({ services }) => services.registers.list())
   on(registers.lookUpRegister, ({ services, params, body, caller, request }) =>
     services.registers.lookUp(
       params.brandId,

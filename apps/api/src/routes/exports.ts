@@ -14,8 +14,6 @@ type Asked = Call<typeof contract.exportAnswers>
 export const exports =
   (limiter: RateLimiter | null): Routes =>
   (on) => {
-    on(contract.listExports, ({ services }) => services.exports.list())
-
     const answer = (kind: ExportKindName) => async (call: Asked) => {
       const { services, query, caller, request } = call
       const who = callerKey(caller)

@@ -2,7 +2,6 @@ import { expireFacts } from '@veracite/core/facts/expire-facts'
 import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
@@ -17,10 +16,7 @@ const { world, api } = useApi({ engines })
 
 const get = async (path: string) => await api.get(path)
 const send = (method: string, path: string, body: unknown = {}) => api.call(method, path, { body })
-const followed = async (jobId: string) => {
-  await eventually('the verdicts', async () => (await get(`/api/admin/jobs/${jobId}`)).state === 'done')
-  return (await get(`/api/admin/jobs/${jobId}`)).result
-}
+const followed = async (jobId: string) => (await world.jobEnds(jobId)).result ?? {}
 async function scanned() {
   const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 2 })
   const scanId = await api.scanToEnd(brandId)

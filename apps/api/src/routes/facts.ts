@@ -1,9 +1,10 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import { getGroundTruth, refreshGroundTruth } from '@veracite/contract/facts/ground-truth'
 import * as contract from '@veracite/contract/facts/operations'
 import type { FactFilter } from '@veracite/core/facts/fact-store'
 import type { FactState } from '@veracite/terms/vocabulary'
 import type { Routes } from '../http/mount.ts'
-import { file, pageOf } from './from-request.ts'
+import { file } from './from-request.ts'
 
 export const facts: Routes = (on) => {
   on(getGroundTruth, ({ services, params: { brandId } }) => services.listFacts({ brandId }))
@@ -42,7 +43,6 @@ export const facts: Routes = (on) => {
     const { name, contentType, chunks } = await services.facts.export(params.brandId, filterOf(query), format)
     return file(chunks, { type: contentType, name })
   })
-  on(contract.getFact, ({ services, params }) => services.facts.get(params.factId))
   on(contract.approveFacts, ({ services, params, body, caller }) =>
     services.facts.approve(params.brandId, {
       factIds: body.factIds ?? null,

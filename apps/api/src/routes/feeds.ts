@@ -1,10 +1,10 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/feeds/operations'
 import { FEED_FIELDS, type FeedMapping } from '@veracite/core/feeds/feed-fields'
 import type { Feed, FeedImport } from '@veracite/core/feeds/feed-store'
 import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 export const feeds: Routes = (on) => {
   on(contract.addFeed, async ({ services, params, body }) => {

@@ -1,29 +1,24 @@
-import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import type { World } from '@veracite/testing/world'
 import { expect, test } from 'vitest'
-import { openApi, type TestApi } from '../test-support/server.ts'
+import { useApi } from '../test-support/server.ts'
 import data from './findings.cases.json' with { type: 'json' }
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
-let world: World
-let api: TestApi
+const engines = new Map([['CHATGPT' as const, scriptedEngine('CHATGPT', answers())]])
+const { world, api } = useApi({ engines })
 
 async function scanned(...texts: [string, ...string[]]) {
-  const engine = scriptedEngine('CHATGPT', (question, asked, signal) =>
-    answers(texts[asked - 1])(question, asked, signal),
-  )
-  ;({ world, api } = await openApi({ engines: new Map([['CHATGPT', engine]]) }))
   const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-  for (const _ of texts) await api.scanToEnd(brandId)
+  for (const text of texts) {
+    engines.set('CHATGPT', scriptedEngine('CHATGPT', answers(text)))
+    await world.scanToEnd(brandId)
+  }
   return { brandId }
 }
 const list = async (brandId: string, query = '') =>
   await api.get(`/api/admin/brands/${brandId}/findings${query}`)
-const jobEnds = (jobId: string) =>
-  eventually('the job to end', async () => (await api.get(`/api/admin/jobs/${jobId}`)).state === 'done')
 
 test('two scans that say the same are one finding, and one silent answer does not make it “not seen”', async () => {
   const { brandId } = await scanned(WRONG, WRONG, PLAIN)
@@ -95,7 +90,7 @@ test('classified again after the fact was corrected, no answer is accused any mo
   await api.call('POST', `/api/admin/brands/${brandId}/facts`, { body: { facts } })
   expect((await list(brandId)).items).toMatchObject([{ state: 'settled', settledBy: 'fact' }])
   const { jobId } = await api.bodyOf('POST', `/api/admin/brands/${brandId}/reclassify`)
-  await jobEnds(jobId)
+  await world.jobEnds(jobId)
   expect((await list(brandId)).items).toMatchObject([{ settledBy: 'reading', occurrences: 0 }])
 })
 
@@ -109,7 +104,7 @@ test('settled with a note, and made again from the classifications', async () =>
   const before = await list(brandId)
   await world.database.sql`delete from veracite.finding_occurrences`
   const { jobId } = await api.bodyOf('POST', `/api/admin/brands/${brandId}/findings/rebuild`)
-  await jobEnds(jobId)
+  await world.jobEnds(jobId)
   expect(await list(brandId)).toEqual(before)
 })
 

@@ -1,8 +1,9 @@
+import { exactPageOf, pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/findings/operations'
 import * as ranking from '@veracite/contract/findings/ranking'
 import { listSources } from '@veracite/contract/sources/operations'
 import type { Routes } from '../http/mount.ts'
-import { exactPageOf, noteOf, pageOf, pick, signedBy, storable } from './from-request.ts'
+import { noteOf, pick, signedBy, storable } from './from-request.ts'
 
 export const findings: Routes = (on) => {
   on(contract.listFindings, ({ services, params, query }) =>
@@ -18,7 +19,6 @@ export const findings: Routes = (on) => {
     const page = { limit: Number(query.limit ?? 100), start: Number(query.start ?? 0) }
     return services.ranking.rank(params.brandId, filter, page)
   })
-  on(ranking.getGravities, ({ services, params }) => services.ranking.gravities(params.brandId))
   on(ranking.setGravity, ({ services, params, body }) =>
     services.ranking.setGravity(params.brandId, {
       predicate: body.predicate,
@@ -26,7 +26,6 @@ export const findings: Routes = (on) => {
       gravity: body.gravity,
     }),
   )
-  on(contract.getFinding, ({ services, params }) => services.findings.get(params.findingId))
   on(contract.settleFinding, ({ services, params, body, caller }) =>
     services.findings.settle(params.findingId, {
       by: signedBy(caller, body.by),

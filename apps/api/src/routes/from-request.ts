@@ -1,18 +1,6 @@
 import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import { invalidInput } from '@veracite/terms/errors'
 
-/** The page that a query asks for; a hundred items by default. */
-export const pageOf = (query: { limit?: string; cursor?: string }) => ({
-  ...exactPageOf(query),
-  cursor: query.cursor?.toLowerCase() ?? null,
-})
-
-/** The same for cursors that are not identifiers: their letters stay as they are. */
-export const exactPageOf = ({ limit, cursor }: { limit?: string; cursor?: string }) => ({
-  limit: limit === undefined ? 100 : Number(limit),
-  cursor: cursor ?? null,
-})
-
 /** Those of the named members that a body has: it may also have members that no service should see. */
 export function pick<T extends object, const K extends keyof T>(body: T, ...names: K[]): Pick<T, K> {
   return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : []))) as Pick<T, K>

@@ -1,9 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { type Engines, listEngines } from '@veracite/contract/engines/operations'
 import { listSpend } from '@veracite/contract/engines/spend'
-import { getJob } from '@veracite/contract/jobs/operations'
-import { getLog } from '@veracite/contract/log/operations'
-import { checkReaders, listReaders } from '@veracite/contract/readers/operations'
 import { search } from '@veracite/contract/search/operations'
 import type { Routes } from '../http/mount.ts'
 import { storable } from './from-request.ts'
@@ -18,10 +15,6 @@ export const installation =
   (on) => {
     on(listEngines, ({ services }) => ({ reader: services.reader(), items: engines() }))
     on(listSpend, ({ services, query: { days } }) => services.spend.list(Number(days ?? USUAL_DAYS)))
-    on(getJob, ({ services, params }) => services.jobs.get(params.jobId))
-    on(getLog, ({ services }) => services.log.get())
-    on(listReaders, ({ services }) => services.readers.list())
-    on(checkReaders, ({ services }) => services.readers.check())
     on(search, ({ services, query: { q, brandId } }) =>
       services.search.find(storable('query.q', q), brandId ?? null),
     )

@@ -1,13 +1,12 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/keys/operations'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 export const keys: Routes = (on) => {
   on(contract.issueKey, ({ services, body }) => services.keys.issue(body))
   on(contract.listKeys, ({ services, query }) =>
     services.keys.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
   )
-  on(contract.revokeKey, ({ services, params }) => services.keys.revoke(params.keyId))
   on(contract.rotateKey, ({ services, params, body }) =>
     services.keys.rotate(params.keyId, body.overlapHours ?? 0),
   )

@@ -1,11 +1,11 @@
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
-import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { expect, test } from 'vitest'
 import { openApi } from '../test-support/server.ts'
 
 /** 110,000, or fewer, which still are many parts. */
-const PROMPTS = IS_THOROUGH ? 100 : IS_WHOLE ? 20 : 10
+const PROMPTS = IS_THOROUGH ? 100 : 20
 const RUNS = PROMPTS * 11 * 100
 /** What one part may hold, so that the memory of a scan does not grow with its size. */
 const MOST = 5_000

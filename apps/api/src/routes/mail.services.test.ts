@@ -54,7 +54,10 @@ describe('mail', () => {
   test('is sent only after consent; opening the page gives none', async () => {
     const { id, path } = await subscribed('asked@example.com', { digest: 'none' })
     const switchOn = await api.call('PATCH', `/api/admin/webhooks/${id}`, { body: { on: true } })
-    expect([switchOn.status, switchOn.text]).toEqual([409, expect.stringContaining('has not said yes')])
+    expect([switchOn.status, switchOn.text]).toEqual([
+      409,
+      expect.stringContaining('has not confirmed the address'),
+    ])
     const looked = await page('GET', path)
     expect(looked.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await looked.text()).toContain('Yes, send it to me')

@@ -1,8 +1,8 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/people/me'
 import type { OwnSessions } from '@veracite/core/people/manage-me'
 import { DomainError } from '@veracite/terms/errors'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 /** The caller's own sessions, passkeys and keys. */
 export const me: Routes = (on) => {

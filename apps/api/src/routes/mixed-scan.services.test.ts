@@ -1,14 +1,12 @@
 import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { eventually } from '@veracite/testing/eventually'
-import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
+import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readZip } from '@veracite/verify/case/zip'
-import { formatVkey } from '@veracite/verify/log/note-key'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import { engineOf, LOG, publishLog } from '../test-support/three-origins.ts'
+import { engineOf, publishLog, VKEYS } from '../test-support/three-origins.ts'
 
 /** Each engine answers as often: only the names of the origins tell which numbers belong together. */
 const SAMPLES = 7
@@ -24,35 +22,28 @@ const beside = (origin: Origin) =>
 const engines = new Map<Engine, ScriptedEngine>(ORIGINS.map((origin) => engineOf(origin, ENGINE_OF[origin])))
 let brandId: string
 let scanId: string
-const ask = async (method: string, path: string, body?: unknown) => {
-  const answer = await api.call(method, path, body === undefined ? {} : { body })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
-  return answer.body
-}
-const ofBrand = (path: string) => ask('GET', `/api/admin/brands/${brandId}/${path}`)
+const ofBrand = (path: string) => api.ask('GET', `/api/admin/brands/${brandId}/${path}`)
 
 const { world, api } = useApi({ engines })
 beforeAll(async () => {
   brandId = (await world.addBrand({ engines: Object.values(ENGINE_OF), prompts: 2 })).brandId
-  const wish = { samples: SAMPLES, spreadMinutes: 0 }
-  scanId = (await ask('POST', `/api/admin/brands/${brandId}/scans`, wish)).scanId
-  await eventually('the scan', async () => (await ask('GET', `/v1/scans/${scanId}`)).finishedAt, 60_000)
+  scanId = await world.scanToEnd(brandId, { samples: SAMPLES, spreadMinutes: 0 })
   await publishLog(world)
 }, 120_000)
 
 test('the scan counts each origin separately, and every cell names its origin', async () => {
-  const scan = await ask('GET', `/api/admin/scans/${scanId}`)
+  const scan = await api.ask('GET', `/api/admin/scans/${scanId}`)
   expect(scan).toMatchObject({ status: 'COMPLETED', origin: 'engine', mentions: EACH })
   expect(scan.apart).toMatchObject(BESIDE)
   const cells = scan.matrix.map(({ engine, origin }: { engine: string; origin: string }) => [origin, engine])
   expect(new Set(cells.map(String))).toEqual(new Set(Object.entries(ENGINE_OF).map(String)))
-  const { items } = await ask('GET', `/api/admin/scans/${scanId}/runs?limit=100`)
+  const { items } = await api.ask('GET', `/api/admin/scans/${scanId}/runs?limit=100`)
   expect(items).toHaveLength(3 * EACH)
   for (const { engine, origin } of items) expect(engine).toBe(ENGINE_OF[origin as Origin])
 })
 
 test('the report and the trend are of one of them', async () => {
-  const report = await ask('GET', `/v1/brands/${brandId}/confabulations?window=all`)
+  const report = await api.ask('GET', `/v1/brands/${brandId}/confabulations?window=all`)
   expect(report).toMatchObject({ origin: 'engine', classifiedRuns: EACH, apart: BESIDE })
   expect(report.confabulations.total).toBe(SAMPLES)
   for (const origin of ORIGINS) {
@@ -74,26 +65,6 @@ test.each(ORIGINS)('rates of %s are over its own answers', async (origin) => {
   expect(rows.map(({ engine }: { engine: string }) => engine)).toEqual([ENGINE_OF[origin]])
 })
 
-test('findings, review, events and spend stay apart', async () => {
-  const findings = await ofBrand('findings')
-  expect(findings).toMatchObject({ total: 1, origin: 'engine' })
-  const said = findings.items.map((one: Record<string, unknown>) => [one.origin, one.engine, one.occurrences])
-  expect(new Set(said.map(String))).toEqual(
-    new Set(ORIGINS.map((origin) => String([origin, ENGINE_OF[origin], SAMPLES]))),
-  )
-  expect(await ofBrand('review?limit=100')).toMatchObject({ total: SAMPLES, origin: 'engine' })
-  const { items } = await ask('GET', '/api/admin/events?last=100')
-  const told = items.flatMap(({ kind, data }: { kind: string; data: { origin: string } }) =>
-    kind === 'confabulation.new' ? [data.origin] : [],
-  )
-  expect(told.toSorted()).toEqual([...ORIGINS].toSorted())
-  const { engines: days } = await ask('GET', '/api/admin/engines/spend')
-  const paid = days.map((one: Record<string, unknown>) => [one.origin, one.engine, one.calls])
-  expect(new Set(paid.map(String))).toEqual(
-    new Set(ORIGINS.map((origin) => String([origin, ENGINE_OF[origin], EACH]))),
-  )
-})
-
 test('the metrics name the origin of every number of answers', async () => {
   const { text } = await api.call('GET', '/metrics')
   for (const origin of ORIGINS)
@@ -101,7 +72,6 @@ test('the metrics name the origin of every number of answers', async () => {
 })
 
 test('a bundle of each says who answered, and a case file of all titles each exhibit with it', async () => {
-  const vkeys = [formatVkey(LOG.verifier)]
   const { items } = await ofBrand('findings')
   const access: Record<Origin, string> = {
     engine: 'official_api',
@@ -110,7 +80,7 @@ test('a bundle of each says who answered, and a case file of all titles each exh
   }
   for (const { origin, lastRunId } of items) {
     const { text } = await api.call('GET', `/v1/runs/${lastRunId}/evidence-bundle`)
-    const { status, facts } = verifyBundle(text, { vkeys })
+    const { status, facts } = verifyBundle(text, { vkeys: VKEYS })
     expect({ status, ...facts }).toMatchObject({
       status: 'verified',
       engine: ENGINE_OF[origin as Origin],
@@ -118,24 +88,35 @@ test('a bundle of each says who answered, and a case file of all titles each exh
     })
   }
   const runs = items.map(({ lastRunId }: { lastRunId: string }) => lastRunId)
-  const made = await ask('POST', '/api/admin/cases', { brandId, runs })
+  const made = await api.ask('POST', '/api/admin/cases', { brandId, runs })
   await publishLog(world)
-  await ask('GET', `/api/admin/cases/${made.id}`)
+  await api.ask('GET', `/api/admin/cases/${made.id}`)
   const authorization = `Bearer ${TEST_TOKEN}`
   const response = await fetch(`${api.url}${made.file}`, { headers: { authorization } })
   const file = new Uint8Array(await response.arrayBuffer())
-  const report = verifyCase(file, { vkeys })
+  const report = verifyCase(file, { vkeys: VKEYS })
   expect(report.status).toBe('verified')
   expect(new Set(report.bundles.map((one) => String([one.engine, one.access])))).toEqual(
     new Set(ORIGINS.map((origin) => String([ENGINE_OF[origin], access[origin]]))),
   )
   const part = (name: string) =>
     new TextDecoder().decode(readZip(file).find(({ path }) => path === name)?.bytes)
-  const { answers } = JSON.parse(part('index.json'))
-  expect(answers.map(({ engine }: { engine: string }) => engine).toSorted()).toEqual([
+  const summary = JSON.parse(part('index.json'))
+  expect(summary.answers.map(({ engine }: { engine: string }) => engine).toSorted()).toEqual([
     'ChatGPT',
     'Demonstration of Gemini',
     'Stand-in for Claude',
   ])
   expect(part('index.html')).toMatch(/STAND-IN\. 1 exhibit \(\d\) of 3 is an answer/)
+})
+
+test('an engine that is silent says nothing about what a demonstration has said', async () => {
+  const { brandId: other } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+  engines.set(...engineOf('demo', 'CHATGPT'))
+  await world.scanToEnd(other)
+  const silent = answers('Nothing is known about it.')
+  engines.set('CHATGPT', scriptedEngine('CHATGPT', silent, {}, 'official_api'))
+  await world.scanToEnd(other, { samples: 10, spreadMinutes: 0 })
+  const [finding] = (await api.get(`/api/admin/brands/${other}/findings`)).items
+  expect(finding).toMatchObject({ demo: true, state: 'open', occurrences: 1, notSeen: null })
 })

@@ -10,5 +10,4 @@ export const plans: Routes = (on) => {
       ])
     return services.plans.put({ id: planId, ...body })
   })
-  on(contract.listPlans, ({ services }) => services.plans.list())
 }

@@ -1,8 +1,9 @@
+import { exactPageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/products/operations'
 import type { CatalogueEntry, CatalogueFilter, CatalogueVersion } from '@veracite/core/products/product-store'
 import { csvHead, csvLine } from '@veracite/core/products/products-csv'
 import type { Routes } from '../http/mount.ts'
-import { exactPageOf, file } from './from-request.ts'
+import { file } from './from-request.ts'
 
 const LINES_SHOWN = 100
 

@@ -1,7 +1,8 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/prompts/operations'
 import type { ProductQuestion } from '@veracite/core/prompts/product-questions'
 import type { Routes } from '../http/mount.ts'
-import { pageOf, pick } from './from-request.ts'
+import { pick } from './from-request.ts'
 
 export const prompts: Routes = (on) => {
   on(contract.addPrompts, ({ services, params, body }) =>
@@ -13,12 +14,9 @@ export const prompts: Routes = (on) => {
   on(contract.listPrompts, ({ services, params, query }) =>
     services.prompts.list(params.brandId, { ...pageOf(query), archived: query.archived === 'true' }),
   )
-  on(contract.archivePrompt, ({ services, params }) => services.prompts.archive(params.promptId))
   on(contract.changePrompt, ({ services, params, body }) =>
     services.prompts.change(params.promptId, pick(body, 'text', 'intent', 'locale')),
   )
-  on(contract.restorePrompt, ({ services, params }) => services.prompts.restore(params.promptId))
-  on(contract.suggestPrompts, ({ services, params }) => services.prompts.suggest(params.brandId))
   on(contract.previewPromptsFromCatalogue, ({ services, params, body }) =>
     services.prompts.fromCatalogue.preview(params.brandId, drawOf(body)),
   )

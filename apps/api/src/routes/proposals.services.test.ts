@@ -1,7 +1,6 @@
 import type { Register } from '@veracite/ground-truth/registers/register'
 import { REGISTER_TERMS } from '@veracite/ground-truth/registers/register-terms'
 import { sha256Hex } from '@veracite/terms/digest'
-import { eventually } from '@veracite/testing/eventually'
 import { FACT_SHEET, markdownOf, pdfOf } from '@veracite/testing/sample-documents'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { expect, test } from 'vitest'
@@ -78,9 +77,7 @@ test('a fact sheet is uploaded, approved, and the verdict moves as was said', as
   const said = (await send(`${brandId}/facts/preview`, { approve: [body.items[0].id] })).body
   expect(said.items).toMatchObject([{ runId: run.id, class: 'CONFABULATED', wouldBe: 'STRONG' }])
   const { jobId } = (await send(`${brandId}/facts/approve`, {})).body
-  const job = async () => await api.get(`/api/admin/jobs/${jobId}`)
-  await eventually('the verdict', async () => (await job()).state === 'done')
-  expect((await job()).result).toMatchObject({
+  expect((await world.jobEnds(jobId)).result).toMatchObject({
     changed: 1,
     moved: [{ runId: run.id, from: 'CONFABULATED', to: 'STRONG' }],
   })

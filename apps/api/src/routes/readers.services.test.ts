@@ -5,6 +5,7 @@ import { storeCheck } from '@veracite/testing/measured-reader'
 import { idOf, type PerfectReply, perfectReply } from '@veracite/testing/perfect-reader'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { founded, reading, type ScriptedModel, saying, startModel } from '@veracite/testing/scripted-model'
+import { IS_WHOLE } from '@veracite/testing/thorough'
 import type { World } from '@veracite/testing/world'
 import { readZip } from '@veracite/verify/case/zip'
 import { afterEach, expect, test } from 'vitest'
@@ -42,12 +43,6 @@ afterEach(async () => {
 
 const readers = async () => await api.get('/api/admin/readers')
 const check = () => api.call('POST', '/api/admin/readers/check')
-/** Fast-forwards: a job that waits for another try is due now. */
-const dueNow = async () => {
-  await world.database
-    .sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued' and run_at > now()`
-  world.dispatcher?.kick()
-}
 const ended = (states = ['done', 'dead']) =>
   eventually(
     'the check to end',
@@ -55,7 +50,7 @@ const ended = (states = ['done', 'dead']) =>
       // A busy machine may refuse a request now and then.
       const [reader] = (await readers()).items ?? []
       const job = reader?.job
-      if (job?.state === 'queued' && !states.includes('queued')) await dueNow()
+      if (job?.state === 'queued' && !states.includes('queued')) await world.dueNow()
       return states.includes(job?.state) && reader
     },
     LONG,
@@ -124,33 +119,15 @@ test(
   LONG,
 )
 
-test(
-  'a reader that is wrong: its accusations are for review',
-  async () => {
-    await start(({ claims, ...reply }) =>
-      saying({ ...reply, claims: claims.map((claim) => ({ ...claim, stance: 'denied' })) }),
-    )
-    expect((await check()).status).toBe(202)
-    const { accuses, check: result, consequence } = await ended()
-    expect(accuses).toBe(false)
-    expect(result.accusationsRight.part).toBeLessThan(result.accusationsRight.of)
-    expect(consequence).toContain('for review')
-  },
-  LONG,
-)
-
-test(
-  'a reader that leaves out statements reads every answer twice',
-  async () => {
-    let claim = 0
-    await start(({ claims, ...reply }) =>
-      saying({ ...reply, claims: claims.filter(() => claim++ % 10 !== 0) }),
-    )
-    await check()
-    expect(await ended()).toMatchObject({ readsTwice: true, consequence: expect.stringContaining('twice') })
-  },
-  LONG,
-)
+test.each([
+  ['is wrong', { accusationsRight: { part: 30, of: 40 } }, { accuses: false }, 'for review'],
+  ['leaves out statements', { statementsRead: { part: 270, of: 300 } }, { readsTwice: true }, 'twice'],
+])('a reader that %s: what follows is said', async (_, figures, trust, words) => {
+  await start(perfect)
+  await storeCheck(world.ports, { figures })
+  const [reader] = (await readers()).items
+  expect(reader).toMatchObject({ ...trust, consequence: expect.stringContaining(words) })
+})
 
 test(
   'a reader that does not answer in time is not measured, and is left alone for an hour',
@@ -171,7 +148,8 @@ test(
   LONG,
 )
 
-test(
+// It waits for several deadlines, so only CI runs it.
+test.runIf(IS_WHOLE)(
   'answers that a reader never reads in time count as wrong',
   async () => {
     const late = new Set(['rc-en-01', 'rc-ja-13'])
@@ -202,7 +180,7 @@ test(
       'the rest',
       async () => {
         await world.database.sql`update veracite.reader_spend set cost_usd = 0`
-        await dueNow()
+        await world.dueNow()
         const [reader] = (await readers()).items
         return reader.job.state === 'done' && reader
       },

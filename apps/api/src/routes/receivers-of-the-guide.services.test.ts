@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { eventually } from '@veracite/testing/eventually'
+import { freePort } from '@veracite/testing/own-redis'
 import { afterAll, expect, test } from 'vitest'
 import { openApi } from '../test-support/server.ts'
 
@@ -26,14 +26,6 @@ test('the page has a receiver in two languages, and says what every kind of even
   expect(programs.map(({ name }) => name)).toEqual(['receiver.mjs', 'receiver.py'])
   for (const kind of EVENT_KINDS) expect(page).toContain(`\`${kind}\``)
 })
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 test.each(programs)(
   '$name takes each delivery once, and refuses what is forged or old',

@@ -1,15 +1,11 @@
 import * as contract from '@veracite/contract/reports/operations'
 import type { Routes } from '../http/mount.ts'
-import { file, pageOf } from './from-request.ts'
+import { file } from './from-request.ts'
 
 export const reports: Routes = (on) => {
   on(contract.makeReport, ({ services, caller, params, body }) =>
     services.reports.make(caller, params.brandId, body),
   )
-  on(contract.listReports, ({ services, params, query }) =>
-    services.reports.list(params.brandId, pageOf(query)),
-  )
-  on(contract.getReport, ({ services, params }) => services.reports.get(params.reportId))
   on.reply(contract.getReportPage, async ({ services, params }) =>
     file(await services.reports.page(params.reportId), {
       type: 'text/html; charset=utf-8',
@@ -20,11 +16,5 @@ export const reports: Routes = (on) => {
     const { name, bytes } = await services.reports.pdf(params.reportId)
     return file(bytes, { type: 'application/pdf', name })
   })
-  on(contract.getLetterhead, ({ services, params }) => services.letterheads.get(params.accountId))
-  on(contract.changeLetterhead, ({ services, params, body }) =>
-    services.letterheads.change(params.accountId, body),
-  )
   on(contract.putReportPlan, ({ services, params, body }) => services.reportPlans.put(params.brandId, body))
-  on(contract.getReportPlan, ({ services, params }) => services.reportPlans.get(params.brandId))
-  on(contract.removeReportPlan, ({ services, params }) => services.reportPlans.remove(params.brandId))
 }

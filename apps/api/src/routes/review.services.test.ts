@@ -1,15 +1,13 @@
-import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { eventually } from '@veracite/testing/eventually'
 import { recountClasses } from '@veracite/testing/recount-classes'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { founded, reading, type ScriptedModel, startModel } from '@veracite/testing/scripted-model'
+import { founded, reading, startModel } from '@veracite/testing/scripted-model'
 import type { World } from '@veracite/testing/world'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { afterAll, expect, test } from 'vitest'
 import { type TestApi, useApi } from '../test-support/server.ts'
+import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 
-const LOG = noteSigner('review.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(7))
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const PLAIN = 'Halden Instruments is a well regarded maker of pressure sensors for ships and harbours.'
 
@@ -28,14 +26,11 @@ const REFUSED: [string, object, number, RegExp][] = [
 
 let world: World
 let api: TestApi
-let model: ScriptedModel
+const model = startModel(() => reading())
 const engines = new Map([['CHATGPT' as const, scriptedEngine('CHATGPT', answers())]])
-afterAll(() => model?.stop())
+afterAll(() => model.stop())
 const places = {
-  read: useApi(async () => {
-    model = startModel(() => reading())
-    return { engines, env: model.env }
-  }),
+  read: useApi({ engines, env: model.env }),
   unread: useApi({ engines }),
 }
 
@@ -61,18 +56,6 @@ const waiting = async (brandId: string, query = '') =>
   await api.get(`/api/admin/brands/${brandId}/review${query}`)
 const settle = (runId: string, body: object) => api.call('POST', `/api/admin/runs/${runId}/review`, { body })
 const report = async (brandId: string) => await api.get(`/v1/brands/${brandId}/confabulations?window=all`)
-const publish = async () => {
-  await world.ports.log.registerKey({
-    role: 'log',
-    keyId: LOG.verifier.keyId,
-    name: LOG.verifier.name,
-    publicKey: LOG.verifier.publicKey,
-    notBefore: new Date(),
-  })
-  const sequencer = { ...world.ports, signer: LOG, keeper: null }
-  await integrateBatch(sequencer)()
-  await publishCheckpoint(sequencer)()
-}
 
 test('a page at a time, newest first, with reasons', async () => {
   const { brandId, runIds } = await scanned(WRONG, { prompts: 3 })
@@ -152,12 +135,11 @@ test('settled as a confabulation: a reading, a class, counters, who and why; sig
 
   // The outcomes of the scan name the new class a moment later; a log that runs takes them up as they come.
   const bundle = await eventually('the outcomes to name the new class', async () => {
-    await publish()
+    await publishLog(world)
     const { body } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
     return body.status === 'integrated' && body
   })
-  const verify = (changed: object) =>
-    verifyBundle({ ...bundle, ...changed }, { vkeys: [formatVkey(LOG.verifier)] })
+  const verify = (changed: object) => verifyBundle({ ...bundle, ...changed }, { vkeys: VKEYS })
   expect(verify({})).toMatchObject({ ok: true, status: 'verified' })
   expect(bundle.readings.map(({ reader }: { reader: { kind: string } }) => reader.kind)).toEqual([
     'rules',
@@ -203,7 +185,7 @@ test('settled the other way: the class stays, and the review ends', async () => 
 
   // When the run is judged again, the person's reading still counts.
   const { body: job } = await api.call('POST', `/api/admin/runs/${runId}/reclassify`)
-  await eventually('the job', async () => (await api.get(`/api/admin/jobs/${job.jobId}`)).state === 'done')
+  await world.jobEnds(job.jobId)
   expect(await evidence(runId)).toMatchObject({ citationClass, needsReview: [] })
   expect(model.calls).toHaveLength(1)
 })
@@ -248,29 +230,4 @@ test('two people at once: both are on record, and the counters hold', async () =
   ).toHaveLength(2)
   expect(classifications.at(-1).class).toBe(citationClass)
   expect(await recountClasses(world.database)).toEqual([])
-})
-
-test('a preview lists the runs that facts would change, and writes nothing', async () => {
-  const { brandId, runIds } = await scanned(WRONG, { unread: true })
-  const preview = (facts: object[]) =>
-    api.call('POST', `/api/admin/brands/${brandId}/facts/preview`, { body: { facts } })
-  const before = await evidence(runIds[0] ?? '')
-  const told = await preview([{ predicate: 'founded_year', value: 1987 }])
-  expect(told).toMatchObject({
-    status: 200,
-    body: {
-      runs: 1,
-      unread: 0,
-      changed: 1,
-      truncated: false,
-      items: [{ runId: runIds[0], class: 'CONFABULATED', wouldBe: 'STRONG' }],
-    },
-  })
-  expect((await preview([{ predicate: 'founded_year', value: 2004 }])).body).toMatchObject({
-    changed: 0,
-    items: [],
-  })
-  expect(await preview([{ predicate: 'founded_year', value: 'x' }])).toMatchObject({ status: 400 })
-  expect(await evidence(runIds[0] ?? '')).toEqual(before)
-  expect((await api.call('GET', `/v1/brands/${brandId}/ground-truth`)).text).not.toContain('1987')
 })

@@ -1,10 +1,11 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import { listRuns } from '@veracite/contract/runs/operations'
 import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract/runs/public'
 import * as review from '@veracite/contract/runs/review'
 import { verifyRunTimes } from '@veracite/contract/runs/verifications'
 import { signatureOf } from '@veracite/core/access/caller'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pageOf, pick, signedBy } from './from-request.ts'
+import { noteOf, pick, signedBy } from './from-request.ts'
 
 export const runs: Routes = (on) => {
   on(getRunEvidence, ({ services, params: { runId } }) => services.getEvidence({ runId }))
@@ -41,7 +42,6 @@ export const reviews: Routes = (on) => {
   on(review.reclassifyBrand, ({ services, params: { brandId } }) =>
     services.requestBrandReclassification({ brandId }),
   )
-  on(review.listReview, ({ services, params, query }) => services.review.list(params.brandId, pageOf(query)))
   on(review.settleReview, ({ services, params, body, caller }) =>
     services.review.settle(params.runId, {
       class: body.class,

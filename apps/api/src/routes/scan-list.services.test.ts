@@ -1,4 +1,3 @@
-import { eventually } from '@veracite/testing/eventually'
 import { expect, test } from 'vitest'
 import { openApi, useApi } from '../test-support/server.ts'
 import data from './scan-list.cases.json' with { type: 'json' }
@@ -31,11 +30,7 @@ test('202 asks the chosen prompts of the chosen engines as often as said; 200 sa
   const { status, body } = await api.call('POST', scansOf(brandId), { body: choice })
   expect(status).toBe(202)
   expect(body).toMatchObject({ status: 'QUEUED', engines: ['CHATGPT', 'CLAUDE'] })
-  const scan = await eventually('the scan to end', async () => {
-    const { body: now } = await api.call('GET', `/v1/scans/${body.scanId}`)
-    return now.finishedAt !== null && now
-  })
-  expect(scan).toMatchObject({ totalPrompts: 2, totalRuns: 20 })
+  expect(await world.scanEnds(body.scanId)).toMatchObject({ totalPrompts: 2, totalRuns: 20 })
   const [asked] = await world.database.sql`
       select array_agg(distinct prompt_id::text order by prompt_id::text) as prompts, max(sample) as samples
       from veracite.runs where scan_id = ${body.scanId}`

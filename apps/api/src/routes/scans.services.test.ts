@@ -25,11 +25,7 @@ describe('POST and GET /v1/scans', () => {
     expect(refresh.headers.get('location')).toBe(`/api/admin/jobs/${refresh.body.jobId}`)
     expect(body).toMatchObject({ status: 'QUEUED', engines: ['CHATGPT', 'CLAUDE'], enginesNotRunnable: [] })
     expect(body.enginesOutOfPlan).toHaveLength(9)
-    const job = await eventually('the job to be done', async () => {
-      const found = await api.call('GET', `/api/admin/jobs/${body.jobId}`)
-      return found.body.state === 'done' && found.body
-    })
-    expect(job).toMatchObject({ kind: 'scan.start', result: { runs: 4 } })
+    expect(await world.jobEnds(body.jobId)).toMatchObject({ kind: 'scan.start', result: { runs: 4 } })
   })
 
   test('202 asks as often as the brand says, and every run says which sample it is', async () => {
@@ -48,44 +44,6 @@ describe('POST and GET /v1/scans', () => {
     for (const { prompt, engine, sample } of items)
       cells.set(`${prompt} ${engine}`, [...(cells.get(`${prompt} ${engine}`) ?? []), sample])
     expect([...cells.values()].map((samples) => samples.sort())).toEqual(Array(4).fill([1, 2, 3]))
-  })
-
-  test('200 is right at every moment: counts add up and nothing goes backwards', async () => {
-    // Few prompts: the life of a scan is tested with more, below the routes.
-    const { brandId } = await world.addBrand({ prompts: 4 })
-    const started = await api.call('POST', '/v1/scans', { body: { brandId } })
-    const order = ['QUEUED', 'RUNNING', 'CLASSIFYING', 'COMPLETED']
-    let settled = 0
-    let classified = 0
-    let stage = 0
-    for (;;) {
-      const { body: scan } = await api.call('GET', `/v1/scans/${started.body.scanId}`)
-      const { byStatus } = scan
-      const sum = Object.values(byStatus as Record<string, number>).reduce((a, b) => a + b, 0)
-      expect(sum).toBe(scan.totalRuns)
-      const nowSettled =
-        (byStatus.CAPTURED ?? 0) +
-        (byStatus.CLASSIFIED ?? 0) +
-        (byStatus.NO_ANSWER ?? 0) +
-        (byStatus.FAILED ?? 0)
-      expect(nowSettled).toBeGreaterThanOrEqual(settled)
-      expect(byStatus.CLASSIFIED ?? 0).toBeGreaterThanOrEqual(classified)
-      expect(order.indexOf(scan.status)).toBeGreaterThanOrEqual(stage)
-      expect(scan.mentions).toBeLessThanOrEqual(byStatus.CLASSIFIED ?? 0)
-      expect(scan.finishedAt !== null).toBe(scan.status === 'COMPLETED')
-      settled = nowSettled
-      classified = byStatus.CLASSIFIED ?? 0
-      stage = order.indexOf(scan.status)
-      if (scan.finishedAt) {
-        expect(scan).toMatchObject({
-          totalPrompts: 4,
-          totalRuns: 44,
-          totalCostUsd: expect.stringMatching(/^\d+\.\d{6}$/),
-        })
-        expect(classified + (byStatus.NO_ANSWER ?? 0)).toBe(44)
-        break
-      }
-    }
   })
 
   test('400 for a brand without active prompts: what to do is said, nothing counts, nothing is left, the key stays free', async () => {

@@ -1,7 +1,7 @@
 import * as contract from '@veracite/contract/scans/operations'
 import { createScan, getScan } from '@veracite/contract/scans/public'
 import type { Routes } from '../http/mount.ts'
-import { pageOf, pick } from './from-request.ts'
+import { pick } from './from-request.ts'
 
 const CHOICE = ['samples', 'engines', 'promptIds', 'spreadMinutes'] as const
 
@@ -13,11 +13,6 @@ export const scans: Routes = (on) => {
     services.startScan({ brandId, idempotency, choice: pick(body, ...CHOICE) }),
   )
   on(getScan, ({ services, params: { scanId } }) => services.getScan({ scanId }))
-  on(contract.getScan, ({ services, params }) => services.scans.get(params.scanId))
-  on(contract.listScans, ({ services, params, query }) =>
-    services.brands.scans(params.brandId, pageOf(query)),
-  )
-  on(contract.stopScan, ({ services, params }) => services.scans.stop(params.scanId))
   on(contract.estimateScan, ({ services, params: { brandId }, body }) =>
     services.estimateScan({ brandId, choice: pick(body, ...CHOICE) }),
   )

@@ -1,6 +1,7 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/schedules/operations'
 import type { Routes } from '../http/mount.ts'
-import { pageOf, pick, requireCeiling } from './from-request.ts'
+import { pick, requireCeiling } from './from-request.ts'
 
 export const schedules: Routes = (on) => {
   on(contract.addSchedule, ({ services, params, body }) => {
@@ -16,9 +17,6 @@ export const schedules: Routes = (on) => {
       overlap: body.overlap ?? 'skip',
     })
   })
-  on(contract.listBrandSchedules, ({ services, params, query }) =>
-    services.schedules.list(params.brandId, pageOf(query)),
-  )
   on(contract.listSchedules, ({ services, query }) => services.schedules.list(null, pageOf(query)))
   on(contract.changeSchedule, ({ services, params, body }) => {
     requireCeiling(body.spendCeilingUsd, 'schedule')
@@ -31,7 +29,6 @@ export const schedules: Routes = (on) => {
       ...(body.cron !== undefined && { cron: body.cron.trim() }),
     })
   })
-  on(contract.removeSchedule, ({ services, params }) => services.schedules.remove(params.scheduleId))
   on(contract.listScheduleTimes, ({ services, params, query }) =>
     services.schedules.times(params.scheduleId, pageOf(query).limit),
   )

@@ -1,15 +1,14 @@
+import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/shares/operations'
 import { getShared, openShared } from '@veracite/contract/shares/public'
 import type { Services } from '@veracite/core/services'
 import type { Routes } from '../http/mount.ts'
-import { pageOf } from './from-request.ts'
 
 export const shares: Routes = (on) => {
   on(contract.addShare, ({ services, caller, body }) => services.shares.add(caller, body))
   on(contract.listShares, ({ services, query }) =>
     services.shares.list(query.accountId ?? null, pageOf(query)),
   )
-  on(contract.revokeShare, ({ services, params }) => services.shares.revoke(params.shareId))
 }
 
 /** For everybody who has the address: no token, no cookie, nothing to list, and nothing for search engines. */

@@ -215,10 +215,3 @@ test('400 and 404 say what is wrong', async () => {
   ] as const)
     expect([path, await api.statusOf(method, `${a}/${path}`)]).toEqual([path, 404])
 })
-
-test('the planned route still answers 501 to everyone', async () => {
-  for (const method of ['GET', 'POST']) {
-    const { status, body } = await api.call(method, '/v1/webhooks', { headers: { authorization: '' } })
-    expect([status, body.status]).toEqual([501, 'planned'])
-  }
-})

@@ -1,5 +1,4 @@
-import { oneTestServer } from '@veracite/testing/database'
-import { eventually } from '@veracite/testing/eventually'
+import { oneServer } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
@@ -24,7 +23,9 @@ export interface TestApi {
   get(path: string): Promise<Answer['body']>
   bodyOf(method: string, path: string, body?: unknown): Promise<Answer['body']>
   statusOf(method: string, path: string, body?: unknown): Promise<number>
-  scanToEnd(brandId: string): Promise<string>
+  /** The body, where anything but a success is an error. */
+  ask(method: string, path: string, body?: unknown): Promise<Answer['body']>
+  scanToEnd: World['scanToEnd']
   stop(): Promise<void>
 }
 
@@ -77,27 +78,20 @@ export async function serveWorld(world: World, options: ServeOptions = {}): Prom
     get: async (path) => (await call('GET', path)).body,
     bodyOf: async (method, path, body) => (await call(method, path, { body })).body,
     statusOf: async (method, path, body) => (await call(method, path, { body })).status,
-    async scanToEnd(brandId) {
-      const started = await call('POST', '/v1/scans', { body: { brandId } })
-      if (started.status !== 202) throw new Error(`scan refused: ${started.text}`)
-      const { scanId } = started.body
-      await eventually(
-        'the scan to end',
-        async () => (await call('GET', `/v1/scans/${scanId}`)).body.finishedAt,
-        60_000,
-      )
-      return scanId
+    async ask(method, path, body) {
+      const answer = await call(method, path, { body })
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+      return answer.body
     },
+    scanToEnd: world.scanToEnd,
     stop: () => serving.stop(),
   }
 }
 
-type ApiOptions = WorldOptions & ServeOptions
+export type ApiOptions = WorldOptions & ServeOptions
 
 async function open(options: ApiOptions): Promise<{ world: World; api: TestApi }> {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  const world = await createWorld(server, options)
+  const world = await createWorld(oneServer(), options)
   return { world, api: await serveWorld(world, options) }
 }
 

@@ -1,9 +1,9 @@
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { type AccessKind, type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { eventually } from '@veracite/testing/eventually'
 import { answers, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import type { World } from '@veracite/testing/world'
-import { ED25519_NOTE, type NoteSigner, noteSigner } from '@veracite/verify/log/note-key'
+import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
+import { beforeAll } from 'vitest'
 
 /**
  * A brand about which a demonstration, a stand-in and an engine have all said the same: nothing but their origin tells
@@ -46,6 +46,7 @@ export const engineOf = (origin: Origin, engine: Engine = 'CHATGPT'): [Engine, S
 export interface OfOneOrigin {
   scanId: string
   findingId: string
+  correctionId: string
   /** Of a wrong answer. */
   runId: string
   sha256: string
@@ -58,48 +59,66 @@ export interface ThreeOrigins {
   of: Record<Origin, OfOneOrigin>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape it then asserts on
-type Ask = (method: string, path: string, body?: unknown) => Promise<any>
-
-export async function scanThreeOrigins(
-  world: World,
-  engines: Map<Engine, ScriptedEngine>,
-  ask: Ask,
-): Promise<ThreeOrigins> {
-  const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 2 })
-  const of: Partial<Record<Origin, OfOneOrigin>> = {}
-  // In this order, a better origin would settle, hide or swallow the one before it.
-  for (const origin of [...ORIGINS].reverse()) {
-    engines.set(...engineOf(origin))
-    const wish = { samples: SAMPLES[origin], spreadMinutes: 0 }
-    const { scanId } = await ask('POST', `/api/admin/brands/${brandId}/scans`, wish)
-    await eventually('the scan', async () => (await ask('GET', `/v1/scans/${scanId}`)).finishedAt, 60_000)
-    of[origin] = await idsOf(ask, brandId, scanId)
-  }
-  return { brandId, of: of as Record<Origin, OfOneOrigin> }
+/** Scans a brand with an engine of each origin before the first test, and opens a correction for each finding. */
+export function useThreeOrigins(world: () => World, engines: Map<Engine, ScriptedEngine>): ThreeOrigins {
+  const three = {} as ThreeOrigins
+  beforeAll(async () => {
+    Object.assign(three, await scanThreeOrigins(world(), engines))
+  }, 180_000)
+  return three
 }
 
-async function idsOf(ask: Ask, brandId: string, scanId: string): Promise<OfOneOrigin> {
-  const { items: runs } = await ask('GET', `/api/admin/scans/${scanId}/runs?limit=100`)
-  const { items: findings } = await ask('GET', `/api/admin/brands/${brandId}/findings`)
-  const runIds: string[] = runs.map(({ id }: { id: string }) => id)
-  const finding = findings.find(({ lastRunId }: { lastRunId: string }) => runIds.includes(lastRunId))
-  const { captureId, runId, sha256 } = (await ask('GET', `/api/admin/findings/${finding.id}`)).saidIn[0]
-  return {
-    ...{ scanId, findingId: finding.id, runId, sha256 },
-    ids: new Set([scanId, finding.id, captureId, ...runIds]),
+async function scanThreeOrigins(world: World, engines: Map<Engine, ScriptedEngine>): Promise<ThreeOrigins> {
+  const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 2 })
+  const of = {} as ThreeOrigins['of']
+  // In this order, a better origin would settle, hide or swallow the one before it.
+  for (const origin of ORIGINS.toReversed()) {
+    engines.set(...engineOf(origin))
+    const scanId = await world.scanToEnd(brandId, { samples: SAMPLES[origin], spreadMinutes: 0 })
+    of[origin] = await idsOf(world, brandId, scanId)
   }
+  for (const origin of ORIGINS) {
+    const wish = { findingId: of[origin].findingId, deadline: null, note: null, by: 'test' }
+    const { id } = await world.operator.corrections.open(brandId, wish)
+    of[origin] = { ...of[origin], correctionId: id, ids: new Set([...of[origin].ids, id]) }
+  }
+  return { brandId, of }
+}
+
+async function idsOf({ operator }: World, brandId: string, scanId: string): Promise<OfOneOrigin> {
+  const page = { limit: 100, cursor: null }
+  const runIds = (await operator.runs.list(scanId, {}, page)).items.map(({ id }) => id)
+  const findings = (await operator.findings.list(brandId, {}, page)).items
+  const findingId = findings.find(({ lastRunId }) => runIds.includes(lastRunId))?.id ?? ''
+  const [said] = (await operator.findings.get(findingId)).saidIn
+  if (!said) throw new Error('the wrong answer was not found')
+  const { captureId, runId, sha256 } = said
+  const ids = new Set([scanId, findingId, captureId, ...runIds])
+  return { scanId, findingId, correctionId: '', runId, sha256, ids }
 }
 
 export const LOG = noteSigner('origins.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
+/** For verifiers of what was published. */
+export const VKEYS = [formatVkey(LOG.verifier)]
 
 /** Everything so far is in a published checkpoint, as bundles and case files need it. */
-export async function publishLog(world: World, signer: NoteSigner = LOG): Promise<void> {
-  const { name, publicKey } = signer.verifier
-  await world.ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
-  const sequencer = { ...world.ports, signer, keeper: null }
+export async function publishLog(world: World): Promise<void> {
+  await publishCheckpoint(await integrateLog(world))()
+}
+
+/** Everything so far is in the log, and no checkpoint says so yet. */
+export async function integrateLog({ ports }: World) {
+  const { name, publicKey } = LOG.verifier
+  await ports.log.registerKey({ role: 'log', keyId: 'log', name, publicKey, notBefore: new Date() })
+  const sequencer = { ...ports, signer: LOG, keeper: null }
   while ((await integrateBatch(sequencer)()) !== 0);
-  await publishCheckpoint(sequencer)()
+  return sequencer
+}
+
+/** The ids of one origin, for templates. */
+export const namesOf = ({ brandId, of }: ThreeOrigins, origin: Origin): Record<string, string> => {
+  const { ids: _, ...named } = of[origin]
+  return { ...named, brandId, origin }
 }
 
 /** The origin that the nearest part around it names, for every id of the three that a body holds. */

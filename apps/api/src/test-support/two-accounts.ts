@@ -1,16 +1,20 @@
-import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import type { World } from '@veracite/testing/world'
 import type { TestApi } from './server.ts'
+import { publishLog } from './three-origins.ts'
 
 /** The ids of an account's things, by the names that operations give them. */
 export type Things = Partial<Awaited<ReturnType<typeof fillAccount>>>
 
+/** Says something false of every brand in this file. */
+export const engine = scriptedEngine('CHATGPT', (question, ...rest) => {
+  const [brand] = /\w+ Instruments/.exec(question.prompt) ?? []
+  return answers(`${brand} was founded in 1987.`)(question, ...rest)
+})
+
 /** An account with one of everything: scanned, with findings, a case, a schedule, a webhook and people. */
-export async function fillAccount(api: TestApi, name: string, publish: () => Promise<void>) {
-  const make = async (path: string, body: unknown, method = 'POST') => {
-    const answer = await api.call(method, path, { body })
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`)
-    return answer.body
-  }
+export async function fillAccount(world: World, api: TestApi, name: string) {
+  const make = (path: string, body: unknown) => api.ask('POST', path, body)
   const { id: accountId } = await make('/api/admin/accounts', { name, plan: 'enterprise' })
   const { id: brandId } = await make('/api/admin/brands', {
     accountId,
@@ -18,33 +22,16 @@ export async function fillAccount(api: TestApi, name: string, publish: () => Pro
     domain: `${name.toLowerCase()}-instruments.com`,
   })
   const of = `/api/admin/brands/${brandId}`
-  const prompts = Array.from({ length: 6 }, (_, at) => ({
-    text: `What should I know about ${name} Instruments? (${at})`,
-    intent: 'BRANDED',
-  }))
+  const prompts = [{ text: `What should I know about ${name} Instruments?`, intent: 'BRANDED' }]
   const { items: added } = await make(`${of}/prompts`, { prompts })
-  const { items: facts } = await make(`${of}/facts`, {
-    facts: [
-      { predicate: 'founded_year', value: 2004 },
-      { predicate: 'headquarters', value: 'Halden, Norway' },
-      { predicate: 'ceo', value: 'Ingrid Solheim' },
-      { predicate: 'employees', value: 180 },
-    ],
-  })
+  const { items: facts } = await make(`${of}/facts`, { facts: [{ predicate: 'founded_year', value: 2004 }] })
   const started = await make(`${of}/scans`, {})
   const scanId: string = started.scanId
-  await eventually(
-    'the scan to end',
-    async () => (await api.call('GET', `/v1/scans/${scanId}`)).body.finishedAt,
-    60_000,
-  )
-  const { body: confabulations } = await api.call('GET', `${of}/confabulations`)
-  const { runId, sha256 } = confabulations.items[0]
-  const finding = await eventually(
-    'a finding',
-    async () => (await api.call('GET', `${of}/findings`)).body.items[0]?.id as string | undefined,
-  )
-  await publish()
+  await world.scanEnds(scanId)
+  const { runId, sha256 } = (await api.get(`${of}/confabulations`)).items[0]
+  const finding: string = (await api.get(`${of}/findings`)).items[0].id
+  // A case needs its runs in a published checkpoint.
+  await publishLog(world)
   const { id: caseId } = await make('/api/admin/cases', { brandId, runs: [runId] })
   const { id: correctionId } = await make(`${of}/corrections`, { findingId: finding })
   const { id: shareId } = await make('/api/admin/shares', { findingId: finding })

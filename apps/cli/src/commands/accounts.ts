@@ -5,14 +5,14 @@ import { minuteOf } from '../ui/words.ts'
 
 export const accountsCommand = group({
   name: 'accounts',
-  summary: 'who owns brands',
+  summary: 'accounts, which own brands',
   about: 'Accounts own brands and have a plan.',
   verbs: [
     shows({
       name: 'add',
       about: 'Adds an account.',
       inputs: [{ flags: '<name>' }, opt('-p, --plan <plan>', 'its plan', { required: true })],
-      examples: [['accounts add "Halden Instruments AS" --plan pro', 'A customer']],
+      examples: [['"Halden Instruments AS" --plan pro', 'A customer']],
       before: ({ sent }, context, client) => requirePlan(client, String(sent.plan), context),
       call: ({ accounts }) => accounts.create,
       done: ({ name, id }) => `${name}  ${id}`,
@@ -20,7 +20,6 @@ export const accountsCommand = group({
     lists({
       name: 'list',
       about: 'Lists accounts.',
-      examples: [['accounts list', 'All of them']],
       call: ({ accounts }) => accounts.list,
       columns: [
         { title: 'NAME', cell: ({ name }) => name, least: 12 },

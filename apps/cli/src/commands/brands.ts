@@ -31,12 +31,7 @@ export const brandsCommand = group({
         SAMPLES,
         ACCOUNT,
       ],
-      examples: [
-        [
-          'brands add "Halden Instruments" --domain halden-instruments.com --alias Halden',
-          'With another name',
-        ],
-      ],
+      examples: [['"Halden Instruments" --domain BRAND --alias Halden', 'With another name']],
       call: ({ brands }) => brands.create,
       done: ({ name, domain, id }, { self }) =>
         [
@@ -51,7 +46,7 @@ export const brandsCommand = group({
       name: 'list',
       about: 'Lists brands.',
       inputs: [ACCOUNT_FILTER, opt('--archived', 'those that are archived instead')],
-      examples: [['brands list --json', 'For a script']],
+      examples: [['--json', 'For a script']],
       call: ({ brands }) => brands.list,
       columns: [
         { title: 'NAME', cell: ({ name }) => name, least: 12 },
@@ -85,9 +80,9 @@ export const brandsCommand = group({
       ],
       needsOne: true,
       examples: [
-        ['brands set halden-instruments.com --alias Halden --alias HI', 'Other names that answers use'],
-        ['brands set halden-instruments.com --samples 5', 'Five answers for every question'],
-        ['brands set halden-instruments.com --sources all', 'Capture what every answer cites'],
+        ['BRAND --alias Halden --alias HI', 'Other names that answers use'],
+        ['BRAND --samples 5', 'Five answers for every question'],
+        ['BRAND --sources all', 'Capture what every answer cites'],
       ],
       call: ({ brands }) => brands.change,
       done: ({ name, samplesPerPrompt, captureSources, pageFacts }) =>
@@ -97,7 +92,6 @@ export const brandsCommand = group({
       name: 'archive',
       about: 'Stops watching a brand. Its schedules are paused, and its evidence is kept.',
       inputs: [BRAND],
-      examples: [['brands archive halden-instruments.com', 'By its domain']],
       confirm: ({ brand }) => `Stop watching ${brand.name} (${brand.domain})?`,
       call: ({ brands }) => brands.archive,
       data: withId,
@@ -107,7 +101,6 @@ export const brandsCommand = group({
       name: 'restore',
       about: 'Watches an archived brand again. Its schedules stay paused.',
       inputs: [{ flags: '<brand>', about: 'its id, from "brands list --archived"', id: true }],
-      examples: [['brands restore 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It is needed after all']],
       call: ({ brands }) => brands.restore,
       done: ({ name }) => `${name} is watched again`,
     }),

@@ -39,14 +39,11 @@ export function bundleCommand(context: Context): Command {
     .option('--wacz', 'the pages that the answer cites, as a web archive')
     .action((run: string | undefined, options: Options) => bundle(context, run, options))
   return withExamples(command, [
-    ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 -o bundle.json', 'One run'],
-    ['bundle --worst halden-instruments.com -o bundle.json', 'The worst finding of a brand'],
-    ['bundle --worst halden-instruments.com --html -o evidence.html', 'For a lawyer'],
-    ['bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --sigstore -o bundle.sigstore.json', 'For Sigstore tools'],
-    [
-      'bundle 01a1dd29-4dac-7151-9b3e-1037b37caf02 --wacz -o pages.wacz',
-      'The cited pages, for ReplayWeb.page',
-    ],
+    ['ID -o bundle.json', 'One run'],
+    ['--worst BRAND -o bundle.json', 'The worst finding of a brand'],
+    ['--worst BRAND --html -o evidence.html', 'For a lawyer'],
+    ['ID --sigstore -o bundle.sigstore.json', 'For Sigstore tools'],
+    ['ID --wacz -o pages.wacz', 'The cited pages, for ReplayWeb.page'],
   ])
 }
 

@@ -13,8 +13,6 @@ import { onceLogged } from '../once-logged.ts'
 import { collect } from '../options.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
-
 export const caseCommand = group({
   name: 'case',
   summary: 'evidence of several answers in one file',
@@ -32,17 +30,14 @@ export const caseCommand = group({
         }),
         opt('-r, --run <id>', 'a run; repeatable', { parse: collect, as: 'runs' }),
         opt('--reference <text>', 'what you call the case, for example a file number'),
-        opt('--by <name>', 'who makes it, as the first sheet says', { as: 'preparedBy' }),
-        opt('--for <name>', 'for whom it is made', { as: 'preparedFor' }),
+        opt('--by <name>', 'who prepared it; printed on the first page', { as: 'preparedBy' }),
+        opt('--for <name>', 'who it is for; printed on the first page', { as: 'preparedFor' }),
         opt('--purpose <text>', 'what it is for'),
         OUT,
       ],
       examples: [
-        [`case create halden-instruments.com --finding ${ID} -o case.zip`, 'A finding with all its answers'],
-        [
-          `case create acme --run ${ID} --reference 'Acme v. X, 12/2026' -o case.zip`,
-          'A single answer, with a name',
-        ],
+        ['BRAND --finding ID -o case.zip', 'A finding with all its answers'],
+        ["acme --run ID --reference 'Acme v. X, 12/2026' -o case.zip", 'One answer, with your own reference'],
       ],
       run: async ({ brand, sent, own }, context, client) => {
         if (sent.findings === undefined && sent.runs === undefined)
@@ -56,7 +51,6 @@ export const caseCommand = group({
       name: 'list',
       about: 'Lists the cases made, newest first.',
       inputs: [{ flags: '[brand]', about: 'only those of this brand', find: 'brand', as: 'brandId' }],
-      examples: [['case list halden-instruments.com', 'What was made']],
       call: ({ cases }) => cases.list,
       columns: [
         { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
@@ -77,8 +71,8 @@ export const caseCommand = group({
         opt('--wacz', 'only the pages that its answers cite, as a web archive', { local: true }),
       ],
       examples: [
-        [`case save ${ID} -o case.zip`, 'The same file again'],
-        [`case save ${ID} --wacz -o pages.wacz`, 'The cited pages, for ReplayWeb.page'],
+        ['ID -o case.zip', 'Download it again'],
+        ['ID --wacz -o pages.wacz', 'The cited pages, for ReplayWeb.page'],
       ],
       run: async ({ ids: [caseId = ''], own: { wacz, out } }, context, client) => {
         const { cases } = client.operator
@@ -91,7 +85,6 @@ export const caseCommand = group({
       name: 'show',
       about: 'Shows what is in a case file.',
       inputs: [idOf('case')],
-      examples: [[`case show ${ID}`, 'Before it is sent']],
       run: ({ ids: [caseId = ''] }, context, client) => showCase(context, client, caseId),
     }),
   ],

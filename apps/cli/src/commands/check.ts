@@ -25,8 +25,8 @@ export const checkCommand = single(
     ],
     examples: [
       [
-        'check d225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
-        'Every character counts',
+        'd225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
+        'Compare a saved answer',
       ],
     ],
     run: check,

@@ -40,13 +40,10 @@ export function classifyCommand(context: Context): Command {
     .option('--wrong', 'list the items whose class differs from their label')
     .action((options: Options) => classifyFile(context, options))
   return withExamples(command, [
-    ['classify --in items.jsonl --out results.jsonl', 'Accuracy, accusations, F1 and confusion table'],
-    ['classify --in items.jsonl --out results.jsonl --wrong', 'The same, with what it got wrong'],
-    ['classify --in items.jsonl --out - --reader-requests requests.jsonl', 'Requests for a batch interface'],
-    [
-      'classify --in items.jsonl --out results.jsonl --reader-replies replies.jsonl',
-      'The same with its replies',
-    ],
+    ['--in items.jsonl --out results.jsonl', 'Accuracy, accusations, F1 and confusion table'],
+    ['--in items.jsonl --out results.jsonl --wrong', 'The same, with what it got wrong'],
+    ['--in items.jsonl --out - --reader-requests requests.jsonl', 'Requests for a batch interface'],
+    ['--in items.jsonl --out results.jsonl --reader-replies replies.jsonl', 'The same with its replies'],
   ])
 }
 

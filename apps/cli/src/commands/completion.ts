@@ -12,8 +12,8 @@ export function completionCommand(context: Context, program: Command): Command {
     )
     .action((shell: (typeof SHELLS)[number]) => context.io.stdout.write(completionScript(shell, program)))
   return withExamples(command, [
-    ['completion bash > /etc/bash_completion.d/veracite', 'bash'],
-    ['completion zsh > ~/.zfunc/_veracite', 'zsh, with ~/.zfunc in fpath'],
-    ['completion fish > ~/.config/fish/completions/veracite.fish', 'fish'],
+    ['bash > /etc/bash_completion.d/veracite', 'bash'],
+    ['zsh > ~/.zfunc/_veracite', 'zsh, with ~/.zfunc in fpath'],
+    ['fish > ~/.config/fish/completions/veracite.fish', 'fish'],
   ])
 }

@@ -34,9 +34,9 @@ export const confabulationsCommand = single(
       opt('--newest', 'newest first instead of worst first'),
     ],
     examples: [
-      ['confabulations halden-instruments.com', 'The last 30 days'],
-      ['confabulations halden-instruments.com --engine chatgpt --window 7d', 'One engine, one week'],
-      ["confabulations halden-instruments.com --json | jq '.findings[].claims'", 'For a script'],
+      ['BRAND', 'The last 30 days'],
+      ['BRAND --engine chatgpt --window 7d', 'One engine, one week'],
+      ["BRAND --json | jq '.findings[].claims'", 'For a script'],
     ],
     run: confabulations,
   }),

@@ -2,7 +2,7 @@ import { CORRECTION_STATES, ORIGINS } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
-import { BRAND, BRAND_OF_GROUP, type Given, idOf, opt, YES } from '../declared/inputs.ts'
+import { BRAND, BRAND_OF_GROUP, type Given, type Input, idOf, opt, YES } from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { readEngines, wholeNumber } from '../options.ts'
@@ -17,10 +17,9 @@ import {
 } from '../ui/correction.ts'
 import { plural } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const CORRECTION = idOf('correction', 'id of a correction')
-const BY = opt('--by <name>', 'who says so', { preset: 'operator' })
-const NOTE = opt('--note <text>', 'what there is to say')
+const BY = opt('--by <name>', 'name of the person, for the record', { preset: 'operator' })
+const NOTE = opt('--note <text>', 'a remark for the history')
 
 /** The end of a day, in UTC; a whole time is taken as it is. */
 const dayToTime = (typed: string): string =>
@@ -33,13 +32,12 @@ const move = (
   name: string,
   about: string,
   made: 'asked' | 'noted' | 'closed' | 'reopened',
-  { example, inputs = [NOTE] }: { example: [string, string]; inputs?: (typeof NOTE)[] },
+  inputs: readonly Input[] = [NOTE],
 ) =>
   shows({
     name,
     about,
     inputs: [CORRECTION, ...inputs, BY],
-    examples: [example],
     always: { move: made },
     call: ({ corrections }) => corrections.move,
     says: renderCorrection,
@@ -49,15 +47,15 @@ export const correctionsCommand = group({
   name: 'corrections',
   summary: 'have a false claim corrected, and see whether it helped',
   about:
-    'Lists the corrections of a brand. One is opened from a finding or a fact: it says whom to ask and with which words, captures the pages again, asks the engines again, and says when they make it in few answers only. Nothing is sent by itself.',
+    'Lists the corrections of a brand. A correction is opened for a finding or a fact. It drafts the requests to publishers and engines, captures the cited pages again, asks the engines again, and reports when few answers still make the statement. It sends nothing by itself.',
   own: lists({
     inputs: [
       BRAND_OF_GROUP,
       opt('-s, --state <state>', 'only in this state', { choices: CORRECTION_STATES }),
     ],
     examples: [
-      ['corrections halden-instruments.com', 'All of them, newest first'],
-      ['corrections halden-instruments.com --state asked', 'Where an answer is awaited'],
+      ['BRAND', 'All of them, newest first'],
+      ['BRAND --state asked', 'Corrections that were requested'],
     ],
     before: ({ ids }) => {
       if (ids.length === 0)
@@ -82,8 +80,8 @@ export const correctionsCommand = group({
         BY,
       ],
       examples: [
-        [`corrections open --finding ${ID}`, 'One false statement of one engine'],
-        [`corrections open --fact ${ID} --brand halden-instruments.com`, 'Whatever contradicts the fact'],
+        ['--finding ID', 'One false statement of one engine'],
+        ['--fact ID --brand BRAND', 'Every statement that contradicts a fact'],
       ],
       before: async (given, _, { operator }) => {
         const { findingId, factId } = given.sent
@@ -99,7 +97,6 @@ export const correctionsCommand = group({
       name: 'show',
       about: 'Shows a correction: how it stands, pages, watches and history.',
       inputs: [CORRECTION],
-      examples: [[`corrections show ${ID}`, 'How it stands']],
       call: ({ corrections }) => corrections.get,
       says: renderCorrection,
     }),
@@ -107,7 +104,6 @@ export const correctionsCommand = group({
       name: 'steps',
       about: 'Prints whom to ask, and the drafts to copy. A person sends them.',
       inputs: [CORRECTION],
-      examples: [[`corrections steps ${ID}`, 'What to send, and where']],
       run: async ({ ids: [id = ''] }, context, { operator }) => {
         const { steps } = await operator.corrections.get(id)
         context.show(steps, (clean) => renderSteps(context, clean, id))
@@ -115,9 +111,9 @@ export const correctionsCommand = group({
     }),
     shows({
       name: 'difference',
-      about: 'Shows what changed on a page since before anybody was asked, from two signed captures.',
+      about:
+        'Compares two signed captures of a page: the last one before a correction was requested, and the newest.',
       inputs: [CORRECTION, { flags: '[url]', about: 'the page; the first that is watched when left out' }],
-      examples: [[`corrections difference ${ID}`, 'Before and after']],
       before: async ({ ids: [id = ''], sent }, _, { operator }) => {
         sent.url ??= (await operator.corrections.get(id)).pages[0]?.url
         if (sent.url === undefined) throw new UsageError('No page is watched for this correction.')
@@ -128,26 +124,21 @@ export const correctionsCommand = group({
     shows({
       name: 'times',
       about:
-        'How long it takes until something is corrected, per engine, source and fact, with what is still open.',
-      inputs: [BRAND, opt('--origin <origin>', 'whose answers', { choices: ORIGINS, preset: 'engine' })],
-      examples: [['corrections times halden-instruments.com', 'Time to correction']],
+        'Shows the time to correction by engine, source and fact. Open corrections count for as long as they have been open.',
+      inputs: [
+        BRAND,
+        opt('--origin <origin>', 'only answers of this origin', { choices: ORIGINS, preset: 'engine' }),
+      ],
       call: ({ corrections }) => corrections.getTimes,
       says: renderTimes,
     }),
-    move('asked', 'Notes that somebody was asked.', 'asked', {
-      inputs: [opt('--step <key>', 'which step was done, as `steps` names it'), NOTE],
-      example: [`corrections asked ${ID} --step "engine CHATGPT" --by Ada`, 'The form was sent'],
-    }),
-    move('note', 'Adds a note to the history.', 'noted', {
-      inputs: [opt('--note <text>', 'what', { required: true })],
-      example: [`corrections note ${ID} --note "They will answer next week"`, 'For the others'],
-    }),
-    move('close', 'Closes a correction. That it comes back is still noticed.', 'closed', {
-      example: [`corrections close ${ID} --note "Done"`, 'Done with it'],
-    }),
-    move('reopen', 'Opens a closed correction again.', 'reopened', {
-      example: [`corrections reopen ${ID}`, 'Not done after all'],
-    }),
+    move('asked', 'Records that a correction was requested.', 'asked', [
+      opt('--step <key>', 'which step was done, as `steps` names it'),
+      NOTE,
+    ]),
+    move('note', 'Adds a note to the history.', 'noted', [opt('--note <text>', 'what', { required: true })]),
+    move('close', 'Closes a correction. If the statement comes back, its state becomes returned.', 'closed'),
+    move('reopen', 'Opens a closed correction again.', 'reopened'),
     shows({
       name: 'deadline',
       about: 'Sets the deadline, or takes it away with none. Events remind three days before and after it.',
@@ -160,23 +151,23 @@ export const correctionsCommand = group({
           as: 'deadline',
         },
       ],
-      examples: [[`corrections deadline ${ID} 2026-12-01`, 'Be reminded']],
+      examples: [['ID 2026-12-01', 'Get an event three days before']],
       call: ({ corrections }) => corrections.setDeadline,
       says: renderCorrection,
     }),
     runs<object>({
       name: 'watch',
       about:
-        'Asks the engines again, by a plan that is in the log before the first question, until it is clear. Says first what that may ask and cost.',
+        'Asks the engines again until the share of answers with the statement is known well enough. The plan is logged before the first question, and the maximum cost is shown first.',
       inputs: [
         CORRECTION,
         opt('--engines <list>', 'only these, separated by commas', { parse: readEngines }),
-        opt('--at-most <percent>', 'to be shown: made in fewer than this many of a hundred answers', {
+        opt('--at-most <percent>', 'goal: fewer than this percentage of answers make the statement', {
           parse: percent,
         }),
-        opt('--every-hours <hours>', 'time between looks', { parse: wholeNumber(0, 336) }),
+        opt('--every-hours <hours>', 'hours between checks', { parse: wholeNumber(0, 336) }),
         opt('--rounds <count>', 'rounds at most', { parse: wholeNumber(1, 6) }),
-        opt('--looks <count>', 'weekly looks after that was shown', {
+        opt('--looks <count>', 'weekly checks after the goal is reached', {
           parse: wholeNumber(0, 104),
           as: 'surveillanceLooks',
         }),
@@ -185,13 +176,13 @@ export const correctionsCommand = group({
         }),
         opt('--ceiling <usd>', 'dollars at most, for each engine', { as: 'spendCeilingUsd' }),
         opt('--estimate', 'only say what it would ask and cost', { local: true }),
-        opt('--stop', 'stop asking, with a signed outcome; what was found stays', { local: true }),
+        opt('--stop', 'stop asking; the outcome so far is signed and kept', { local: true }),
         YES,
       ],
       examples: [
-        [`corrections watch ${ID} --estimate`, 'What it would ask and cost at most'],
-        [`corrections watch ${ID} --at-most 5 --ceiling 2.50 --yes`, 'More closely, with a ceiling'],
-        [`corrections watch ${ID} --stop`, 'No more questions'],
+        ['ID --estimate', 'What it would ask and cost at most'],
+        ['ID --at-most 5 --ceiling 2.50 --yes', 'More closely, with a ceiling'],
+        ['ID --stop', 'Stop asking the engines'],
       ],
       run: watch,
     }),

@@ -11,12 +11,12 @@ import { plural } from '../ui/words.ts'
 
 export function doctorCommand(context: Context): Command {
   const command = new Command('doctor')
-    .summary('what is wrong, and what to do')
+    .summary('check this installation')
     .description('Checks settings, server, token, database, queue, engines, log, clock, disk and keys.')
     .action(() => doctor(context))
   return withExamples(command, [
-    ['doctor', 'When something does not work'],
-    ['doctor --json || alert', 'For a monitor'],
+    ['', 'When something does not work'],
+    ['--json || alert', 'For a monitor'],
   ])
 }
 

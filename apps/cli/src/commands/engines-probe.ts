@@ -32,7 +32,7 @@ export const probeVerb = runs<Probe>({
     opt('--locale <locale>', 'language and country', { preset: 'en-US' }),
     opt('--intent <intent>', 'for demo engines', { choices: PROMPT_INTENTS, preset: 'BRANDED' }),
   ],
-  examples: [['engines probe chatgpt "What is Halden Instruments?"', 'Does the key work?']],
+  examples: [['chatgpt "What is Halden Instruments?"', 'Does the key work?']],
   run: probeEngine,
 })
 

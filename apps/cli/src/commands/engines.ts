@@ -15,8 +15,8 @@ export const enginesCommand = group({
       about: 'Lists the engines of the server: the provider behind each, or the variable that is missing.',
       isDefault: true,
       examples: [
-        ['engines', 'What can be asked'],
-        ['engines --json', 'For a script'],
+        ['', 'What can be asked'],
+        ['--json', 'For a script'],
       ],
       run: async (_, context, { operator }) => {
         const { items, reader } = await operator.engines.list()

@@ -19,7 +19,7 @@ interface Options {
 const POLL_MS = 1_000
 
 export const eventsCommand = single(
-  'what happened, in order',
+  'the event feed',
   runs<Options>({
     name: 'events',
     about:
@@ -34,11 +34,8 @@ export const eventsCommand = single(
       opt('--last <count>', 'only the last N', { parse: wholeNumber(1, 1000), preset: 20 }),
     ],
     examples: [
-      ['events --follow', 'See news as it arrives'],
-      [
-        'events --brand halden-instruments.com --after 120 --json',
-        'For a script that remembers where it was',
-      ],
+      ['--follow', 'See news as it arrives'],
+      ['--brand BRAND --after 120 --json', 'For a script that remembers where it was'],
     ],
     run: show,
   }),

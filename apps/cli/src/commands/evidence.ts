@@ -20,8 +20,8 @@ export const evidenceCommand = single(
       opt('--raw', 'the exact bytes of the response, for a file or a pipe', { local: true }),
     ],
     examples: [
-      ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'To read'],
-      ['evidence 01a1dd29-4dac-7151-9b3e-1037b37caf02 --raw | sha256sum', 'The hash, computed by you'],
+      ['ID', 'Show it'],
+      ['ID --raw | sha256sum', 'The hash, computed by you'],
     ],
     run: evidence,
   }),

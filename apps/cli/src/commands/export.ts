@@ -37,12 +37,12 @@ export const exportCommand = single(
   runs<ExportOptions>({
     name: 'export',
     about:
-      'Saves all rows as CSV, JSON lines or Parquet, as of one event: what happens meanwhile is not in the file. It is written as it comes, however large. If it breaks off, --resume goes on where it stopped, and the file is the same as if it had not.',
+      'Saves all rows as CSV, JSON lines or Parquet, as of one event: later changes are not in the file. The file is streamed, so it may be of any size. After an interruption, --resume continues it, with the same result.',
     inputs: [
       { flags: '<kind>', about: 'what to export', exactly: EXPORT_KIND_NAMES },
       OUT,
       opt('-f, --format <format>', 'of the file', { choices: EXPORT_FORMATS, preset: 'csv' }),
-      opt('--resume', 'go on with a file that broke off', { local: true }),
+      opt('--resume', 'continue an interrupted download', { local: true }),
       opt('-b, --brand <brand>', 'only of this brand: id, domain or name', { find: 'brand', as: 'brandId' }),
       opt('--scan <scan>', 'only of this scan'),
       opt('--engine <engine>', 'only of this engine', { choices: ENGINES }),
@@ -57,13 +57,13 @@ export const exportCommand = single(
       opt('--measure <measure>', 'only this measure', { choices: MEASURES }),
       opt('--from <time>', 'from this day or time on'),
       opt('--to <time>', 'before this day or time'),
-      opt('--cut <n>', 'of the same moment as an earlier export', { parse: wholeNumber(1, 999_999_999) }),
+      opt('--cut <n>', 'as of the same moment as an earlier export', { parse: wholeNumber(1, 999_999_999) }),
     ],
     examples: [
-      ['export answers --brand halden-instruments.com -o answers.csv', 'Every answer about a brand'],
-      ['export answers --format parquet -o answers.parquet --resume', 'Going on after it broke off'],
-      ['export findings --state open --format jsonl -o open.jsonl', 'What is still said'],
-      ['export rates --level engine --measure confabulated --from 2026-11-01 -o rates.csv', 'For a chart'],
+      ['answers --brand BRAND -o answers.csv', 'Every answer about a brand'],
+      ['answers --format parquet -o answers.parquet --resume', 'Resume a broken download'],
+      ['findings --state open --format jsonl -o open.jsonl', 'What is still said'],
+      ['rates --level engine --measure confabulated --from 2026-11-01 -o rates.csv', 'Rates, for a chart'],
     ],
     run: exportFile,
   }),

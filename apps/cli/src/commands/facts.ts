@@ -14,7 +14,6 @@ import { EXIT } from '../failures.ts'
 import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const VALUE: Input = { flags: '<value...>', about: 'the truth' }
 const NOTE = opt('--note <text>', 'how you know it, for example a page')
 const REASON = opt('--reason <text>', 'why; kept in the history of the fact')
@@ -47,13 +46,13 @@ export const factsCommand = group({
         WAIT_FOR_ANSWERS,
       ],
       examples: [
-        ['facts add halden-instruments.com founded_year 2004', 'A number'],
-        ['facts add halden-instruments.com founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
+        ['BRAND founded_year 2004', 'A number'],
+        ['BRAND founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
         [
-          `facts add halden-instruments.com price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
+          `BRAND price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
           'An object',
         ],
-        ['facts add halden-instruments.com founded_year 2004 --preview', 'What would it change?'],
+        ['BRAND founded_year 2004 --preview', 'What would it change?'],
       ],
       run: async ({ brand, sent: { predicate, value, ...more }, own }, context, client) => {
         const facts = [{ ...checkedFact(predicate, value), ...more }]
@@ -75,25 +74,24 @@ export const factsCommand = group({
       name: 'refresh',
       about: "Collects facts again from the brand's own pages and from public sources.",
       inputs: [BRAND, WAIT],
-      examples: [['facts refresh halden-instruments.com --wait', 'After the site has changed']],
       run: refreshFacts,
     }),
     runs<{ value: string[]; note?: string }>({
       name: 'set',
       about:
-        'Puts another value in the place of a fact. The old one stays on record: as never true, or with --changed as true until now.',
+        'Replaces the value of a fact. The old value stays on record as never true, or with --changed as true until now.',
       inputs: [
         FACT,
         VALUE,
-        opt('-b, --brand <brand>', 'not needed: a fact knows its brand', { local: true }),
+        opt('-b, --brand <brand>', 'accepted for older scripts; not needed', { local: true }),
         NOTE,
         opt('--changed', 'the old value was true until now', { local: true }),
         PREVIEW,
         WAIT_FOR_ANSWERS,
       ],
       examples: [
-        [`facts set ${ID} 2005 --wait`, 'It was a mistake'],
-        [`facts set ${ID} 190 --changed --preview`, 'What would it change?'],
+        ['ID 2005 --wait', 'Correct a wrong value'],
+        ['ID 190 --changed --preview', 'What would it change?'],
       ],
       run: changeFact,
     }),
@@ -101,12 +99,10 @@ export const factsCommand = group({
       about:
         'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
       inputs: [FACT, REASON, WAIT_FOR_ANSWERS],
-      examples: [[`facts withdraw ${ID}`, 'It was entered by mistake']],
     }),
     changeOfState('restore', 'restored', ({ facts }) => facts.restore, {
-      about: 'Takes the withdrawal of a fact back.',
+      about: 'Restores a withdrawn fact.',
       inputs: [{ ...FACT, about: 'its id, from "facts list --all"' }, REASON, WAIT_FOR_ANSWERS],
-      examples: [[`facts restore ${ID}`, 'It was right after all']],
     }),
   ],
 })
@@ -115,7 +111,7 @@ function changeOfState(
   name: string,
   done: string,
   method: (operator: Operator) => Operator['facts']['archive'],
-  declared: { about: string; inputs: Input[]; examples: [string, string][] },
+  declared: { about: string; inputs: Input[] },
 ) {
   return runs<{ reason?: string }>({
     name,

@@ -18,11 +18,10 @@ import { collect, wholeNumber } from '../options.ts'
 import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-const BRAND = 'halden-instruments.com'
 const PREVIEW_BYTES = 1_048_576
 const FEED: Input = { flags: '<feed>', about: 'name or id', local: true }
 const FEED_OPTIONS = [
-  opt('--format <format>', 'what it is, instead of finding out', { choices: FORMATS_OF_FEEDS }),
+  opt('--format <format>', 'format of the feed; detected if left out', { choices: FORMATS_OF_FEEDS }),
   opt('--map <field=column>', `which column gives a field (${FEED_FIELDS.join(', ')}); repeatable`, {
     parse: collect,
     local: true,
@@ -39,7 +38,7 @@ export const feedsCommand = group({
   name: 'feeds',
   summary: 'product catalogues of a brand',
   about:
-    'Product feeds: Google Merchant (XML, TSV), the product feed of OpenAI, schema.org JSON-LD, or a table with a mapping. An import takes a feed of any size at once, or not at all.',
+    'Product feeds: Google Merchant (XML, TSV), the product feed of OpenAI, schema.org JSON-LD, or a table with a mapping. An import takes a whole feed of any size, or nothing.',
   verbs: [
     shows({
       name: 'add',
@@ -56,14 +55,11 @@ export const feedsCommand = group({
         opt('--complete', 'the brand has no products but these: another one in an answer is an error'),
       ],
       examples: [
-        [`feeds add ${BRAND} shop`, 'A file that you upload'],
+        ['BRAND shop', 'A file that you upload'],
+        ['BRAND de --url https://shop.example/feed.xml --every 24 --country DE', 'Fetched every day'],
         [
-          `feeds add ${BRAND} de --url https://shop.example/feed.xml --every 24 --country DE`,
-          'Fetched every day',
-        ],
-        [
-          `feeds add ${BRAND} list --format csv --map name=Bezeichnung --map price=Preis --currency EUR`,
-          'A table of your own',
+          'BRAND list --format csv --map name=Bezeichnung --map price=Preis --currency EUR',
+          'A CSV file with its own column names',
         ],
       ],
       before: ({ sent, own }) => {
@@ -77,7 +73,6 @@ export const feedsCommand = group({
       name: 'list',
       about: 'Lists the feeds of a brand, each with its newest import.',
       inputs: [OF_BRAND],
-      examples: [[`feeds list ${BRAND}`, 'Where products come from']],
       call: ({ feeds }) => feeds.list,
       columns: () => FEED_COLUMNS,
       empty: 'No feed yet.',
@@ -91,14 +86,14 @@ export const feedsCommand = group({
         { flags: '[file]', about: 'the file to upload; compressed or not' },
         opt('--no-wait', 'do not wait for the report', { local: true }),
       ],
-      examples: [[`feeds import ${BRAND} shop products.tsv.gz`, 'A file']],
+      examples: [['BRAND shop products.tsv.gz', 'A file']],
       run: importFeed,
     }),
     runs({
       name: 'report',
-      about: 'Shows the report of the newest import: what was taken, and what was not, with lines.',
+      about: 'Shows the report of the newest import: what was imported, and what was not, with line numbers.',
       inputs: [OF_BRAND, FEED],
-      examples: [[`feeds report ${BRAND} shop`, 'What was not taken, and why']],
+      examples: [['BRAND shop', 'What was not taken, and why']],
       run: async ({ brand, own }, context, client) => {
         const { lastImport } = await findFeed(client, brand, String(own.feed))
         if (!lastImport) throw new UsageError('This feed has not been imported yet.')
@@ -109,7 +104,7 @@ export const feedsCommand = group({
       name: 'preview',
       about: 'Shows what would be taken of the first rows of a file. Nothing is kept.',
       inputs: [OF_BRAND, { flags: '<file>', about: 'the file' }, ...FEED_OPTIONS],
-      examples: [[`feeds preview ${BRAND} list.csv --map name=Bezeichnung`, 'Is the mapping right?']],
+      examples: [['BRAND list.csv --map name=Bezeichnung', 'Is the mapping right?']],
       run: async ({ brand, sent: { file, ...query }, own }, context, { operator }) => {
         const mapping = JSON.stringify(mappingOf(own.map as string[] | undefined))
         const answer = await operator.feeds.preview(brand.id, await beginningOf(file), { ...query, mapping })
@@ -124,7 +119,7 @@ export const feedsCommand = group({
         { flags: '[words...]', about: 'what to search for', local: true },
         opt('--limit <count>', 'how many', { parse: wholeNumber(1, 1000), preset: 20, local: true }),
       ],
-      examples: [[`feeds items ${BRAND} V200`, 'Is it there?']],
+      examples: [['BRAND V200', 'Find a product by name']],
       before: ({ sent, own }) => {
         sent.search = (own.words as string[]).join(' ') || undefined
       },
@@ -145,7 +140,7 @@ export const feedsCommand = group({
         }),
         OUT,
       ],
-      examples: [[`feeds export ${BRAND} --out products.csv`, 'For a spreadsheet']],
+      examples: [['BRAND --out products.csv', 'For a spreadsheet']],
       run: async ({ brand, sent, own }, context, { operator }) => {
         const file = resolve(String(own.out))
         await saveFile(operator.catalogue.export(brand.id, sent), file)
@@ -156,7 +151,7 @@ export const feedsCommand = group({
       name: 'remove',
       about: 'Removes a feed. Its products are gone; what was imported stays on record.',
       inputs: [OF_BRAND, FEED, YES],
-      examples: [[`feeds remove ${BRAND} shop`, 'For good']],
+      examples: [['BRAND shop', 'Remove the feed and its products']],
       run: async ({ brand, own }, context, client) => {
         const { id, name } = await findFeed(client, brand, String(own.feed))
         await confirm(

@@ -16,9 +16,8 @@ import {
 } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const FINDING = idOf('finding', 'id of a finding')
-const BY = opt('--by <name>', 'who says so', { preset: 'operator' })
+const BY = opt('--by <name>', 'name of the person, for the record', { preset: 'operator' })
 
 const stateName = (state: unknown): string => String(state).replace('_', ' ')
 
@@ -32,11 +31,11 @@ export const findingsCommand = group({
       BRAND_OF_GROUP,
       opt('-s, --state <state>', 'only in this state', { choices: FINDING_STATES }),
       opt('-e, --engine <engine>', 'only of this engine', { choices: ENGINES }),
-      opt('--origin <origin>', 'only what these answer', { choices: ORIGINS }),
+      opt('--origin <origin>', 'only answers of this origin', { choices: ORIGINS }),
     ],
     examples: [
-      ['findings halden-instruments.com', 'All of them, newest first'],
-      ['findings halden-instruments.com --state open', 'What is still said'],
+      ['BRAND', 'All of them, newest first'],
+      ['BRAND --state open', 'What is still said'],
     ],
     before: ({ ids }) => {
       if (ids.length === 0) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
@@ -53,7 +52,6 @@ export const findingsCommand = group({
       name: 'show',
       about: 'Shows a finding: how often each scan saw it, the answers that state it, what happened to it.',
       inputs: [FINDING],
-      examples: [[`findings show ${ID}`, 'With its answers']],
       call: ({ findings }) => findings.get,
       says: renderDetail,
     }),
@@ -61,16 +59,15 @@ export const findingsCommand = group({
       name: 'settle',
       about: 'Settles a finding with a note. If an engine says it again, it counts as returned.',
       inputs: [FINDING, opt('--note <text>', 'why', { required: true }), BY],
-      examples: [[`findings settle ${ID} --note "Corrected by the engine" --by Ada`, 'Done with it']],
+      examples: [['ID --note "Corrected by the engine" --by Ada', 'An engine has corrected it']],
       call: ({ findings }) => findings.settle,
       done: (finding, { paint }) =>
         `Settled: ${speakerName(finding.engine, originOf(finding))} states “${finding.stated}”.  ${paint.dim('If an engine says it again, it counts as returned.')}`,
     }),
     shows({
       name: 'reopen',
-      about: 'Takes the settling of a finding back: its state is again what the answers say.',
+      about: 'Reopens a settled finding: its state again follows from the answers.',
       inputs: [FINDING, opt('--note <text>', 'why'), BY],
-      examples: [[`findings reopen ${ID}`, 'It was not corrected']],
       call: ({ findings }) => findings.reopen,
       says: (finding, { paint }) => renderHead(paint, finding).join('\n'),
     }),
@@ -78,7 +75,6 @@ export const findingsCommand = group({
       name: 'rebuild',
       about: 'Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.',
       inputs: [BRAND, WAIT],
-      examples: [['findings rebuild halden-instruments.com --wait', 'After an upgrade']],
       run: async ({ brand, own }, context, client) => {
         const queued = await client.operator.findings.rebuild(brand.id)
         await showJob(context, client, queued, {

@@ -39,9 +39,9 @@ export function initCommand(context: Context): Command {
     )
     .action((host: string, options: InitOptions) => init(context, host, options))
   return withExamples(command, [
-    ['init evidence.example.com', 'For docker compose'],
+    ['evidence.example.com', 'For docker compose'],
     [
-      'init evidence.example.com --postgres db.internal:5432 --redis redis://queue.internal:6379',
+      'evidence.example.com --postgres db.internal:5432 --redis redis://queue.internal:6379',
       'On your own servers',
     ],
   ])

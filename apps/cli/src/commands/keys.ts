@@ -4,7 +4,6 @@ import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { oneOf, wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const PREFIXES = { customer: 'vrc', service: 'vrs', personal: 'vrp' } as const
 
 export const keysCommand = group({
@@ -28,9 +27,9 @@ export const keysCommand = group({
         }),
       ],
       examples: [
-        ['keys issue "research agent"', 'A key that can only read'],
-        ['keys issue nightly --scopes read,scan > key.txt', 'Standard output is the key and nothing else'],
-        ['keys issue dashboard --role viewer --days 90', 'For a program that reads what people read'],
+        ['"research agent"', 'A key that can only read'],
+        ['nightly --scopes read,scan > key.txt', 'Standard output is the key and nothing else'],
+        ['dashboard --role viewer --days 90', 'For a program that reads what people read'],
       ],
       before: ({ sent }) => {
         if (sent.role !== undefined) sent.kind = 'service'
@@ -44,7 +43,6 @@ export const keysCommand = group({
       name: 'list',
       about: 'Lists the names and scopes of keys, never the keys themselves.',
       inputs: [ACCOUNT_FILTER],
-      examples: [['keys list', 'Who has one']],
       call: ({ keys }) => keys.list,
       columns: [
         { title: 'NAME', cell: ({ name }) => name, least: 10 },
@@ -71,7 +69,7 @@ export const keysCommand = group({
           as: 'overlapHours',
         }),
       ],
-      examples: [[`keys rotate ${ID} --overlap 24`, 'A day to change it everywhere']],
+      examples: [['ID --overlap 24', 'The old key works for another day']],
       call: ({ keys }) => keys.rotate,
       note: () => 'Store it now: it will not be shown again.',
       says: ({ key }) => key,
@@ -80,7 +78,6 @@ export const keysCommand = group({
       name: 'revoke',
       about: 'Revokes a key immediately.',
       inputs: [idOf('key', 'id of the key')],
-      examples: [[`keys revoke ${ID}`, 'Take one back']],
       confirm: ({ ids: [id] }) => `Revoke key ${id}? Requests that use it will be refused.`,
       call: ({ keys }) => keys.revoke,
       data: withId,

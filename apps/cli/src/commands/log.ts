@@ -61,17 +61,15 @@ export function logCommand(context: Context): Command {
       showKey(context, url, options),
     )
   withExamples(key, [
-    ['log key', 'What to publish'],
-    ['log key --check dns:example.com --check https://example.com', 'Is it published there?'],
+    ['', 'What to publish'],
+    ['--check dns:example.com --check https://example.com', 'Is it published there?'],
   ])
-  withExamples(checkpoint, [
-    ['log checkpoint https://evidence.example.com', 'How large it is, and who signed it'],
-  ])
+  withExamples(checkpoint, [['https://evidence.example.com', 'Show size and signatures']])
   withExamples(audit, [
-    ['log audit https://evidence.example.com', 'Once a day, from a machine that the operator does not run'],
+    ['https://evidence.example.com', 'Once a day, from a machine that the operator does not run'],
     [
-      "log audit https://evidence.example.com --key 'evidence.example.com/log/1+ca8ace83+AT…' --signatures",
-      'Trusting nothing',
+      "https://evidence.example.com --key 'evidence.example.com/log/1+ca8ace83+AT…' --signatures",
+      'With a log key of your own, and every signature',
     ],
   ])
   return log

@@ -13,7 +13,7 @@ export function migrateCommand(context: Context): Command {
         'installation start: none of them then needs a login with more rights than its work requires.',
     )
     .action(() => migrateNow(context))
-  return withExamples(command, [['migrate', 'Before the first start, and before every new version']])
+  return withExamples(command, [['', 'Before the first start, and before every new version']])
 }
 
 async function migrateNow(context: Context): Promise<void> {

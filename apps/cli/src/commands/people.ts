@@ -4,19 +4,17 @@ import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { oneOf, wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const ACCOUNT_IN_PATH: Input = { ...ACCOUNT, id: true }
 
 export const peopleCommand = group({
   name: 'people',
-  summary: 'who gets into the console',
+  summary: 'members of an account, and invitations',
   about: 'The people of an account: what they may do, and links that let others in.',
   verbs: [
     lists({
       name: 'list',
       about: 'Lists the people of an account.',
       inputs: [ACCOUNT_IN_PATH],
-      examples: [['people list', 'Who is in the account']],
       call: ({ members }) => members.list,
       columns: [
         { title: 'NAME', cell: ({ name }) => name, least: 10 },
@@ -46,12 +44,7 @@ export const peopleCommand = group({
           as: 'expiresInHours',
         }),
       ],
-      examples: [
-        [
-          'people invite "Grace Hopper" --role reviewer',
-          'A link for a colleague; standard output is the link',
-        ],
-      ],
+      examples: [['"Grace Hopper" --role reviewer', 'A link for a colleague; standard output is the link']],
       call: ({ invitations }) => invitations.create,
       note: ({ name, expiresAt, role }, _, { account }) =>
         `Give this link to ${name} only: it works once, until ${minuteOf(expiresAt)}, and makes them ${role} of ${account.name}.`,
@@ -61,7 +54,7 @@ export const peopleCommand = group({
       name: 'role',
       about: 'Gives a member another role, from their next request on.',
       inputs: [idOf('member', 'id of the membership'), { flags: '<role>', choices: MEMBER_ROLES }],
-      examples: [[`people role ${ID} editor`, 'May start scans now']],
+      examples: [['ID editor', 'Let somebody start scans']],
       call: ({ members }) => members.change,
       done: ({ name, role }) => `${name} is ${role} now`,
     }),
@@ -69,7 +62,6 @@ export const peopleCommand = group({
       name: 'remove',
       about: 'Takes a person out of an account. Their sessions and keys end at once.',
       inputs: [idOf('member', 'id of the membership')],
-      examples: [[`people remove ${ID}`, 'Somebody has left']],
       confirm: ({ ids: [id] }) => `Take member ${id} out? They are signed out at once.`,
       call: ({ members }) => members.remove,
       data: withId,

@@ -10,7 +10,6 @@ export const plansCommand = group({
     lists({
       name: 'list',
       about: 'Lists plans.',
-      examples: [['plans list', 'All of them']],
       call: ({ plans }) => plans.list,
       columns: [
         { title: 'PLAN', cell: ({ id }) => id },
@@ -34,9 +33,7 @@ export const plansCommand = group({
           as: 'maxScansPerMonth',
         }),
       ],
-      examples: [
-        ['plans set agency --engines chatgpt,perplexity,gemini --max-scans 50', 'A plan of your own'],
-      ],
+      examples: [['agency --engines chatgpt,perplexity,gemini --max-scans 50', 'A plan of your own']],
       call: ({ plans }) => plans.put,
       done: ({ id, engines, maxScansPerMonth: most }) => `${id}: ${most} scans a month, ${engines.join(' ')}`,
     }),

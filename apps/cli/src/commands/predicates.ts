@@ -50,7 +50,7 @@ export const predicatesCommand = group({
   name: 'predicates',
   summary: 'what facts can be about, beside the common predicates',
   about:
-    'Predicates that you declare: returns, guarantees, opening hours, ingredients. A model that reads is asked about them, and a program compares what it reads with your facts.',
+    'Predicates that you declare: returns, guarantees, opening hours, ingredients. The reading model looks for them in answers, and its findings are compared with your facts.',
   verbs: [
     runs<Declaring>({
       name: 'declare',
@@ -62,14 +62,14 @@ export const predicatesCommand = group({
       ],
       examples: [
         [
-          'predicates declare halden-instruments.com return_window --label "Return window" --question "Within how many days can a purchase be sent back?" --value number --unit days --example "You have 14 days to return it => 14 days"',
+          'BRAND return_window --label "Return window" --question "Within how many days can a purchase be sent back?" --value number --unit days --example "You have 14 days to return it => 14 days"',
           'A number of days',
         ],
         [
-          'predicates declare halden-instruments.com guarantee --label Guarantee --question "How long is the guarantee?" --value number --unit years --compare at-least',
-          'Right is the fact, or more',
+          'BRAND guarantee --label Guarantee --question "How long is the guarantee?" --value number --unit years --compare at-least',
+          'A minimum: more is right too',
         ],
-        ['predicates declare halden-instruments.com --file guarantee.json', 'The same from a file'],
+        ['BRAND --file guarantee.json', 'The same from a file'],
       ],
       run: async ({ brand, sent: { name, ...options } }, context, { operator }) => {
         const given = await givenDeclaration(context, name, options)
@@ -86,7 +86,6 @@ export const predicatesCommand = group({
       name: 'list',
       about: 'Lists what is declared for a brand.',
       inputs: [BRAND, opt('--all', 'include withdrawn ones', { local: true })],
-      examples: [['predicates list halden-instruments.com', 'What is asked, and how it is compared']],
       call: ({ predicates }) => predicates.listDeclarations,
       only: ({ withdrawnAt }, { own }) => own.all === true || withdrawnAt === null,
       columns: [
@@ -113,14 +112,11 @@ export const predicatesCommand = group({
           parse: wholeNumber(1, 20),
           preset: 3,
         }),
-        opt('--read', 'have the configured model read up to five of them: this costs what readings cost'),
+        opt('--read', 'have the configured model read up to five of them, at the usual cost of reading'),
       ],
       examples: [
-        ['predicates preview halden-instruments.com', 'The requests for the newest answers'],
-        [
-          'predicates preview halden-instruments.com --file guarantee.json --fact "2 years" --read',
-          'Try it first',
-        ],
+        ['BRAND', 'The requests for the newest answers'],
+        ['BRAND --file guarantee.json --fact "2 years" --read', 'Try a declaration on stored answers'],
       ],
       run: async ({ brand, sent: { name, fact, limit, read, ...options } }, context, { operator }) => {
         const declaration = await givenDeclaration(context, name, options)
@@ -140,9 +136,9 @@ export const predicatesCommand = group({
     shows({
       name: 'withdraw',
       about:
-        'Withdraws a declared predicate and its facts. Both are kept, but nobody is asked about it any more.',
+        'Withdraws a declared predicate and its facts. Both are kept, but answers are no longer read for it.',
       inputs: [BRAND, { flags: '<name>', about: 'as "predicates list" shows it', id: true }],
-      examples: [['predicates withdraw halden-instruments.com return_window', 'Nobody is asked any more']],
+      examples: [['BRAND return_window', 'Stop reading it from answers']],
       call: ({ predicates }) => predicates.withdraw,
       done: ({ label, name }) => `withdrawn: ${label} (${name}), with its facts`,
     }),

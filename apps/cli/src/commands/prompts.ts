@@ -14,7 +14,6 @@ import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const PROMPT = idOf('prompt', 'id of the prompt')
 
 export const promptsCommand = group({
@@ -31,11 +30,8 @@ export const promptsCommand = group({
         opt('-b, --brand <brand>', 'id, domain or name', { find: 'brand', id: true, required: true }),
       ],
       examples: [
-        ['prompts import prompts.csv --brand halden-instruments.com', 'From a spreadsheet'],
-        [
-          'prompts suggest halden-instruments.com --json | veracite prompts import - --brand halden-instruments.com',
-          'From the proposals',
-        ],
+        ['prompts.csv --brand BRAND', 'From a spreadsheet'],
+        ['- --brand BRAND < suggested.jsonl', 'Those that `prompts suggest --json` printed'],
       ],
       run: importPrompts,
     }),
@@ -43,7 +39,6 @@ export const promptsCommand = group({
       name: 'list',
       about: 'Lists the active prompts of a brand.',
       inputs: [BRAND, opt('--archived', 'those that are archived instead')],
-      examples: [['prompts list halden-instruments.com', 'What is asked']],
       call: ({ prompts }) => prompts.list,
       columns: [
         { title: 'INTENT', cell: ({ intent }) => intent },
@@ -61,7 +56,7 @@ export const promptsCommand = group({
       about:
         'Suggests prompts for all four intents from what is known about a brand. The same brand always gets the same prompts.',
       inputs: [BRAND, opt('--import', 'import the ones that are not active yet', { local: true })],
-      examples: [['prompts suggest halden-instruments.com --import', 'Take them all']],
+      examples: [['BRAND --import', 'Import all of them']],
       run: suggestFor,
     }),
     drawVerb,
@@ -69,7 +64,6 @@ export const promptsCommand = group({
       name: 'archive',
       about: 'Stops asking a prompt. Its answers are kept.',
       inputs: [PROMPT],
-      examples: [[`prompts archive ${ID}`, 'One prompt less']],
       call: ({ prompts }) => prompts.archive,
       data: withId,
       done: () => 'archived; its answers stay',
@@ -84,7 +78,7 @@ export const promptsCommand = group({
         opt('--locale <locale>', 'its language, for example en-US'),
       ],
       needsOne: true,
-      examples: [[`prompts set ${ID} --text "Who makes sensors?"`, 'Other words']],
+      examples: [['ID --text "Who makes sensors?"', 'Rephrase the question']],
       call: ({ prompts }) => prompts.change,
       done: (prompt, { paint }) => `${prompt.text}  ${paint.dim(prompt.id)}`,
     }),
@@ -92,7 +86,6 @@ export const promptsCommand = group({
       name: 'restore',
       about: 'Asks an archived prompt again.',
       inputs: [{ ...PROMPT, about: 'its id, from "prompts list --archived"' }],
-      examples: [[`prompts restore ${ID}`, 'It was worth asking']],
       call: ({ prompts }) => prompts.restore,
       done: (prompt) => `asked again: ${prompt.text}`,
     }),

@@ -11,7 +11,11 @@ import { accessNote, minuteOf, originOf, plural, speakerName } from '../ui/words
 
 const MEASURE = (about: string): Input =>
   opt('-m, --measure <measure>', about, { choices: MEASURES, preset: 'mentioned' })
-const ORIGIN = opt('--origin <origin>', 'whose answers, by default the best there are', { choices: ORIGINS })
+const ORIGIN = opt(
+  '--origin <origin>',
+  'only answers of this origin; by default those of engines, if there are any',
+  { choices: ORIGINS },
+)
 const CELLS = opt('-n, --limit <n>', 'how many cells to show', {
   parse: wholeNumber(0, 2000),
   preset: 20,
@@ -22,21 +26,21 @@ export const ratesCommand = single(
   'how often engines mention a brand, and how sure that is',
   shows({
     name: 'rates',
-    about: `Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt and engine. They are for these questions. What other questions of the same kind would bring is less certain and is shown apart (--like-these), from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
+    about: `Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt and engine. They hold for these prompts. --like-these estimates the rates for other prompts of the same kind, which is less certain, from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
     inputs: [
       BRAND,
       opt('--scan <scan>', 'this scan instead of the newest finished one'),
       MEASURE('what the cells count'),
-      opt('--like-these', 'the rates of questions like these too, with the prompts as the sample', {
+      opt('--like-these', 'also estimate the rates for other prompts of the same kind', {
         local: true,
       }),
       ORIGIN,
       CELLS,
     ],
     examples: [
-      ['rates halden-instruments.com', 'Of the newest scan'],
-      ['rates halden-instruments.com --like-these', 'What other questions would bring'],
-      ['rates halden-instruments.com --measure confabulated --json', 'For a script'],
+      ['BRAND', 'Of the newest scan'],
+      ['BRAND --like-these', 'What other questions would bring'],
+      ['BRAND --measure confabulated --json', 'For a script'],
     ],
     call: ({ brands }) => brands.getRates,
     says: (rates, context, { brand, own }) =>
@@ -52,7 +56,7 @@ export const changesCommand = single(
   shows({
     name: 'changes',
     about:
-      'Compares two scans over the prompts and engines that both have answers for. What stands out does so among everything that could be shown of them, all measures included: of 100 scans in which nothing changed, at most five say anything. A model that changed is named.',
+      'Compares two scans over the prompts and engines that both have answers for. Differences are marked only if they remain significant among all comparisons of the two scans: of 100 pairs without a real change, at most five show any. Changed models are named.',
     inputs: [
       BRAND,
       opt('--from <scan>', 'the earlier scan', { required: true }),
@@ -61,12 +65,7 @@ export const changesCommand = single(
       ORIGIN,
       CELLS,
     ],
-    examples: [
-      [
-        'changes halden-instruments.com --from 01a1dd29-4dac-7151-9b3e-1037b37caf02 --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02',
-        'Two scans',
-      ],
-    ],
+    examples: [['BRAND --from ID --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02', 'Two scans']],
     call: ({ brands }) => brands.getChanges,
     says: (changes, context, { brand, own }) =>
       renderChanges(context, brand.name, changes, Number(own.limit)),

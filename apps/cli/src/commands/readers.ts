@@ -9,16 +9,16 @@ import { waitForJob } from '../wait-for-job.ts'
 
 export const readersCommand = group({
   name: 'readers',
-  summary: 'the models that read answers, and how well',
+  summary: 'the models that read answers, and their accuracy',
   about: 'The models that read answers, how well each was measured, and a way to measure one.',
   verbs: [
     lists({
       name: 'list',
-      about: 'Lists the configured readers: the last check of each, and what follows from it.',
+      about: 'Lists the configured readers: the last check of each, and its consequences.',
       isDefault: true,
       examples: [
-        ['readers', 'Who reads, and how well'],
-        ['readers --json', 'For a script'],
+        ['', 'Who reads, and how well'],
+        ['--json', 'For a script'],
       ],
       call: ({ readers }) => readers.list,
       blocks: (reader, context) => renderReader(context, reader),
@@ -27,8 +27,7 @@ export const readersCommand = group({
     runs({
       name: 'check',
       about:
-        'Has the configured model read 120 invented answers in nine languages that nothing was fitted to, and prints how many it got right. The cost counts towards the daily spend ceiling of reading.',
-      examples: [['readers check', 'Before you rely on a new model']],
+        'Has the configured model read 120 invented answers in nine languages, none of them used for tuning, and prints how many it got right. The cost counts towards the daily spend ceiling of reading.',
       run: (_, context, client) => checkReaders(context, client),
     }),
   ],

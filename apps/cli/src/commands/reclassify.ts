@@ -17,8 +17,8 @@ export const reclassifyCommand = single(
       WAIT,
     ],
     examples: [
-      ['reclassify 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'One answer'],
-      ['reclassify --brand halden-instruments.com --wait', 'All answers about a brand'],
+      ['ID', 'One answer'],
+      ['--brand BRAND --wait', 'All answers about a brand'],
     ],
     run: async ({ ids: [run], sent: { brandId }, own }, context, client) => {
       if ((run === undefined) === (brandId === undefined))

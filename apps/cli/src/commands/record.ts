@@ -7,20 +7,20 @@ import { minuteOf } from '../ui/words.ts'
 
 export const recordCommand = group({
   name: 'record',
-  summary: 'who did what',
+  summary: 'the audit log: who did what',
   about: 'Who did what: sign-ins, changes, reviews, exports and the use of keys.',
   verbs: [
     lists({
       name: 'list',
-      about: 'Lists acts, newest first.',
+      about: 'Lists audit entries, newest first.',
       inputs: [
         opt('--what <kind>', 'only these', { choices: ACT_KINDS }),
         opt('--day <day>', 'only of this day, in UTC, such as 2026-11-17'),
-        opt('--limit <n>', 'at most so many', { parse: wholeNumber(1, 1000), preset: 50, local: true }),
+        opt('--limit <n>', 'how many to show', { parse: wholeNumber(1, 1000), preset: 50, local: true }),
       ],
       examples: [
-        ['record list', 'The newest acts'],
-        ['record list --what export --day 2026-11-17', 'Who exported evidence on a day'],
+        ['', 'The newest entries'],
+        ['--what export --day 2026-11-17', 'Who exported evidence on a day'],
       ],
       call: ({ record }) => record.listActs,
       most: ({ own }) => Number(own.limit),
@@ -38,7 +38,7 @@ export const recordCommand = group({
       name: 'check',
       about: 'Computes the digest of a closed day again, and compares it with the one in the log.',
       inputs: [{ flags: '<day>', about: 'such as 2026-11-17', id: true }],
-      examples: [['record check 2026-11-17', 'Whether a day is still what the log says']],
+      examples: [['2026-11-17', 'Verify one day']],
       run: async ({ ids: [day = ''] }, context, { operator }) => {
         const { paint } = context
         const checked = await operator.record.getActDay(day)

@@ -14,9 +14,9 @@ import { minuteOf } from '../ui/words.ts'
 
 export const reportsCommand = group({
   name: 'reports',
-  summary: 'what happened in a week or a month, to hand on',
+  summary: 'reports about a week or a month',
   about:
-    'Reports of a period: what changed, what is wrong in its own words, rates with intervals, costs, method and proof.',
+    'Reports of a period: what changed, false statements as quoted, rates with intervals, costs, method and proof.',
   verbs: [
     runs<OperatorBody<'adminMakeReport'>>({
       name: 'make',
@@ -28,12 +28,12 @@ export const reportsCommand = group({
         opt('--last <span>', `the last whole ${REPORT_SPANS.join(' or ')}`, {
           parse: (typed) => oneOf(REPORT_SPANS, typed),
         }),
-        opt('--zone <zone>', 'time zone in which days are days, such as Europe/Oslo', { as: 'timeZone' }),
+        opt('--zone <zone>', 'time zone of the days, such as Europe/Oslo', { as: 'timeZone' }),
         opt('-o, --out <file>', 'file to write', { local: true }),
       ],
       examples: [
-        ['reports make halden-instruments.com --last month -o november.pdf', 'Last month, to hand on'],
-        ['reports make acme --from 2026-11-01 --to 2026-11-16 -o report.json', 'Other days, as data'],
+        ['BRAND --last month -o november.pdf', 'A PDF about last month'],
+        ['acme --from 2026-11-01 --to 2026-11-16 -o report.json', 'Chosen days, as JSON'],
       ],
       run: async ({ brand, sent, own: { out } }, context, client) => {
         if (sent.last === undefined && (sent.from === undefined || sent.to === undefined))
@@ -47,7 +47,6 @@ export const reportsCommand = group({
       name: 'list',
       about: 'Lists the reports of a brand, newest first.',
       inputs: [BRAND],
-      examples: [['reports list halden-instruments.com', 'What was made']],
       call: ({ reports }) => reports.list,
       columns: [
         { title: 'PERIOD', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
@@ -61,15 +60,13 @@ export const reportsCommand = group({
       name: 'save',
       about: 'Saves a report: .pdf, .html or .json.',
       inputs: [idOf('report'), OUT],
-      examples: [
-        ['reports save 01a1dd29-4dac-7151-9b3e-1037b37caf02 -o report.html', 'As one page without script'],
-      ],
+      examples: [['ID -o report.html', 'As one page without script']],
       run: async ({ ids: [id = ''], own }, context, client) =>
         saveReport(context, client, await client.operator.reports.get(id), String(own.out)),
     }),
     runs<{ span: ReportSpan | 'off'; timeZone?: string }>({
       name: 'plan',
-      about: 'Has reports make themselves each week or month, or no more.',
+      about: 'Makes a report automatically each week or month, or stops that.',
       inputs: [
         BRAND,
         {
@@ -80,8 +77,8 @@ export const reportsCommand = group({
         opt('--zone <zone>', 'time zone, such as Europe/Oslo', { as: 'timeZone' }),
       ],
       examples: [
-        ['reports plan halden-instruments.com month --zone Europe/Oslo', 'One on the first of each month'],
-        ['reports plan halden-instruments.com off', 'No more'],
+        ['BRAND month --zone Europe/Oslo', 'One on the first of each month'],
+        ['BRAND off', 'No more'],
       ],
       run: async ({ brand, sent: { span, ...zone } }, context, { operator: { reportPlan } }) => {
         if (span === 'off')

@@ -41,15 +41,15 @@ export function reverifyCommand(context: Context): Command {
     .summary('ask an engine again: does it still say so?')
     .description(
       'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
-        `every answer as evidence. The share of answers that may still say it when none does: ${whatNoneLeaves}.`,
+        `every answer as evidence. If no answer repeats the claim, the share of answers that may still make it is limited: ${whatNoneLeaves}.`,
     )
     .argument('<run>', 'id of a run')
     .option('-w, --wait', 'wait for the outcome')
     .addOption(timesOption())
     .action((runId: string, options: ReverifyOptions) => reverify(context, runId, options))
   return withExamples(command, [
-    ['reverify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --wait', 'Before you complain'],
-    ['reverify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --times 30 --wait', 'How often does it say so?'],
+    ['ID --wait', 'Does the engine still say it?'],
+    ['ID --times 30 --wait', 'Measure how often it is said'],
   ])
 }
 

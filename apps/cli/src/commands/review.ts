@@ -9,10 +9,9 @@ import { group, lists, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const RUN = idOf('run', 'id of a run')
 const NOTE = opt('--note <text>', 'why')
-const BY = opt('--by <name>', 'who says so', { preset: 'operator' })
+const BY = opt('--by <name>', 'name of the person, for the record', { preset: 'operator' })
 
 export const reviewCommand = group({
   name: 'review',
@@ -21,7 +20,6 @@ export const reviewCommand = group({
     'Lists the answers about a brand that a person should look at, newest first, and why: a contradiction that is not certain, a name that may be somebody else’s, a language that the rules cannot read.',
   own: lists({
     inputs: [BRAND_OF_GROUP],
-    examples: [['review halden-instruments.com', 'What waits for you']],
     before: ({ ids }) => {
       if (ids.length === 0) throw new UsageError('Give a brand, or use answer, undo or settle with a run.')
     },
@@ -38,7 +36,7 @@ export const reviewCommand = group({
         'Settles an answer: what you read in it is added to its evidence with your name, and the class that follows is signed and logged. Nothing is overwritten. Without --claim, the statements already found that support the class count as yours.',
       inputs: [
         RUN,
-        opt('-c, --class <class>', 'the class it deserves', { choices: CITATION_CLASSES, required: true }),
+        opt('-c, --class <class>', 'the class of the answer', { choices: CITATION_CLASSES, required: true }),
         NOTE,
         BY,
         opt(
@@ -51,13 +49,10 @@ export const reviewCommand = group({
         ),
       ],
       examples: [
+        ['ID --class confabulated --note "wrong year" --by Ada', 'Confirm the contradiction'],
         [
-          `review settle ${ID} --class confabulated --note "wrong year" --by Ada`,
-          'The contradiction that was found is real',
-        ],
-        [
-          `review settle ${ID} --class confabulated --claim '{"predicate":"founded_year","quote":"since 1987","value":1987}'`,
-          'A contradiction that was missed',
+          `ID --class confabulated --claim '{"predicate":"founded_year","quote":"since 1987","value":1987}'`,
+          'Add a contradiction that was missed',
         ],
       ],
       call: ({ review }) => review.settle,
@@ -67,20 +62,20 @@ export const reviewCommand = group({
     shows({
       name: 'answer',
       about:
-        'Answers what a run waits for in plain words, for all its statements in doubt. The class follows, and is signed and logged with your name.',
+        'Decides all statements in doubt of a run with one word. The resulting class is signed and logged with your name.',
       inputs: [RUN, { flags: '<answer>', choices: REVIEW_ANSWERS }, NOTE, BY],
       examples: [
-        [`review answer ${ID} wrong --by Ada`, 'It is what it seems'],
-        [`review answer ${ID} cannot-tell`, 'Nobody is asked again for now'],
+        ['ID wrong --by Ada', 'Confirm that the answer is wrong'],
+        ['ID cannot-tell', 'Leave it undecided'],
       ],
       call: ({ review }) => review.answer,
       done: classes,
     }),
     shows({
       name: 'undo',
-      about: 'Takes the last answer of a person back. It stays evidence, but nothing rests on it.',
+      about:
+        'Undoes the last decision of a person. It stays in the evidence, but no longer decides the class.',
       inputs: [RUN],
-      examples: [[`review undo ${ID}`, 'A slip']],
       call: ({ review }) => review.undo,
       done: classes,
     }),

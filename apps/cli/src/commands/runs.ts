@@ -5,8 +5,6 @@ import { idOf, opt } from '../declared/inputs.ts'
 import { lists, single } from '../declared/verbs.ts'
 import { originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
-
 const outcomeOf = ({ status, citationClass, noAnswerReason }: Run): string => {
   if (citationClass !== null) return classNameBeside(citationClass)
   return noAnswerReason === null ? status : `${status} ${noAnswerReason}`
@@ -24,8 +22,8 @@ export const runsCommand = single(
       opt('-s, --status <status>', 'only this status', { choices: RUN_STATUSES }),
     ],
     examples: [
-      [`runs ${ID} --class confabulated`, 'What is wrong'],
-      [`runs ${ID} --status failed --json`, 'What failed, and why'],
+      ['ID --class confabulated', 'Only the confabulated ones'],
+      ['ID --status failed --json', 'Failed runs, as JSON'],
     ],
     call: ({ scans }) => scans.runs,
     columns: (_, __, runs) => [

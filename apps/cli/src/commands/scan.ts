@@ -46,10 +46,10 @@ export function scanCommand(context: Context): Command {
     .option('--findings <n>', 'how many findings to show', wholeNumber(0, 100), 3)
     .action((brand: string | undefined, options: Options) => scan(context, brand, options))
   return withExamples(command, [
-    ['scan halden-instruments.com --wait', 'Scan and watch'],
-    ['scan "Halden Instruments" --wait --json > scan.json', 'The same for a script'],
-    ['scan halden-instruments.com --samples 10 --engines chatgpt,claude', 'How often do two engines say it?'],
-    ['scan --follow 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Come back to a scan'],
+    ['BRAND --wait', 'Scan and watch'],
+    ['"Halden Instruments" --wait --json > scan.json', 'The same for a script'],
+    ['BRAND --samples 10 --engines chatgpt,claude', 'How often do two engines say it?'],
+    ['--follow ID', 'Come back to a scan'],
   ])
 }
 

@@ -24,8 +24,8 @@ export const scansCommand = group({
   own: lists({
     inputs: [BRAND_OF_GROUP],
     examples: [
-      ['scans halden-instruments.com', 'What was done, and what it cost'],
-      ['scans halden-instruments.com --json | jq -r .id', 'For a script'],
+      ['BRAND', 'What was done, and what it cost'],
+      ['BRAND --json | jq -r .id', 'For a script'],
     ],
     before: ({ ids }) => {
       if (ids.length === 0) throw new UsageError('Give a brand, or use stop with a scan.')
@@ -54,9 +54,8 @@ export const scansCommand = group({
     shows({
       name: 'stop',
       about:
-        'Stops a scan: what is not asked yet is not asked any more. Answers are kept and judged. It cannot be resumed.',
+        'Stops a scan: prompts that were not asked yet are dropped. Answers are kept and judged. It cannot be resumed.',
       inputs: [idOf('scan', 'id of a scan')],
-      examples: [['scans stop 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'It was started by mistake']],
       confirm: async ({ ids: [id = ''] }, { operator }) => {
         const { totalRuns, byStatus } = await operator.scans.get(id)
         return `Stop asking? ${byStatus.QUEUED ?? 0} of ${plural(totalRuns, 'question')} still wait.`

@@ -7,7 +7,6 @@ import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { oneOf, wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const CRON = opt('--cron <fields>', 'minute, hour, day of month, month, day of week')
 const ZONE = opt('--tz <zone>', 'time zone of the fields', { as: 'timeZone' })
 const WHAT_IS_ASKED = [
@@ -49,8 +48,11 @@ export const schedulesCommand = group({
         }),
       ],
       examples: [
-        [`schedules add halden-instruments.com --cron '0 7 * * 1' --tz Europe/Oslo`, 'Every Monday morning'],
-        [`schedules add acme --cron '0 */6 * * *' --samples 5 --ceiling 2.50 --missed once`, 'Closely'],
+        ["BRAND --cron '0 7 * * 1' --tz Europe/Oslo", 'Every Monday morning'],
+        [
+          "acme --cron '0 */6 * * *' --samples 5 --ceiling 2.50 --missed once",
+          'Every six hours, with a spend ceiling',
+        ],
       ],
       call: ({ schedules }) => schedules.create,
       done: describe,
@@ -59,7 +61,6 @@ export const schedulesCommand = group({
       name: 'list',
       about: 'Lists schedules with their next three times, in UTC.',
       inputs: [{ ...BRAND, flags: '[brand]', about: 'only those of this brand' }],
-      examples: [['schedules list', 'What comes next']],
       call: ({ schedules }, { ids }) => (ids.length === 0 ? schedules.list : schedules.listOfBrand),
       before: async (given, _, client) => {
         const brands = await client.everyPage(client.operator.brands.list())
@@ -84,10 +85,11 @@ export const schedulesCommand = group({
     }),
     shows({
       name: 'set',
-      about: 'Changes a schedule. What is not named stays; times before now are not made up for.',
+      about:
+        'Changes a schedule. Options that are not given stay as they are; past times are not made up for.',
       inputs: [idOf('schedule'), CRON, ZONE, ...WHAT_IS_ASKED],
       needsOne: true,
-      examples: [[`schedules set ${ID} --cron '30 6 * * 1' --samples 5`, 'Earlier, and more closely']],
+      examples: [["ID --cron '30 6 * * 1' --samples 5", 'Change time and samples']],
       call: ({ schedules }) => schedules.change,
       done: describe,
     }),
@@ -95,7 +97,6 @@ export const schedulesCommand = group({
       name: 'pause',
       about: 'Pauses a schedule.',
       inputs: [idOf('schedule')],
-      examples: [[`schedules pause ${ID}`, 'For a while']],
       always: { paused: true },
       call: ({ schedules }) => schedules.change,
       done: () => 'paused',
@@ -104,7 +105,6 @@ export const schedulesCommand = group({
       name: 'resume',
       about: 'Resumes a paused schedule. Times missed in between are not made up for.',
       inputs: [idOf('schedule')],
-      examples: [[`schedules resume ${ID}`, 'Go on']],
       always: { paused: false },
       call: ({ schedules }) => schedules.change,
       done: describe,
@@ -113,7 +113,6 @@ export const schedulesCommand = group({
       name: 'remove',
       about: 'Removes a schedule; its scans stay.',
       inputs: [idOf('schedule')],
-      examples: [[`schedules remove ${ID}`, 'For good']],
       confirm: ({ ids: [id] }) => `Remove schedule ${id}?`,
       call: ({ schedules }) => schedules.remove,
       data: withId,

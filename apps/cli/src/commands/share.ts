@@ -4,8 +4,6 @@ import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
-
 export const shareCommand = group({
   name: 'share',
   summary: 'show one piece of evidence to somebody outside',
@@ -13,7 +11,8 @@ export const shareCommand = group({
   verbs: [
     shows({
       name: 'make',
-      about: 'Makes an address. Whoever has it sees the evidence and its proof, and nothing else.',
+      about:
+        'Makes a secret address. People who open it see this piece of evidence and its proof, and nothing else.',
       inputs: [
         { flags: '<kind>', choices: SHARE_KINDS, local: true },
         { flags: '<id>', about: 'id of the finding, run, case or report', local: true },
@@ -23,7 +22,7 @@ export const shareCommand = group({
           as: 'expiresInDays',
         }),
       ],
-      examples: [[`share make finding ${ID} --days 7`, 'For an engine’s own people']],
+      examples: [['finding ID --days 7', 'Show a finding to the company behind an engine']],
       before: ({ sent, own }) => {
         sent[`${own.kind}Id`] = own.id
       },
@@ -35,7 +34,6 @@ export const shareCommand = group({
     lists({
       name: 'list',
       about: 'Lists what is shared and how often it was opened, without the addresses.',
-      examples: [['share list', 'Who looked']],
       call: ({ shares }) => shares.list,
       columns: [
         {
@@ -52,9 +50,8 @@ export const shareCommand = group({
     }),
     shows({
       name: 'revoke',
-      about: 'Takes an address back: it shows nothing any more.',
+      about: 'Revokes an address: it shows nothing any more.',
       inputs: [idOf('share', 'id of the share')],
-      examples: [[`share revoke ${ID}`, 'No longer']],
       call: ({ shares }) => shares.revoke,
       data: withId,
       done: () => 'taken back',

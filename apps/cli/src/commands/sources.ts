@@ -17,7 +17,6 @@ export const sourcesCommand = single(
         local: true,
       }),
     ],
-    examples: [['sources halden-instruments.com', 'What to have corrected first']],
     call: ({ sources }) => sources.list,
     most: ({ own }) => Number(own.limit),
     blocks: (page, { paint }) => {

@@ -39,10 +39,7 @@ export function verifyCommand(context: Context): Command {
   const command = new Command('verify')
     .summary('check a bundle or a case file, off line')
     .description(
-      'Checks an evidence bundle in thirteen steps, also inside the page that it was handed out in, or a case file in nine and each bundle in it in thirteen. A bundle carries its own key, and with that alone it can only ' +
-        'agree with itself: somebody who makes up a bundle can make up a key and a log too. Give the log key from another ' +
-        'source. Unless you name a place to fetch it from, no network is used. If you name several sources, all must have ' +
-        'the key that signed.',
+      'Checks an evidence bundle (JSON, or the HTML page that holds it) in thirteen steps, and a case file in nine, with every bundle in it. The key inside a bundle proves only that its parts agree: anyone who forges a bundle can forge a key and a log too. Give the log key from another source. The network is used only to fetch keys from places that you name. If you name several sources, all must have the key that signed.',
     )
     .argument(
       '<file>',
@@ -65,20 +62,17 @@ export function verifyCommand(context: Context): Command {
       options.times === undefined ? verify(context, file, options) : reverify(context, file, options),
     )
   withExamples(command, [
-    ['verify bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
-    ['verify bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
-    ["verify bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
+    ['bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
+    ['bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
+    ["bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
     [
-      "verify bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
+      "bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
       'Who sent it, provided that this relay did not collude with the collector',
     ],
-    ['verify bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
-    ['verify case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
-    ['verify bundle.json', 'Does it agree with itself? No more than that'],
-    [
-      'verify 01a1dd29-4dac-7151-9b3e-1037b37caf02 --times 10 --wait',
-      'A run instead of a bundle: ask its engine ten more times, like reverify',
-    ],
+    ['bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
+    ['case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
+    ['bundle.json', 'Does it agree with itself? No more than that'],
+    ['ID --times 10 --wait', 'A run instead of a bundle: ask its engine ten more times, like reverify'],
   ])
   return command.addHelpText(
     'after',

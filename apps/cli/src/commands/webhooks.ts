@@ -13,7 +13,6 @@ import { oneOf } from '../options.ts'
 import type { Paint } from '../ui/paint.ts'
 import { minuteOf, plural, secondOf } from '../ui/words.ts'
 
-const ID = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const WEBHOOK = idOf('webhook')
 const DELIVERY = idOf('delivery')
 
@@ -29,9 +28,9 @@ const isUnconfirmed = ({ offReason }: { offReason: string | null }): boolean => 
 
 export const webhooksCommand = group({
   name: 'webhooks',
-  summary: 'addresses that are told of events',
+  summary: 'addresses that receive events',
   about:
-    'Addresses that get every event as a signed POST. Addresses of Slack, Discord and Teams get a readable message instead, and a mail address gets mail once its reader has said yes.',
+    'Addresses that get every event as a signed POST. Addresses of Slack, Discord and Teams get a readable message instead, and a mail address gets mail once its owner has confirmed.',
   verbs: [
     shows({
       name: 'add',
@@ -48,16 +47,13 @@ export const webhooksCommand = group({
         opt('--digest <how>', 'one message per brand and day or week instead of one per event', {
           choices: DIGESTS,
         }),
-        opt('--grave-at-once', 'what is grave does not wait for the digest'),
+        opt('--grave-at-once', 'send grave events at once, not in the digest'),
       ],
       examples: [
+        ['https://hooks.example.com/veracite --brand BRAND', 'All news of a brand'],
+        ['https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
         [
-          'webhooks add https://hooks.example.com/veracite --brand halden-instruments.com',
-          'All news of a brand',
-        ],
-        ['webhooks add https://hooks.slack.com/services/T0/B0/x --digest daily', 'Once a day in a channel'],
-        [
-          'webhooks add somebody@example.com --brand acme --digest weekly --grave-at-once',
+          'somebody@example.com --brand acme --digest weekly --grave-at-once',
           'By mail on Mondays, what is grave at once',
         ],
       ],
@@ -74,7 +70,6 @@ export const webhooksCommand = group({
     lists({
       name: 'list',
       about: 'Lists the addresses, and whether they work.',
-      examples: [['webhooks list', 'Which work, and which do not']],
       call: ({ webhooks }) => webhooks.list,
       columns: [
         { title: 'ADDRESS', cell: ({ url }) => url, least: 20 },
@@ -99,11 +94,8 @@ export const webhooksCommand = group({
         YES,
       ],
       examples: [
-        [`webhooks renew-secret ${ID}`, 'When a secret may be known to others'],
-        [
-          'webhooks renew-secret --all --yes --json > secrets.jsonl',
-          'After VERACITE_WEBHOOK_KEY was changed',
-        ],
+        ['ID', 'A secret was leaked'],
+        ['--all --yes --json > secrets.jsonl', 'After VERACITE_WEBHOOK_KEY was changed'],
       ],
       run: renewSecrets,
     }),
@@ -111,7 +103,6 @@ export const webhooksCommand = group({
       name: 'on',
       about: 'Switches an address on again.',
       inputs: [WEBHOOK],
-      examples: [[`webhooks on ${ID}`, 'After the receiver was repaired']],
       always: { on: true },
       call: ({ webhooks }) => webhooks.change,
       done: () => 'switched on',
@@ -120,7 +111,6 @@ export const webhooksCommand = group({
       name: 'off',
       about: 'Switches an address off: it misses events until it is on again.',
       inputs: [WEBHOOK],
-      examples: [[`webhooks off ${ID}`, 'While the receiver is being rebuilt']],
       always: { on: false },
       call: ({ webhooks }) => webhooks.change,
       done: () => 'switched off',
@@ -129,7 +119,6 @@ export const webhooksCommand = group({
       name: 'remove',
       about: 'Removes an address.',
       inputs: [WEBHOOK],
-      examples: [[`webhooks remove ${ID}`, 'For good']],
       confirm: ({ ids: [id] }) => `Remove webhook ${id}? Nothing more will be sent to it.`,
       call: ({ webhooks }) => webhooks.remove,
       data: withId,
@@ -139,7 +128,6 @@ export const webhooksCommand = group({
       name: 'test',
       about: 'Sends a test event the way every delivery is sent.',
       inputs: [WEBHOOK],
-      examples: [[`webhooks test ${ID}`, 'Does it arrive?']],
       call: ({ webhooks }) => webhooks.test,
       says: ({ deliveryId }, { self }) => `Queued. See the outcome with: ${self} webhooks log ${deliveryId}`,
     }),
@@ -147,7 +135,7 @@ export const webhooksCommand = group({
       name: 'deliveries',
       about: 'Lists what was sent to an address, newest first.',
       inputs: [WEBHOOK],
-      examples: [[`webhooks deliveries ${ID} --json`, 'What was sent']],
+      examples: [['ID --json', 'What was sent']],
       call: ({ webhooks }) => webhooks.listDeliveries,
       most: 1_000,
       columns: [
@@ -168,7 +156,6 @@ export const webhooksCommand = group({
       name: 'log',
       about: 'Shows every attempt of a delivery: when, how long, what was answered.',
       inputs: [DELIVERY],
-      examples: [[`webhooks log ${ID}`, 'Why it failed']],
       call: ({ webhooks }) => webhooks.getDelivery,
       says: (delivery, { paint }) =>
         [
@@ -183,15 +170,14 @@ export const webhooksCommand = group({
       name: 'replay',
       about: 'Sends a delivery again, under the same id.',
       inputs: [DELIVERY],
-      examples: [[`webhooks replay ${ID}`, 'Once more']],
       call: ({ webhooks }) => webhooks.replayDelivery,
       done: () => 'queued',
     }),
     shows({
       name: 'bounce',
-      about: 'Hands in a message of a mail server that a mail came back: nothing more is sent there.',
+      about: 'Reports a bounce message of a mail server: no more mail is sent to that address.',
       inputs: [{ flags: '<file>', about: 'the message as it arrived', local: true }],
-      examples: [['webhooks bounce returned.eml', 'From the mailbox that mails are from']],
+      examples: [['returned.eml', 'A bounce from the sender mailbox']],
       before: async ({ sent, own }, { io }) => {
         sent.message = await readFile(resolve(io.cwd, String(own.file)), 'utf8')
       },

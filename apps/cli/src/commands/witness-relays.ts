@@ -29,9 +29,7 @@ export function witnessKeysCommand(context: Context): Command {
     )
     .requiredOption('-o, --out <file>', 'file for the private key; must not exist')
     .action((options: { out: string }) => makeKeys(context, options.out))
-  return withExamples(command, [
-    ['witness keys -o requests.key', 'Once, on a machine that is not the server'],
-  ])
+  return withExamples(command, [['-o requests.key', 'Once, on a machine that is not the server']])
 }
 
 export function witnessOpenCommand(context: Context): Command {
@@ -40,8 +38,8 @@ export function witnessOpenCommand(context: Context): Command {
       'Opens the sealed request of a run for an expert: what was asked, with the key that pays for it masked. The bundle ' +
         'and the connection are verified first, and the request is compared with the signed manifest: if anything is ' +
         'wrong, nothing is shown. Only requests that a named relay carried are opened: name relays with --relay or ' +
-        '--relay-from; without these, the relays of VERACITE_RELAYS count. Refuses while that key is in use: whoever ' +
-        'sees the opened connection could read it.',
+        '--relay-from; without these, the relays of VERACITE_RELAYS count. Refuses while that key ' +
+        'is in use: people who see the opened connection could read it.',
     )
     .argument('<run>', 'id of a run, or a file with its bundle')
     .requiredOption('--identity <file>', 'the private key that was kept apart')
@@ -52,7 +50,7 @@ export function witnessOpenCommand(context: Context): Command {
     .action((run: string, options: OpenOptions) => openRun(context, run, options))
   return withExamples(command, [
     [
-      'witness open bundle.json --identity requests.key --relay-from https://relay.example.org:8443',
+      'bundle.json --identity requests.key --relay-from https://relay.example.org:8443',
       'What was asked, from a bundle',
     ],
   ])
@@ -62,7 +60,7 @@ export function witnessRelaysCommand(context: Context): Command {
   const command = new Command('relays')
     .description('Shows the relays of VERACITE_RELAYS, whether each is there, and how much its log holds.')
     .action(() => showRelays(context))
-  return withExamples(command, [['witness relays', 'Are the relays there?']])
+  return withExamples(command, [['', 'Check that the relays answer']])
 }
 
 async function makeKeys(context: Context, out: string): Promise<void> {

@@ -35,8 +35,7 @@ export function witnessCommand(context: Context): Command {
   const command = new Command('witness')
     .summary('a witness for logs, to be run elsewhere; relays and sealed requests')
     .description(
-      'Remembers how long a log was and cosigns only what grew from it, so that a log that was rolled back or ' +
-        'forked is noticed. Run it on a different machine and account than the log. Ends with Ctrl-C.',
+      'Cosigns only checkpoints that extend the last one it saw, so that a log that was rolled back or forked is noticed. Run it on a different machine and account than the log. Ends with Ctrl-C.',
     )
     .option('--log <vkeys>', 'keys of the logs to watch, separated by commas')
     .option('--state <file>', 'where it remembers what it has seen; never restore an older copy')
@@ -50,7 +49,7 @@ export function witnessCommand(context: Context): Command {
     .addCommand(witnessRelaysCommand(context))
   return withExamples(command, [
     [
-      "witness --log 'evidence.example.com/log/1+ca8ace83+AT…' --state seen.json --key witness.key --name witness.example.net",
+      "--log 'evidence.example.com/log/1+ca8ace83+AT…' --state seen.json --key witness.key --name witness.example.net",
       'Watch one log',
     ],
   ])

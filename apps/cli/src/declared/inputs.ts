@@ -90,6 +90,16 @@ export const argumentsAmong = (inputs: readonly Input[]): Input[] => inputs.filt
 const nameOf = (input: Input): string =>
   isOption(input) ? new Option(input.flags).attributeName() : input.flags.replaceAll(/[<>[\].]/g, '')
 
+/** What somebody types who gives no more than is needed: `BRAND`, `ID --out FILE`. */
+export const sampleOf = (inputs: readonly Input[]): string =>
+  inputs
+    .filter((input) => input.required || input.find === 'brand' || /^</.test(input.flags))
+    .map((input) => {
+      const value = input.find === 'brand' ? 'BRAND' : input.id ? 'ID' : nameOf(input).toUpperCase()
+      return isOption(input) ? `${/--[\w-]+/.exec(input.flags)?.[0]} ${value}` : value
+    })
+    .join(' ')
+
 export async function gather(
   context: Context,
   client: Client,

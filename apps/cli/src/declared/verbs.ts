@@ -4,7 +4,7 @@ import { type Client, connect, type Paged } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
-import { withExamples } from '../options.ts'
+import { type Example, withExamples } from '../options.ts'
 import { type Column, table } from '../ui/table.ts'
 import {
   argumentOf,
@@ -14,6 +14,7 @@ import {
   type Input,
   optionOf,
   optionsAmong,
+  sampleOf,
   YES,
 } from './inputs.ts'
 
@@ -23,7 +24,8 @@ interface Declared {
   name?: string
   about?: string
   inputs?: readonly Input[]
-  examples: readonly (readonly [command: string, what: string])[]
+  /** For what the usage line does not show; without them, one is made from the inputs. */
+  examples?: readonly Example[]
   /** For what cannot be undone: the question, unless `--yes` is given. */
   confirm?: (given: Given, client: Client) => string | Promise<string>
   /** Runs before the request: checks what was given, or adds to it. */
@@ -191,7 +193,7 @@ function commandOf(context: Context, verb: Verb): Command {
     await verb.before?.(given, context, client)
     await verb.run(given, context, client)
   })
-  return withExamples(command, verb.examples)
+  return withExamples(command, verb.examples ?? [[sampleOf(inputs)]])
 }
 
 function whatToChange(inputs: readonly Input[]): string {

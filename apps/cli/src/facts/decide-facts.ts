@@ -32,8 +32,8 @@ export const DECIDING = [
       WAIT_FOR_ANSWERS,
     ],
     examples: [
-      ['facts approve halden-instruments.com --all --preview', 'What would it change?'],
-      ['facts approve halden-instruments.com --all --wait', 'All that wait'],
+      ['BRAND --all --preview', 'What would it change?'],
+      ['BRAND --all --wait', 'All that wait'],
     ],
     run: async (given, context, client) => {
       chosen(given)
@@ -57,16 +57,14 @@ export const DECIDING = [
     name: 'refuse',
     about: 'Refuses proposed facts that are not true. They are kept with the reason, and not proposed again.',
     inputs: [...WHICH, opt('--reason <text>', 'why they are not true', { required: true })],
-    examples: [
-      ['facts refuse halden-instruments.com --all --reason "The sheet is of 2019"', 'All that wait'],
-    ],
+    examples: [['BRAND --all --reason "The sheet is of 2019"', 'All that wait']],
     before: chosen,
     call: ({ facts }) => facts.refuse,
     done: ({ items, more }) => `${plural(items.length, 'fact')} refused${more ? '; more are waiting' : ''}`,
   }),
   runs<{ validFrom?: string; validUntil?: string; reason?: string }>({
     name: 'dates',
-    about: 'Says from when until when a fact holds. What is left out has no limit.',
+    about: 'Sets the first and last day on which a fact holds. A day that is left out means no limit.',
     inputs: [
       FACT,
       opt('--from <day>', 'the first day, such as 2027-01-01', { as: 'validFrom' }),
@@ -74,12 +72,7 @@ export const DECIDING = [
       opt('--reason <text>', 'why; kept in the history of the fact'),
       WAIT_FOR_ANSWERS,
     ],
-    examples: [
-      [
-        'facts dates 01a1dd29-4dac-7151-9b3e-1037b37caf02 --until 2026-12-31',
-        'True until the end of the year',
-      ],
-    ],
+    examples: [['ID --until 2026-12-31', 'True until the end of the year']],
     run: async ({ ids: [id = ''], sent, own }, context, client) => {
       const { validFrom: from = null, validUntil: until = null } = sent
       const fact = await client.operator.facts.setDays(id, { ...sent, validFrom: from, validUntil: until })

@@ -18,7 +18,7 @@ export const LOOKING = [
     about: 'Lists the facts of a brand with their sources, newest first.',
     inputs: [
       BRAND,
-      opt('--all', 'those that are no longer in force, and those that wait, as well', { local: true }),
+      opt('--all', 'also facts that are no longer in force or wait for approval', { local: true }),
       STATE,
       opt('--predicate <predicate>', 'only those about this'),
       opt('--source <kind>', 'only those from this kind of source, such as operator, json-ld or document'),
@@ -30,9 +30,9 @@ export const LOOKING = [
       }),
     ],
     examples: [
-      ['facts list halden-instruments.com', 'What answers are judged by'],
-      ['facts list halden-instruments.com --state proposed', 'What waits for approval'],
-      ['facts list halden-instruments.com --search Oslo --all', 'Wherever it is said'],
+      ['BRAND', 'What answers are judged by'],
+      ['BRAND --state proposed', 'What waits for approval'],
+      ['BRAND --search Oslo --all', 'Search facts of any state'],
     ],
     before: ({ sent, own }) => {
       if (!own.all) sent.state ??= 'active'
@@ -49,7 +49,6 @@ export const LOOKING = [
     name: 'show',
     about: 'Shows one fact with everything that ever happened to it: who, when, why.',
     inputs: [FACT],
-    examples: [['facts show 01a1dd29-4dac-7151-9b3e-1037b37caf02', 'Its history']],
     call: ({ facts }) => facts.get,
     says: ({ fact, history, truncated }, { paint }) =>
       [
@@ -78,7 +77,7 @@ export const LOOKING = [
       STATE,
       { ...OUT, about: 'where to' },
     ],
-    examples: [['facts export halden-instruments.com --format csv --out facts.csv', 'For a spreadsheet']],
+    examples: [['BRAND --format csv --out facts.csv', 'For a spreadsheet']],
     run: async ({ brand, sent, own }, context, { operator }) => {
       const out = String(own.out)
       const bytes = await saveFile(operator.facts.export(brand.id, sent), resolve(context.io.cwd, out))

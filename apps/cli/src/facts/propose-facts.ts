@@ -20,7 +20,7 @@ export const PROPOSING = [
     about:
       'Reads a document (PDF, DOCX, HTML, Markdown). What it states about the brand is proposed, and waits for approval.',
     inputs: [BRAND, { flags: '<file>', about: 'the document, 10 MB at most', local: true }],
-    examples: [['facts read halden-instruments.com fact-sheet.pdf', 'A fact sheet']],
+    examples: [['BRAND fact-sheet.pdf', 'A fact sheet']],
     before: async ({ sent, own }, { io }) => {
       const file = String(own.file)
       const bytes = await readFile(resolve(io.cwd, file)).catch(() => {
@@ -40,7 +40,6 @@ export const PROPOSING = [
     name: 'documents',
     about: 'Lists the documents that were read for a brand.',
     inputs: [BRAND],
-    examples: [['facts documents halden-instruments.com', 'With their digests']],
     call: ({ documents }) => documents.list,
     columns: [
       { title: 'NAME', cell: ({ name }) => name, least: 12 },
@@ -55,7 +54,7 @@ export const PROPOSING = [
   runs<LookUp>({
     name: 'lookup',
     about:
-      'Looks a company up in a public register. By number, what is on record is proposed; by name, companies are listed. Without a register, lists them.',
+      'Looks a company up in a public register. With --id, proposes the facts on record; with --name, lists matching companies. Without --register, lists the registers.',
     inputs: [
       BRAND,
       opt('--register <register>', 'which one', { choices: REGISTER_NAMES }),
@@ -63,15 +62,9 @@ export const PROPOSING = [
       opt('--name <name>', 'legal name'),
     ],
     examples: [
-      ['facts lookup halden-instruments.com', 'Which registers are there?'],
-      [
-        'facts lookup halden-instruments.com --register gleif --name "Halden Instruments"',
-        'Who has that name?',
-      ],
-      [
-        'facts lookup halden-instruments.com --register gleif --id 5299000J2N45DDNE4Y28',
-        'What is on record?',
-      ],
+      ['BRAND', 'Which registers are there?'],
+      ['BRAND --register gleif --name "Halden Instruments"', 'Search by name'],
+      ['BRAND --register gleif --id 5299000J2N45DDNE4Y28', 'Propose the facts of one entry'],
     ],
     run: lookUpRegister,
   }),

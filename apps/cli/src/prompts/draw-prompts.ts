@@ -18,7 +18,7 @@ interface DrawOptions {
 export const drawVerb = runs<DrawOptions>({
   name: 'draw',
   about:
-    "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows what would be drawn from. The decision is logged, and the seed comes from the checkpoint that follows it: nobody chooses what is drawn.",
+    "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows the products to draw from. The request is logged first, and the seed comes from the next checkpoint: nobody can choose the products.",
   inputs: [
     BRAND,
     opt('-n, --products <number>', 'how many products, at most 250', { required: true }),
@@ -29,8 +29,8 @@ export const drawVerb = runs<DrawOptions>({
     opt('--import', 'draw, and add the prompts', { local: true }),
   ],
   examples: [
-    ['prompts draw halden-instruments.com --products 40', 'What would be drawn from'],
-    ['prompts draw halden-instruments.com --products 40 --import', 'Draw, and ask about them'],
+    ['BRAND --products 40', 'What would be drawn from'],
+    ['BRAND --products 40 --import', 'Draw, and ask about them'],
   ],
   run: draw,
 })

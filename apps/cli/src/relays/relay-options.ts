@@ -14,10 +14,14 @@ export interface RelayOptions {
 /** The options by which a reader names relays. */
 export const withRelayOptions = (command: Command): Command =>
   command
-    .option('--relay <key>', 'key of a relay you trust; who runs it may follow the key; repeatable', collect)
+    .option(
+      '--relay <key>',
+      'key of a relay you trust, optionally followed by the name of its operator; repeatable',
+      collect,
+    )
     .option(
       '--relay-from <place>',
-      'fetch the key of a relay from https://… or dns:…, a place of whoever runs it; repeatable',
+      'fetch the key of a relay from https://… or dns:…, a place of its operator; repeatable',
       collect,
     )
 

@@ -1,25 +1,31 @@
-import { serveWorld } from '@veracite/api/test-support/server'
-import { seedDemo } from '@veracite/runtime/start/seed'
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, TEST_TOKEN, type WorldOptions } from '@veracite/testing/world'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ApiOptions, useApi } from '@veracite/api/test-support/server'
+import { quickFolder } from '@veracite/testing/quick-folder'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { afterAll } from 'vitest'
+import { runHere } from './cli.ts'
+import { expecting, wordsOf } from './expecting.ts'
 
 /**
- * What `npm start` serves, in this process: demo engines, the demo brand, a worker. For what commands say; the program
- * that `npm start` starts is tested with the whole command line.
+ * A server with a worker, and the command line that talks to it, both in this process, for all tests of a file. For
+ * what commands say; the program that `npm start` starts is tested with the whole command line.
  */
-export async function startHere(
-  options: WorldOptions = {},
-): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  const world = await createWorld(server, options)
-  await seedDemo(world.operator)
-  const api = await serveWorld(world)
-  return {
-    env: { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN },
-    async stop() {
-      await api.stop()
-      await world.close()
-    },
+export function useCli(options: ApiOptions | (() => Promise<ApiOptions>) = {}) {
+  const { world, api } = useApi(options)
+  const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const cli = (...words: string[]) => {
+    const env = { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN, XDG_STATE_HOME: join(folder, 'state') }
+    return runHere(wordsOf(words), { env, cwd: folder })
   }
+  return { world, api, cli, ...expecting(cli), file: (name: string) => join(folder, name) }
 }
+
+/** The documents of `--json`, one to a line. */
+export const lines = <T>(stdout: string): T[] =>
+  stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))

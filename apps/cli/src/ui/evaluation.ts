@@ -123,7 +123,7 @@ const languageColumns: Column<[string, Figures]>[] = [
 ]
 
 const readerColumns: Column<[string, Figures]>[] = [
-  { title: 'READER', cell: ([reader]) => (reader === 'plain reader' ? 'plain reader' : 'with a model') },
+  { title: 'READER', cell: ([reader]) => (reader === 'plain' ? 'plain reader' : 'with a model') },
   { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
   { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
   { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },

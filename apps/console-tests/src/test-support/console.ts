@@ -1,15 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { Engine } from '@veracite/terms/vocabulary'
+import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 import { openBrowser, signedInCookie } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { testServers } from '@veracite/testing/database'
-import { answers, givesNoAnswer, scriptedEngine } from '@veracite/testing/scripted-engine'
-import { IS_THOROUGH } from '@veracite/testing/thorough'
+import { answers, givesNoAnswer, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest'
 
 interface OpenOptions {
   signedIn?: boolean
@@ -33,6 +33,8 @@ export interface TestConsole {
   open(path: string, options?: OpenOptions): Promise<Page>
   /** After a failed test, which may still be using it. */
   closeTab(): Promise<void>
+  /** From now on Meta AI answers this, as a demonstration or by another access. */
+  script(says: string | Script, access?: AccessKind): void
   /** The run of a fresh brand whose engine gives this answer. */
   answerWith(text: string): Promise<string>
   stop(): Promise<void>
@@ -50,6 +52,7 @@ export function describeInChromium(what: string, title: string, tests: (console:
       Object.assign(console, await startConsole(executable ?? ''))
     })
     afterAll(() => console.stop?.())
+    afterEach(({ task }) => (task.result?.state === 'fail' ? console.closeTab() : undefined))
     tests(console)
   })
 }
@@ -82,7 +85,7 @@ async function startConsole(executablePath: string): Promise<TestConsole> {
   const complaints: string[] = []
   const complain = (what: string) => complaints.push(`${opened.path}: ${what}`)
   const newTab = async (): Promise<Page> => {
-    const page = await browser.newPage({ viewport: DESK })
+    const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' })
     page.setDefaultTimeout(20_000)
     page.on('console', (message) => {
       const isRefusal = /^Failed to load resource: .*(status of 4\d\d|net::ERR_)/.test(message.text())
@@ -94,6 +97,10 @@ async function startConsole(executablePath: string): Promise<TestConsole> {
       if (!isOurs) complain(`asks ${request.url()}`)
     })
     return page
+  }
+  const script: TestConsole['script'] = (says, access) => {
+    const script = typeof says === 'string' ? answers(says) : says
+    engines.set('META_AI', scriptedEngine('META_AI', script, {}, access))
   }
   const closeTab = async () => {
     await tab?.context().close()
@@ -109,15 +116,21 @@ async function startConsole(executablePath: string): Promise<TestConsole> {
       if (signedIn) await tab.context().addCookies([{ ...cookie, url: api.url }])
       else await tab.context().clearCookies()
       opened = { path, refused }
-      await tab.goto(api.url + path)
+      const isNear = signedIn && kindOf(tab.url()) !== kindOf(api.url + path) && (await isInside(tab))
+      if (isNear) {
+        await tab.evaluate(goTo(path))
+        // The screen before stays until the code of the next one has arrived.
+        await tab.locator('main [data-left]').waitFor({ state: 'detached' })
+      } else await tab.goto(api.url + path)
       return tab
     },
     closeTab,
+    script,
     async answerWith(text) {
-      engines.set('META_AI', scriptedEngine('META_AI', answers(text)))
+      script(text)
       const brand = await world.addBrand({ engines: ['META_AI'], prompts: 1 })
-      const { body } = await api.call('GET', `/api/admin/scans/${await api.scanToEnd(brand.brandId)}/runs`)
-      return body.items[0].id
+      const runs = await api.get(`/api/admin/scans/${await api.scanToEnd(brand.brandId)}/runs`)
+      return runs.items[0].id
     },
     async stop() {
       await closeTab()
@@ -129,21 +142,47 @@ async function startConsole(executablePath: string): Promise<TestConsole> {
   }
 }
 
+/** The screen at an address, whichever brand or run it shows. */
+const kindOf = (url: string): string => new URL(url).pathname.replaceAll(/[0-9a-f-]{36}/g, ':id')
+
+/** Another screen is opened as a link would: loading the whole page again takes far longer. */
+const isInside = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('navigation', { name: 'Places' }).count()) > 0
+const goTo = (path: string): string =>
+  `document.querySelector('main h1')?.setAttribute('data-left', ''); history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`
+
 const FALSE =
   'Halden Instruments was founded in 1987. Halden Instruments has its headquarters in Leipzig, Germany.'
 
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-/** Fails on axe violations, and when the page is wider than its window. */
+/** The file that a click downloads. */
+export async function downloaded(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) }
+}
+
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+const examined = new Set<string>()
+
+/**
+ * Fails on axe violations, and when the page is wider than its window. In ordinary runs axe, which takes most of the time
+ * of these tests, examines each screen once.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectToFit(page)
+  if (!IS_WHOLE && examined.has(kindOf(page.url()))) return
+  examined.add(kindOf(page.url()))
   // Not as a script element: the page's own policy would refuse it.
-  if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(axe.source)
+  if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(AXE)
   const found = await page.evaluate(
     'axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + " at " + nodes[0].html.slice(0, 200)))',
   )
   expect([page.url(), found]).toEqual([page.url(), []])
-  await expectToFit(page)
 }
 
 async function expectToFit(page: Page): Promise<void> {

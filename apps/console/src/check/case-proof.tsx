@@ -1,6 +1,8 @@
+import { parseManifest } from '@veracite/verify/bundle/manifest'
 import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
+import { readFirstEntry } from '@veracite/verify/case/zip'
 import { type NamedRelay, wasCarried } from '@veracite/verify/relayed/named-relays'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/proof/key-choice.ts'
@@ -8,11 +10,9 @@ import { KeyPicker } from '../parts/proof/key-picker.tsx'
 import { Ladder } from '../parts/proof/ladder.tsx'
 import { RelayPicker } from '../parts/proof/relay-picker.tsx'
 import { VERDICT_LOOKS } from '../parts/proof/rungs.ts'
-import { formatOf } from '../parts/widgets/format.ts'
-import { Term } from '../parts/widgets/term.tsx'
-import { Time } from '../parts/widgets/time.tsx'
+import { formatOf, Time } from '../parts/widgets/format.tsx'
+import { Term } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { caseKeyOf } from './case-key.ts'
 import { caseRungs } from './case-rungs.ts'
 import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
@@ -103,4 +103,15 @@ function CaseVerdict({ report }: { report: CaseReport }) {
       <Ladder label="Steps of the proof" rungs={caseRungs(report)} />
     </>
   )
+}
+
+/** The log key inside a case file, which tells what log it belongs to; null when it cannot be read. */
+function caseKeyOf(bytes: Uint8Array): string | null {
+  try {
+    // Only the first entry: unpacking all of them would hold the page up.
+    const parsed = parseManifest(readFirstEntry(bytes).bytes)
+    return parsed.kind === 'case' ? parsed.manifest.log.vkey : null
+  } catch {
+    return null
+  }
 }

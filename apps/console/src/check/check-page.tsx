@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
-import { Failed, Loading } from '../parts/widgets/states.tsx'
+import { Failed, Loading } from '../parts/widgets/page.tsx'
 import { Intake } from './intake.tsx'
-import { LIMITS } from './limits.ts'
 import { type Given, whatIsText } from './what-is-it.ts'
 
 /**
@@ -11,9 +10,7 @@ import { type Given, whatIsText } from './what-is-it.ts'
  */
 const verifier = import('./result.tsx')
 
-/**
- * The public page, where anyone with a bundle, a case file, a text or a hash can see whether it is evidence.
- */
+/** The public page, where anyone with a bundle, a case file, a text or a hash can see whether it is evidence. */
 export function CheckPage({ server }: { server: ServerKey | null }) {
   const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(inAddress)
   const [requests, setRequests] = useState(0)
@@ -62,7 +59,7 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
         )}
         <section>
           <h2>What this does not prove</h2>
-          <ul class="limits">
+          <ul class="bullets soft">
             {LIMITS.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
@@ -93,7 +90,16 @@ function ResultHead({ name }: { name: string }) {
 
 /** People who drop a bundle see that it stays zero. */
 const Requests = ({ made }: { made: number }) => (
-  <p class="requests" role="status">
+  <p class="badge requests" role="status">
     {made === 1 ? '1 request made' : `${made} requests made`}
   </p>
 )
+
+/** Limits of every verification in this page. */
+const LIMITS = [
+  'That what was said is true or false. The class of an answer is a program’s reading, checked against facts that somebody entered or collected.',
+  'That the engine would say it again. One capture proves that something was said once; how often takes many samples.',
+  'That the collector asked honestly. It shows what was kept, when, and that it was not changed since; under a logged plan also that nothing was left out.',
+  'Who runs the log, or a relay. A key is worth as much as the place where you got it.',
+  'What a bundle without a seal says beside its signed parts. Such bundles are older, or from inside a case file, and get the words SIGNED PARTS ONLY.',
+] as const

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
+import { Button } from '../parts/widgets/button.tsx'
+import { Wrong } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it.ts'
 
@@ -60,9 +62,7 @@ function FileIntake({ take }: { take: (file: File | undefined) => Promise<void> 
       <p>
         <strong>Drop a bundle or a case file here</strong>
       </p>
-      <button type="button" onClick={() => chooser.current?.click()}>
-        Choose a file
-      </button>
+      <Button name="Choose a file" press={() => chooser.current?.click()} />
       <input
         ref={chooser}
         type="file"
@@ -105,11 +105,7 @@ function TextIntake({ take, problem }: { take: (text: string) => void; problem: 
       <button type="submit" class="primary">
         Check
       </button>
-      {problem !== null && (
-        <p class="wrong" role="alert">
-          {problem}
-        </p>
-      )}
+      <Wrong message={problem} />
     </form>
   )
 }

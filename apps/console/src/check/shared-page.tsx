@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
 import { ReportDocument, type ReportWords } from '../parts/reports/report-document.tsx'
-import { Failed, Loading } from '../parts/widgets/states.tsx'
-import { Time } from '../parts/widgets/time.tsx'
+import { Time } from '../parts/widgets/format.tsx'
+import { Failed, Loading } from '../parts/widgets/page.tsx'
 import { type Given, whatIsFile } from './what-is-it.ts'
 
 interface Shared {

@@ -70,8 +70,8 @@ const Table = ({ block, marked }: { block: Extract<Block, { kind: 'table' }>; ma
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section class="md-table" tabIndex={0} aria-label="Table of the answer">
     <table class="md-grid">
-      <thead class="md-head">
-        <tr class="md-row">
+      <thead>
+        <tr>
           {block.head.map((cell, at) => (
             <th key={at} scope="col" class="md-cell">
               {inline(cell, marked)}
@@ -79,9 +79,9 @@ const Table = ({ block, marked }: { block: Extract<Block, { kind: 'table' }>; ma
           ))}
         </tr>
       </thead>
-      <tbody class="md-rows">
+      <tbody>
         {block.rows.map((row, at) => (
-          <tr key={at} class="md-row">
+          <tr key={at}>
             {row.map((cell, nth) => (
               <td key={nth} class="md-cell">
                 {inline(cell, marked)}

@@ -1,14 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
-import { api } from '../parts/server/api.ts'
-import { type Loaded, useApi } from '../parts/server/load.ts'
+import { api, type Loaded, useApi } from '../parts/server/api.ts'
 import { Refusal, useAction } from '../parts/widgets/action.tsx'
-import { formatCount, formatOf } from '../parts/widgets/format.ts'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { Age, formatCount, formatOf } from '../parts/widgets/format.tsx'
+import { Await, AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
+import { Select } from '../parts/widgets/select.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { Age } from '../parts/widgets/time.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
 type AccountPage = AnswerOf<'GET /api/admin/accounts'>
@@ -43,10 +41,7 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
   const action = useAction()
   const move = (accountId: string, plan: string) =>
     action.run(() =>
-      api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } }).then(changed, (error) => {
-        changed()
-        throw error
-      }),
+      api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } }).finally(changed),
     )
   return (
     <Section title={formatOf(accounts.items.length, 'account')}>
@@ -58,18 +53,13 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
           [
             'Plan',
             ({ id, name, plan }) => (
-              <select
+              <Select
                 aria-label={`Plan of ${name}`}
                 value={plan}
+                options={plans.items.map((one) => [one.id, one.id])}
                 disabled={action.busy}
-                onChange={({ currentTarget }) => move(id, currentTarget.value)}
-              >
-                {plans.items.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.id}
-                  </option>
-                ))}
-              </select>
+                choose={(next) => move(id, next)}
+              />
             ),
           ],
           ['Since', ({ createdAt }) => <Age at={createdAt} />],
@@ -87,11 +77,8 @@ function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage>
       <AwaitItems
         of={keys}
         what="the keys"
-        none={
-          <Empty title="No program has a key.">
-            <p>A key lets a program of an account read, scan or verify, and nothing of any other account.</p>
-          </Empty>
-        }
+        none="No program has a key."
+        hint="A key lets a program of an account read, scan or verify, and nothing of any other account."
       >
         {({ items }) => (
           <KeyTable

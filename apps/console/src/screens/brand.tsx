@@ -5,15 +5,15 @@ import { Overview } from '../parts/brands/overview.tsx'
 import { TopFindings, useRanking } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
-import { DrawnRates } from '../parts/rates/drawn-rates.tsx'
-import { LikeThese } from '../parts/rates/like-these.tsx'
 import { Trend } from '../parts/rates/trend.tsx'
 import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
-import { useApi } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { originOf } from '../parts/widgets/words.ts'
+import { Button, LinkButton } from '../parts/widgets/button.tsx'
+import { Await, Empty } from '../parts/widgets/page.tsx'
+import { Table } from '../parts/widgets/table.tsx'
+import { engineName, originOf } from '../parts/widgets/words.ts'
 
 type ScanList = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>
 type ScanItem = ScanList['items'][number]
@@ -30,9 +30,7 @@ export function Brand({ brandId }: { brandId: string }) {
   )
   const start = (
     <OnlyFor atLeast="editor">
-      <button type="button" class="primary" onClick={() => setStarting(true)} disabled={starting}>
-        Start a scan
-      </button>
+      <Button name="Start a scan" press={() => setStarting(true)} class="primary" disabled={starting} />
     </OnlyFor>
   )
   return (
@@ -73,9 +71,7 @@ function Scanned({ brand, list }: { brand: BrandBody; list: ScanList }) {
             </p>
             {brand.archivedAt === null && (
               <OnlyFor atLeast="editor">
-                <a class="button primary" href={`/console/start/${brand.id}`}>
-                  Continue setting up
-                </a>
+                <LinkButton name="Continue setting up" class="primary" href={`/console/start/${brand.id}`} />
               </OnlyFor>
             )}
           </Empty>
@@ -107,5 +103,42 @@ function Measured({ brand, scan, before }: { brand: BrandBody; scan: ScanItem; b
         </>
       )}
     </Await>
+  )
+}
+
+/** Rates of the whole catalogue, from the products that were drawn from it. */
+const DrawnRates = ({ rates: { draws } }: { rates: AnswerOf<'GET /api/admin/brands/{brandId}/rates'> }) =>
+  draws.map(({ sample, rates }) => (
+    <p key={sample} class="soft">
+      Products drawn from the catalogue: wrong in {rates.CONFABULATED?.words ?? 'no answers'}; you are named
+      in {rates.mentioned?.words ?? 'no answers'}. Each product counts for as many as it stands for.
+    </p>
+  ))
+
+type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+
+/** Rates for other questions of the same kind. Not the figures above, so it opens separately. */
+function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
+  if (!overall.rates.mentioned?.likeThese) return null
+  return (
+    <details>
+      <summary>For questions like these</summary>
+      <p class="soft">
+        The figures above are for the questions that were asked. Here the prompts are a sample of all that
+        could be asked, which is less certain: in simulations such an interval covers 80 to 100 %.
+      </p>
+      <Table
+        rows={[overall, ...engines]}
+        columns={[
+          [
+            'Engine',
+            ({ engine }) => (engine === null ? 'All engines' : engineName(engine)),
+            { isHead: true },
+          ],
+          ['Wrong', ({ rates }) => rates.CONFABULATED?.likeThese?.words ?? '–'],
+          ['You are named', ({ rates }) => rates.mentioned?.likeThese?.words ?? '–'],
+        ]}
+      />
+    </details>
   )
 }

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { ArchivedBrands } from '../parts/brands/archived-brands.tsx'
-import { useApi } from '../parts/server/load.ts'
+import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Page } from '../parts/widgets/page.tsx'
-import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Age } from '../parts/widgets/time.tsx'
+import { Archived } from '../parts/widgets/archived.tsx'
+import { LinkButton } from '../parts/widgets/button.tsx'
+import { Age } from '../parts/widgets/format.tsx'
+import { AwaitItems, Empty, Page } from '../parts/widgets/page.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
 
@@ -16,9 +16,7 @@ export function Brands() {
       title="Brands"
       actions={
         <OnlyFor atLeast="editor">
-          <a class="button" href="/console/start">
-            Add a brand
-          </a>
+          <LinkButton name="Add a brand" href="/console/start" />
         </OnlyFor>
       }
     >
@@ -39,9 +37,7 @@ const NoBrand = () => (
   <Empty title="No brand is watched yet.">
     <OnlyFor atLeast="editor">
       <p>Its name and its domain are enough to begin.</p>
-      <a class="button primary" href="/console/start">
-        Add a brand
-      </a>
+      <LinkButton name="Add a brand" class="primary" href="/console/start" />
     </OnlyFor>
   </Empty>
 )
@@ -72,3 +68,28 @@ const BrandList = ({ items, nextCursor }: BrandPage) => (
     {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
   </>
 )
+
+/** Brands that are not watched any more, to be watched again. */
+function ArchivedBrands({ restored }: { restored: () => void }) {
+  const archived = useApi('GET /api/admin/brands', { archived: 'true', limit: '1000' })
+  const items = archived.value?.items ?? []
+  return (
+    <Archived
+      noun="archived brand"
+      items={items}
+      total={items.length}
+      shows={({ id, name, domain }) => (
+        <>
+          <a href={`/console/brands/${id}`}>{name}</a>
+          <span class="soft">{domain}</span>
+        </>
+      )}
+      button="Restore"
+      restore={async (brandId) => {
+        await api('POST /api/admin/brands/{brandId}/restore', { brandId })
+        archived.reload()
+        restored()
+      }}
+    />
+  )
+}

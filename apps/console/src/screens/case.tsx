@@ -1,15 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { formatBytes, formatOf } from '../parts/widgets/format.ts'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await } from '../parts/widgets/states.tsx'
+import { formatBytes, formatOf, Time } from '../parts/widgets/format.tsx'
+import { Await, Page, Section, Term } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { Term } from '../parts/widgets/term.tsx'
-import { Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
-import { Download } from './cases.tsx'
+import { Download, heldBy } from './cases.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
 type Contents = AnswerOf<'GET /api/admin/cases/{caseId}/contents'>
@@ -48,15 +45,13 @@ export function Case({ caseId }: { caseId: string }) {
   )
 }
 
-const Made = ({ purpose, createdAt, sha256, runs, parts, bytes }: CaseBody) => (
+const Made = ({ purpose, createdAt, sha256, ...held }: CaseBody) => (
   <dl class="facts card">
     {purpose !== null && <Term name="Purpose">{purpose}</Term>}
     <Term name="Made">
       <Time at={createdAt} />
     </Term>
-    <Term name="Holds">
-      {formatOf(runs, 'answer')}, {formatOf(parts, 'file')}, {formatBytes(bytes)} unpacked
-    </Term>
+    <Term name="Holds">{heldBy(held)}</Term>
     <Term name="SHA-256, which covers all of it">
       <code>{sha256}</code>
     </Term>

@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/load.ts'
-import { formatBytes, formatOf } from '../parts/widgets/format.ts'
+import { useApi } from '../parts/server/api.ts'
+import { LinkButton } from '../parts/widgets/button.tsx'
+import { formatBytes, formatOf, Time } from '../parts/widgets/format.tsx'
 import { Section } from '../parts/widgets/page.tsx'
-import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { Time } from '../parts/widgets/time.tsx'
+import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 
 type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
 
@@ -20,68 +19,41 @@ export function Cases({ brandId }: { brandId: string }) {
     <BrandFrame
       brandId={brandId}
       section="Case files"
-      actions={
-        <a class="button" href={`/console/brands/${brandId}/findings`}>
-          Choose wrong statements
-        </a>
-      }
+      actions={<LinkButton name="Choose wrong statements" href={`/console/brands/${brandId}/findings`} />}
     >
-      {() => (
-        <Section title="Case files">
-          <AwaitItems
-            of={cases}
-            what="the case files"
-            none={
-              <Empty title="No case file has been made yet.">
-                <p>
-                  Tick wrong statements in their list and choose “Make a case file”: one file to hand to a
-                  provider, a lawyer or a journalist, that anyone can check without an account.
-                </p>
-              </Empty>
-            }
-          >
-            {({ items }) => <CaseTable items={items} />}
-          </AwaitItems>
-        </Section>
-      )}
+      <Section title="Case files">
+        <AwaitTable
+          of={cases}
+          what="the case files"
+          none="No case file has been made yet."
+          hint="Tick wrong statements in their list and choose “Make a case file”: one file to hand to a provider, a lawyer or a journalist, that anyone can check without an account."
+          columns={[
+            [
+              'Title',
+              ({ id, reference, demo, purpose }) =>
+                noted(
+                  <a href={`/console/cases/${id}`}>{reference ?? 'Without a title'}</a>,
+                  demo && 'DEMO',
+                  purpose,
+                ),
+            ],
+            ['Made', (one) => <Time at={one.createdAt} />],
+            ['Holds', heldBy],
+          ]}
+          actions={(one) => <Download {...one} />}
+        />
+      </Section>
     </BrandFrame>
   )
 }
 
-const CaseTable = ({ items }: { items: readonly CaseBody[] }) => (
-  <Table
-    rows={items}
-    columns={[
-      [
-        'Title',
-        (one) => (
-          <>
-            <a href={`/console/cases/${one.id}`}>{one.reference ?? 'Without a title'}</a>
-            {one.demo && <span class="badge"> DEMO</span>}
-            {one.purpose !== null && <p class="soft">{one.purpose}</p>}
-          </>
-        ),
-      ],
-      ['Made', (one) => <Time at={one.createdAt} />],
-      [
-        'Holds',
-        (one) => (
-          <>
-            {formatOf(one.runs, 'answer')}, {formatOf(one.parts, 'file')}, {formatBytes(one.bytes)} unpacked
-          </>
-        ),
-      ],
-    ]}
-    actions={(one) => <Download {...one} />}
-  />
-)
+export const heldBy = ({ runs, parts, bytes }: Pick<CaseBody, 'runs' | 'parts' | 'bytes'>): string =>
+  `${formatOf(runs, 'answer')}, ${formatOf(parts, 'file')}, ${formatBytes(bytes)} unpacked`
 
 /** There is a file once the log has it. */
 export const Download = ({ id, status }: Pick<CaseBody, 'id' | 'status'>) =>
   status === 'integrated' ? (
-    <a class="button" href={`/console/api/admin/cases/${id}/file`} download>
-      Download
-    </a>
+    <LinkButton name="Download" href={`/console/api/admin/cases/${id}/file`} download />
   ) : (
     <span role="status">
       <progress aria-label="Waiting for the log" /> being entered in the log …

@@ -1,14 +1,23 @@
-import { type CorrectionDetail, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
-import { History } from '../parts/corrections/history.tsx'
+import {
+  type CorrectionDetail,
+  moveWords,
+  stateTone,
+  stateWords,
+} from '../parts/corrections/correction-words.ts'
 import { Steps } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
 import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
+import { TrueStatement } from '../parts/findings/true-statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/load.ts'
-import { Await } from '../parts/widgets/states.tsx'
-import { Age } from '../parts/widgets/time.tsx'
+import { api, useApi } from '../parts/server/api.ts'
+import { OnlyFor } from '../parts/server/only-for.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { DescribedForm } from '../parts/widgets/described-form.tsx'
+import { Age, Time } from '../parts/widgets/format.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { labelInSentence, originNote, originOf, speakerName } from '../parts/widgets/words.ts'
+import { originNote, originOf, speakerName } from '../parts/widgets/words.ts'
+import { useYourName } from '../parts/widgets/your-name.tsx'
 
 const EVERY_MS = 5_000
 
@@ -19,7 +28,7 @@ export function Correction({ correctionId }: { correctionId: string }) {
     <Await of={loaded} what="the correction">
       {(correction) => (
         <BrandFrame brandId={correction.brandId} section={`Correction: ${correction.label}`} below>
-          {() => <Told correction={correction} reload={loaded.reload} />}
+          <Told correction={correction} reload={loaded.reload} />
         </BrandFrame>
       )}
     </Await>
@@ -30,7 +39,7 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
   const note = originNote(correction)
   return (
     <>
-      <nav class="spread neighbours" aria-label="Corrections">
+      <nav class="spread spaced" aria-label="Corrections">
         <a href={`/console/brands/${correction.brandId}/corrections`}>All corrections</a>
         <span>
           <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
@@ -40,25 +49,92 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
         </span>
       </nav>
       {note && <p class="note">{note}</p>}
-      <div class="said-true card">
+      <div class="columns card">
         {correction.said.map(({ engine, sentence }) => (
           <div key={engine} class="finding-part bad">
-            <p class="finding-head">{speakerName(engine, originOf(correction))} says</p>
+            <p class="meta">{speakerName(engine, originOf(correction))} says</p>
             <p class="quoted">{visibleText(sentence)}</p>
           </div>
         ))}
-        <div class="finding-part good">
-          <p class="finding-head">
-            True: {labelInSentence(correction.label)}
-            {correction.about !== null && ` of ${visibleText(correction.about)}`}
-          </p>
-          <p class="quoted">{correction.truth === null ? 'no fact stands' : visibleText(correction.truth)}</p>
-        </div>
+        <TrueStatement of={correction} />
       </div>
       <Steps correction={correction} changed={reload} />
       <WatchedPages correction={correction} />
       <WatchPanel correction={correction} changed={reload} />
       <History correction={correction} changed={reload} />
+    </>
+  )
+}
+
+/** The history of a correction, with forms for notes, moves and reminders. */
+function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+  return (
+    <Section title="What happened">
+      <OnlyFor atLeast="reviewer">
+        <Moves correction={correction} changed={changed} />
+      </OnlyFor>
+      <ol class="plain">
+        {correction.events.map(({ id, move, who, note, words, at }) => (
+          <li key={id}>
+            <Time at={at} /> {visibleText(who)} {moveWords(move)}
+            {words !== null && <>: {words}</>}
+            {note !== null && <>: {visibleText(note)}</>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Moves({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+  const [name] = useYourName()
+  const by = name === '' ? {} : { by: name }
+  const correctionId = correction.id
+  const isClosed = correction.state === 'closed'
+  const move = (what: 'noted' | 'closed' | 'reopened', note: string) =>
+    api('POST /api/admin/corrections/{correctionId}/moves', {
+      correctionId,
+      body: { move: what, ...(note.trim() !== '' && { note }), ...by },
+    }).then(changed)
+  return (
+    <>
+      <DescribedForm
+        label="Note, or decide"
+        initial={{ note: '' }}
+        fields={{ note: { kind: 'lines', label: 'Note', rows: 2, maxLength: 4000 } }}
+        send={({ note }) => move('noted', note)}
+        afterwards={{ note: '' }}
+        button="Add the note"
+        buttons={({ draft, put, action }) => (
+          <Button
+            name={isClosed ? 'Reopen' : 'Close'}
+            press={() =>
+              action.run(() =>
+                move(isClosed ? 'reopened' : 'closed', draft.note).then(() => put({ note: '' })),
+              )
+            }
+            disabled={action.busy}
+          />
+        )}
+      />
+      <DescribedForm
+        label="Deadline"
+        initial={{ deadline: correction.deadline?.slice(0, 10) ?? '' }}
+        fields={{
+          deadline: {
+            label: 'Deadline',
+            hint: 'A day such as 2026-12-01; empty for none. Deliveries remind three days before, and when it has passed.',
+          },
+        }}
+        send={({ deadline }) =>
+          api('PUT /api/admin/corrections/{correctionId}/deadline', {
+            correctionId,
+            body: { deadline: deadline === '' ? null : `${deadline}T23:59:59Z`, ...by },
+          })
+        }
+        done={changed}
+        button="Set the deadline"
+      />
     </>
   )
 }

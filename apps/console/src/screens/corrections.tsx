@@ -1,16 +1,14 @@
 import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
-import { TimesToCorrection } from '../parts/corrections/times.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import type { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
+import { type api, useApi } from '../parts/server/api.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Age, Time } from '../parts/widgets/format.tsx'
+import { Await, Empty, Section } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { Age, Time } from '../parts/widgets/time.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
+import { engineName, originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
 
@@ -21,33 +19,30 @@ export function Corrections({ brandId }: { brandId: string }) {
   const list = useApi('GET /api/admin/brands/{brandId}/corrections', asked)
   return (
     <BrandFrame brandId={brandId} section="Corrections">
-      {() => (
-        <>
-          <Filters filters={[{ name: 'state', label: 'State', options: STATE_CHOICES }]} />
-          <Await of={list} what="the corrections">
-            {({ items }) => {
-              const [first] = items
-              const note = first && originNote(first)
-              return (
-                <>
-                  {note && <p class="note">{note}</p>}
-                  {first === undefined ? <None /> : <CorrectionTable items={items} />}
-                  <TimesToCorrection brandId={brandId} origin={first?.origin ?? 'engine'} />
-                </>
-              )
-            }}
-          </Await>
-        </>
-      )}
+      <Filters filters={[{ name: 'state', label: 'State', options: STATE_CHOICES }]} />
+      <Await of={list} what="the corrections">
+        {({ items }) => {
+          const [first] = items
+          const note = first && originNote(first)
+          return (
+            <>
+              {note && <p class="note">{note}</p>}
+              {first === undefined ? (
+                <Empty
+                  title="Nothing is being corrected."
+                  hint="Open a wrong statement, and choose “Have it corrected”."
+                />
+              ) : (
+                <CorrectionTable items={items} />
+              )}
+              <TimesToCorrection brandId={brandId} origin={first?.origin ?? 'engine'} />
+            </>
+          )
+        }}
+      </Await>
     </BrandFrame>
   )
 }
-
-const None = () => (
-  <Empty title="Nothing is being corrected.">
-    <p>Open a wrong statement, and choose “Have it corrected”.</p>
-  </Empty>
-)
 
 type Item = Awaited<ReturnType<typeof api<'GET /api/admin/brands/{brandId}/corrections'>>>['items'][number]
 
@@ -84,3 +79,48 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
     ]}
   />
 )
+
+interface Props {
+  brandId: string
+  origin: 'engine' | 'stand_in' | 'demo'
+}
+
+/** How long it takes, with what is still open. */
+function TimesToCorrection({ brandId, origin }: Props) {
+  const times = useApi('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin })
+  return (
+    <Section title="Time to correction">
+      <Await of={times} what="how long it takes">
+        {({ overall, pages, engines, sources, facts }) => {
+          const rows = [
+            ...engines.map((one) => ({ kind: 'Engine', of: engineName(one.of), words: one.words })),
+            ...sources.map((one) => ({ kind: 'Source', of: one.of, words: one.words })),
+            ...facts.map((one) => ({ kind: 'Fact', of: one.label, words: one.words })),
+          ]
+          return (
+            <>
+              <p>
+                Engines: {overall.words}. Pages: {pages.words}.{' '}
+                <span class="soft">
+                  From the day somebody was asked until a watch showed it in fewer answers than planned, which
+                  is not “never”. What is open counts for as long as it has been open (Kaplan and Meier).
+                </span>
+              </p>
+              {rows.length > 0 && (
+                <Table
+                  label="Time to correction"
+                  rows={rows}
+                  columns={[
+                    ['By', ({ kind }) => kind],
+                    ['Of', ({ of }) => visibleText(of)],
+                    ['Time', ({ words }) => words],
+                  ]}
+                />
+              )}
+            </>
+          )
+        }}
+      </Await>
+    </Section>
+  )
+}

@@ -1,10 +1,17 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../parts/server/load.ts'
-import { AddWebhook } from '../parts/webhooks/add-webhook.tsx'
-import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
+import { api, useApi } from '../parts/server/api.ts'
+import { mayAnywhere } from '../parts/server/session.ts'
+import {
+  DIGEST_WORDS,
+  EVENT_KINDS,
+  type EventKind,
+  eventWords,
+  kindsInWords,
+} from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
+import { DescribedForm } from '../parts/widgets/described-form.tsx'
+import { AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
+import { ShownOnce } from '../parts/widgets/shown-once.tsx'
 
 type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
 
@@ -17,11 +24,8 @@ export function Deliveries() {
         <AwaitItems
           of={webhooks}
           what="the addresses"
-          none={
-            <Empty title="No destinations yet.">
-              <p>Add a mail address, or the address of a chat, a ticket system or your own program.</p>
-            </Empty>
-          }
+          none="No destinations yet."
+          hint="Add a mail address, or the address of a chat, a ticket system or your own program."
         >
           {({ items }) => (
             <ul class="tiles wide">
@@ -54,3 +58,73 @@ const Tile = ({ webhook }: { webhook: WebhookPage['items'][number] }) => (
     </span>
   </a>
 )
+
+const EMPTY = {
+  url: '',
+  brandId: '',
+  kinds: [] as EventKind[],
+  digest: 'none' as keyof typeof DIGEST_WORDS,
+  graveAtOnce: false,
+}
+
+function AddWebhook({ added }: { added: () => void }) {
+  const brands = useApi('GET /api/admin/brands', { limit: '1000' })
+  return (
+    <DescribedForm
+      label="Add an address"
+      initial={EMPTY}
+      fieldsFor={({ digest }) => ({
+        url: {
+          label: 'Address',
+          hint: 'A mail address, or the https address that a chat, a ticket system or your program gave you.',
+          inputMode: 'url',
+        },
+        brandId: {
+          kind: 'choice',
+          label: 'Brand',
+          choices: [
+            ...(mayAnywhere('operator') ? ([['', 'Every brand']] as const) : []),
+            ...(brands.value?.items ?? []).map(({ id, name }) => [id, name] as const),
+          ],
+        },
+        kinds: {
+          kind: 'ticks',
+          label: 'Tell of',
+          hint: 'Nothing chosen means everything.',
+          isWide: true,
+          choices: EVENT_KINDS.map((kind) => [kind, eventWords(kind)] as const),
+        },
+        digest: {
+          kind: 'choice',
+          label: 'How often',
+          choices: { none: 'at once', daily: 'once a day, together', weekly: 'on Monday morning, together' },
+        },
+        graveAtOnce: digest !== 'none' && { kind: 'tick', label: 'what is grave, at once' },
+      })}
+      send={({ url, brandId, digest, graveAtOnce, kinds }) =>
+        api('POST /api/admin/webhooks', {
+          body: {
+            url: url.trim(),
+            kinds,
+            digest,
+            graveAtOnce: digest !== 'none' && graveAtOnce,
+            ...(brandId !== '' && { brandId }),
+          },
+        })
+      }
+      afterwards={{ url: '' }}
+      done={added}
+      outcome={({ url, offReason, secret }) =>
+        offReason === 'unconfirmed' ? (
+          <p class="note" role="status">
+            We asked {url.slice('mailto:'.length)} by mail for consent. Nothing else is sent before they say
+            yes.
+          </p>
+        ) : (
+          offReason === null && <ShownOnce label={`Secret of ${url}`} value={secret} />
+        )
+      }
+      button="Add the address"
+    />
+  )
+}

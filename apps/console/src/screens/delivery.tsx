@@ -1,16 +1,14 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
-import { DeliveryList } from '../parts/webhooks/delivery-list.tsx'
+import { api, useApi } from '../parts/server/api.ts'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
-import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
+import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { Age, formatCount, formatOf, Time } from '../parts/widgets/format.tsx'
+import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
 import { ShownOnce } from '../parts/widgets/shown-once.tsx'
-import { Await } from '../parts/widgets/states.tsx'
-import { Age } from '../parts/widgets/time.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 
@@ -55,7 +53,6 @@ export function Delivery({ webhookId }: { webhookId: string }) {
 
 function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void }) {
   const { route } = useLocation()
-  const action = useAction()
   const [secret, setSecret] = useState<string | null>(null)
   const { id: webhookId, on } = webhook
   const test = () => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed)
@@ -72,24 +69,85 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
   return (
     <>
       <div class="actions spaced">
-        {on && (
-          <ActButton action={action} act={test}>
-            Send a test
-          </ActButton>
-        )}
-        <ActButton action={action} act={turn}>
-          {on ? 'Switch off' : 'Switch on'}
-        </ActButton>
-        <ConfirmButton
-          name="New secret"
-          question="The old one stops working at once."
-          action={action}
-          act={renew}
-        />
-        <ConfirmButton name="Remove" question="Nothing more is sent there." action={action} act={remove} />
+        {on && <ActButton name="Send a test" act={test} />}
+        <ActButton name={on ? 'Switch off' : 'Switch on'} act={turn} />
+        <ConfirmButton name="New secret" question="The old one stops working at once." act={renew} />
+        <ConfirmButton name="Remove" question="Nothing more is sent there." act={remove} />
       </div>
-      <Refusal action={action} />
       {secret !== null && <ShownOnce label="The new secret" value={secret} />}
     </>
+  )
+}
+
+type DeliveryPage = AnswerOf<'GET /api/admin/webhooks/{webhookId}/deliveries'>
+type Sent = DeliveryPage['items'][number]
+
+const STATES = { pending: 'on its way', delivered: 'delivered', failed: 'failed', skipped: 'not sent' }
+
+/** Each delivery, with every attempt on demand. */
+function DeliveryList({ page, changed }: { page: DeliveryPage; changed: () => void }) {
+  if (page.items.length === 0)
+    return <Empty title="Nothing has been sent yet.">A test shows at once whether it arrives.</Empty>
+  return (
+    <>
+      <ul class="stacked">
+        {page.items.map((delivery) => (
+          <li key={delivery.id} class="card">
+            <OneDelivery delivery={delivery} changed={changed} />
+          </li>
+        ))}
+      </ul>
+      {page.nextCursor !== null && <p class="soft">The newest hundred are shown.</p>}
+    </>
+  )
+}
+
+function OneDelivery({ delivery, changed }: { delivery: Sent; changed: () => void }) {
+  const [open, setOpen] = useState(false)
+  const { id: deliveryId, kind, state, attempts, eventIds, createdAt } = delivery
+  const replay = () => api('POST /api/admin/deliveries/{deliveryId}/replay', { deliveryId }).then(changed)
+  const badge = state === 'delivered' ? 'badge good' : state === 'failed' ? 'badge bad' : 'badge'
+  return (
+    <>
+      <div class="spread">
+        <span>
+          <span class={badge}>{STATES[state]}</span>{' '}
+          {kind === 'test' ? 'A test' : formatOf(eventIds.length, 'event')} · <Time at={createdAt} />
+        </span>
+        <span class="actions">
+          <Button
+            name={formatOf(attempts, 'attempt')}
+            press={() => setOpen(!open)}
+            class="quiet"
+            aria-expanded={open}
+          />
+          {state !== 'pending' && <ActButton name="Send again" act={replay} />}
+        </span>
+      </div>
+      {open && <Attempts deliveryId={deliveryId} tries={attempts} />}
+    </>
+  )
+}
+
+function Attempts({ deliveryId, tries }: { deliveryId: string; tries: number }) {
+  const delivery = useApi('GET /api/admin/deliveries/{deliveryId}', { deliveryId }, undefined, tries)
+  return (
+    <Await of={delivery} what="its attempts">
+      {({ log }) => (
+        <ol class="rows">
+          {log.length === 0 && <li class="soft">None yet.</li>}
+          {log.map(({ id, startedAt, durationMs, status, error, reply }) => (
+            <li key={id}>
+              <Time at={startedAt} />
+              <span>
+                {status === null ? 'no answer' : `answered ${status}`} after {formatCount(durationMs)} ms
+                {error !== null && `: ${error}`}
+              </span>
+              {reply !== '' && <code class="mono soft">{reply}</code>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Await>
   )
 }

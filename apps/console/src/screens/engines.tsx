@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
-import { useApi } from '../parts/server/load.ts'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
+import { useApi } from '../parts/server/api.ts'
+import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.tsx'
+import { Await, Page, Section } from '../parts/widgets/page.tsx'
+import { noted, Table } from '../parts/widgets/table.tsx'
 import { engineName, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
@@ -158,12 +157,8 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
         ['Day', ({ day }) => day],
         [
           'Calls',
-          ({ calls, apart }) => (
-            <>
-              {formatCount(calls)}
-              {apart.length > 0 && <span class="soft">, and {otherOriginsNote(apart)}</span>}
-            </>
-          ),
+          ({ calls, apart }) =>
+            noted(formatCount(calls), apart.length > 0 && `and ${otherOriginsNote(apart)}`),
         ],
         [
           'Failed',

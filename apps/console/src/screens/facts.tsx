@@ -10,11 +10,10 @@ import type { Done, FactState, Predicate } from '../parts/facts/own-facts.ts'
 import { ReadDocument } from '../parts/facts/read-document.tsx'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { together, useApi } from '../parts/server/load.ts'
+import { together, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { formatCount, formatOf } from '../parts/widgets/format.ts'
-import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { formatCount, formatOf } from '../parts/widgets/format.tsx'
+import { Await, Empty, Section } from '../parts/widgets/page.tsx'
 
 /** The facts that answers are checked against: what waits, what is in force, what was, and where more comes from. */
 export function Facts({ brandId }: { brandId: string }) {
@@ -36,21 +35,19 @@ export function Facts({ brandId }: { brandId: string }) {
         </OnlyFor>
       }
     >
-      {() => (
-        <Await of={together(predicates, declared)} what="what facts can be about">
-          {([{ items: common }, { items: own }]) => (
-            <>
-              <Known
-                brandId={brandId}
-                predicates={[...common, ...own.filter(isInForce).map(asPredicate)]}
-                turn={turn}
-                changed={changed}
-              />
-              <DeclaredPredicates brandId={brandId} declared={own} changed={declaredAnew} />
-            </>
-          )}
-        </Await>
-      )}
+      <Await of={together(predicates, declared)} what="what facts can be about">
+        {([{ items: common }, { items: own }]) => (
+          <>
+            <Known
+              brandId={brandId}
+              predicates={[...common, ...own.filter(isInForce).map(asPredicate)]}
+              turn={turn}
+              changed={changed}
+            />
+            <DeclaredPredicates brandId={brandId} declared={own} changed={declaredAnew} />
+          </>
+        )}
+      </Await>
     </BrandFrame>
   )
 }
@@ -128,16 +125,13 @@ function Listed({
           ) : isFiltered ? (
             <Empty title="No fact matches." />
           ) : (
-            <NoFact />
+            <Empty
+              title="Nothing is known yet."
+              hint="Without facts no answer can be shown to be wrong. Read them from the site, or enter them below."
+            />
           )}
         </Section>
       )}
     </Await>
   )
 }
-
-const NoFact = () => (
-  <Empty title="Nothing is known yet.">
-    <p>Without facts no answer can be shown to be wrong. Read them from the site, or enter them below.</p>
-  </Empty>
-)

@@ -1,27 +1,24 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
-import { HaveItCorrected } from '../parts/corrections/have-it-corrected.tsx'
+import { stateWords } from '../parts/corrections/correction-words.ts'
 import { FindingDetail } from '../parts/findings/finding-detail.tsx'
 import { GravityChoice } from '../parts/findings/gravity-choice.tsx'
 import { findingAddress, Gravity, MarkedSentence } from '../parts/findings/ranked-list.tsx'
+import { TrueStatement } from '../parts/findings/true-statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
-import { useApi } from '../parts/server/load.ts'
+import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { formatDay } from '../parts/widgets/format.ts'
+import { ActButton } from '../parts/widgets/action.tsx'
+import { LinkButton } from '../parts/widgets/button.tsx'
+import { formatDay } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Await } from '../parts/widgets/states.tsx'
+import { Await } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import {
-  findingState,
-  labelInSentence,
-  originNote,
-  originOf,
-  shortSpeaker,
-  speakerName,
-} from '../parts/widgets/words.ts'
+import { findingState, originNote, originOf, shortSpeaker, speakerName } from '../parts/widgets/words.ts'
+import { useYourName } from '../parts/widgets/your-name.tsx'
 
 type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
 
@@ -36,7 +33,7 @@ export function Finding({ findingId }: { findingId: string }) {
           section={`${finding.label}: ${visibleText(finding.stated)}`}
           below
         >
-          {() => <Told finding={finding} reload={detail.reload} />}
+          <Told finding={finding} reload={detail.reload} />
         </BrandFrame>
       )}
     </Await>
@@ -49,31 +46,21 @@ function Told({ finding, reload }: { finding: Detail; reload: () => void }) {
     <>
       <Neighbours finding={finding} />
       {note && <p class="note">{note}</p>}
-      <div class="said-true card">
+      <div class="columns card">
         <div class="finding-part bad">
-          <p class="finding-head">
+          <p class="meta">
             {speakerName(finding.engine, originOf(finding))} says, since{' '}
             {formatDay(new Date(finding.firstSaidAt))} <Gravity {...finding} />{' '}
-            <span class="state">{findingState(finding.state)}</span>
+            <span class="badge">{findingState(finding.state)}</span>
           </p>
           <p class="quoted">
             <MarkedSentence finding={finding} />
           </p>
         </div>
-        <div class="finding-part good">
-          <p class="finding-head">
-            True: {labelInSentence(finding.label)}
-            {finding.about !== null && ` of ${visibleText(finding.about)}`}
-          </p>
-          <p class="quoted">
-            {finding.truth === null ? <span class="soft">no fact stands</span> : visibleText(finding.truth)}
-          </p>
-        </div>
+        <TrueStatement of={finding} />
       </div>
       <div class="actions spaced">
-        <a class="button primary" href={`/console/runs/${finding.lastRunId}`} data-action="evidence">
-          Evidence
-        </a>
+        <LinkButton name="Evidence" class="primary" href={`/console/runs/${finding.lastRunId}`} />
         <OnlyFor atLeast="reviewer">
           <AskAgain runId={finding.lastRunId} onDone={reload} />
           <HaveItCorrected brandId={finding.brandId} findingId={finding.id} />
@@ -107,7 +94,7 @@ function Neighbours({ finding }: { finding: Detail }) {
     e: () => route(`/console/runs/${finding.lastRunId}`),
   })
   return (
-    <nav class="spread neighbours" aria-label="Wrong statements">
+    <nav class="spread spaced" aria-label="Wrong statements">
       <a href={`/console/brands/${finding.brandId}/findings`}>All wrong statements</a>
       {place && (
         <span class="soft">
@@ -153,4 +140,22 @@ export function placeOf({ items }: Ranking, findingId: string) {
     next: first(at + 1),
     others: (items[at]?.findings ?? []).filter(({ id }) => id !== findingId),
   }
+}
+
+/** From a wrong statement to its correction: there is one, or one is opened. */
+function HaveItCorrected({ brandId, findingId }: { brandId: string; findingId: string }) {
+  const { route } = useLocation()
+  const [name] = useYourName()
+  const known = useApi('GET /api/admin/brands/{brandId}/corrections', { brandId, findingId, limit: '10' })
+  const going = known.value?.items.find(({ state }) => state !== 'closed')
+  if (going)
+    return (
+      <LinkButton name={`Correction: ${stateWords(going.state)}`} href={`/console/corrections/${going.id}`} />
+    )
+  const open = async () => {
+    const body = { findingId, ...(name !== '' && { by: name }) }
+    const { id } = await api('POST /api/admin/brands/{brandId}/corrections', { brandId, body })
+    route(`/console/corrections/${id}`)
+  }
+  return <ActButton name="Have it corrected" act={open} disabled={known.value === null} />
 }

@@ -1,7 +1,8 @@
+import { FINDING_STATES } from '@veracite/terms/vocabulary'
 import { useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
-import { ExportLinks } from '../parts/exports/export-links.tsx'
+import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { MakeCase } from '../parts/findings/make-case.tsx'
 import { findingAddress, RankedList } from '../parts/findings/ranked-list.tsx'
 import {
@@ -13,18 +14,18 @@ import {
   saveRanking,
 } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
+import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { useAddress } from '../parts/widgets/address.ts'
+import { Button } from '../parts/widgets/button.tsx'
 import { Filters, Pills } from '../parts/widgets/filters.tsx'
-import { formatCount } from '../parts/widgets/format.ts'
+import { formatCount } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { AwaitItems } from '../parts/widgets/page.tsx'
+import { named } from '../parts/widgets/select.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
 import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
 
-const STATES = ['open', 'returned', 'not_seen', 'settled']
 const PAGE = 50
 
 /** Everything that engines say wrongly about a brand, the gravest first. */
@@ -45,11 +46,14 @@ export function Findings({ brandId }: { brandId: string }) {
             <RankingHelp />
           </div>
           <Filters filters={FILTERS} />
-          <Await of={list} what="what is wrong">
-            {(ranking) =>
-              ranking.items.length === 0 ? <None /> : <Triage ranking={ranking} asked={asked} brand={brand} />
-            }
-          </Await>
+          <AwaitItems
+            of={list}
+            what="what is wrong"
+            none="No false statement matches."
+            hint="Statements that a fact contradicts appear here after a scan."
+          >
+            {(ranking) => <Triage ranking={ranking} asked={asked} brand={brand} />}
+          </AwaitItems>
         </>
       )}
     </BrandFrame>
@@ -61,29 +65,16 @@ const FILTERS = [
     name: 'state',
     label: 'State',
     usual: 'open and came back',
-    options: STATES.map((value) => ({ value, words: findingState(value) })),
+    options: named(FINDING_STATES, findingState),
   },
-  {
-    name: 'engine',
-    label: 'Engine',
-    options: ENGINES.map((value) => ({ value, words: engineName(value) })),
-  },
+  { name: 'engine', label: 'Engine', options: named(ENGINES, engineName) },
   {
     name: 'origin',
     label: 'Said by',
     usual: 'engines, where asked',
-    options: ['engine', 'stand_in', 'demo'].map((value) => ({
-      value,
-      words: answersWord({ origin: value }),
-    })),
+    options: named(['engine', 'stand_in', 'demo'], (origin) => answersWord({ origin })),
   },
 ]
-
-const None = () => (
-  <Empty title="No false statement matches.">
-    <p>Statements that a fact contradicts appear here after a scan.</p>
-  </Empty>
-)
 
 function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInput; brand: BrandBody }) {
   const { route } = useLocation()
@@ -120,16 +111,15 @@ function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInp
   return (
     <>
       <div class="spread">
-        <p class="keys-hint">
+        <p class="meta keys-hint">
           {countApart(ranking)}. Keys: <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>o</kbd> open,{' '}
           <kbd>e</kbd> evidence, <kbd>x</kbd> tick
         </p>
-        <button type="button" class="small" onClick={all}>
-          CSV
-        </button>
+        <Button name="CSV" press={all} class="small" />
       </div>
       <ExportLinks
-        kind="findings"
+        at="exports/findings"
+        formats={EVERY_FORMAT}
         what="all wrong statements of this choice"
         chosen={{ brandId: brand.id, state: asked.state, engine: asked.engine, origin: asked.origin }}
       />

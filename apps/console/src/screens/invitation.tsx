@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useLoad } from '../parts/server/load.ts'
+import { useEntering } from '../parts/frame/sign-in-form.tsx'
+import { useLoad } from '../parts/server/api.ts'
 import { joinWithPasskey, readInvitation, signInWithProvider } from '../parts/server/passkeys.ts'
 import { invitation } from '../parts/server/session.ts'
 import { isReadableOnTheWay } from '../parts/server/sign-in.ts'
-import { Await } from '../parts/widgets/states.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { Await, Wrong } from '../parts/widgets/page.tsx'
 
 /** The page behind an invitation link: account, role, and how to accept. */
 export function Invitation({ token }: { token: string }) {
@@ -33,15 +35,7 @@ export function Invitation({ token }: { token: string }) {
 function Accept(props: { token: string; name: string; again: boolean; provider: string | null }) {
   const { token, again, provider } = props
   const [name, setName] = useState(props.name)
-  const [message, setMessage] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const enter = async (way: () => Promise<string | null>) => {
-    setBusy(true)
-    const refusal = await way()
-    setMessage(refusal)
-    setBusy(false)
-    return refusal === null
-  }
+  const { message, busy, enter } = useEntering()
   const accept = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!(await enter(() => joinWithPasskey(token, name.trim())))) return
@@ -70,18 +64,16 @@ function Accept(props: { token: string; name: string; again: boolean; provider: 
       <p id="name-hint" class="hint">
         It is written under what you review, and others in the account see it.
       </p>
-      {message !== null && (
-        <p class="wrong" role="alert">
-          {message}
-        </p>
-      )}
+      <Wrong message={message} />
       <button type="submit" class="primary" disabled={busy || name.trim() === ''}>
         {busy ? 'One moment …' : 'Accept with a passkey'}
       </button>
       {provider !== null && (
-        <button type="button" disabled={busy} onClick={() => enter(() => signInWithProvider(token))}>
-          Accept with {provider}
-        </button>
+        <Button
+          name={`Accept with ${provider}`}
+          press={() => enter(() => signInWithProvider(token))}
+          disabled={busy}
+        />
       )}
       <p class="hint">
         A passkey is kept by your device or password manager and unlocked like the device itself. There is no

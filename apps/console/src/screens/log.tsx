@@ -1,18 +1,14 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../parts/server/load.ts'
-import { formatCount } from '../parts/widgets/format.ts'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
-import { Age, Time } from '../parts/widgets/time.tsx'
+import { useApi } from '../parts/server/api.ts'
+import { Figure } from '../parts/widgets/figure.tsx'
+import { Age, formatCount, Time } from '../parts/widgets/format.tsx'
+import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
 
 type LogState = AnswerOf<'GET /api/admin/log'>
 
 const EVERY_MS = 5_000
 
-/**
- * The state of the public transparency log: whether it grows, who else has seen it, and how to check all of
- * it.
- */
+/** The state of the transparency log: whether it grows, who else has seen it, and how to check all of it. */
 export function Log() {
   const log = useApi('GET /api/admin/log', {}, () => EVERY_MS)
   return (
@@ -20,11 +16,17 @@ export function Log() {
       <Await of={log} what="the log">
         {(state) =>
           state.off ? (
-            <Empty title="This installation keeps no log.">
-              <p>Captures are signed, but nobody else can tell whether any were left out or changed.</p>
-            </Empty>
+            <Empty
+              title="This installation keeps no log."
+              hint="Captures are signed, but nobody else can tell whether any were left out or changed."
+            />
           ) : (
-            <Kept state={state} />
+            <>
+              <Figures state={state} />
+              <Witnesses state={state} />
+              <Stamps state={state} />
+              <Audit state={state} />
+            </>
           )
         }
       </Await>
@@ -32,45 +34,23 @@ export function Log() {
   )
 }
 
-const Kept = ({ state }: { state: LogState }) => (
-  <>
-    <Figures state={state} />
-    <Witnesses state={state} />
-    <Stamps state={state} />
-    <Audit state={state} />
-  </>
-)
-
 const Figures = ({ state: { size, checkpoint, waiting, waitingSince } }: { state: LogState }) => (
   <dl class="figures">
-    <div class="card">
-      <dt>Entries</dt>
-      <dd class="figure">{formatCount(size)}</dd>
-      <dd class="soft">in the tree</dd>
-    </div>
-    <div class="card">
-      <dt>Checkpoint</dt>
-      <dd class="figure">{checkpoint === null ? '–' : <Age at={checkpoint.signedAt} />}</dd>
-      <dd class="soft">
-        {checkpoint === null ? 'none was signed yet' : `covers ${entries(checkpoint.size)}`}
-      </dd>
-    </div>
-    <div class="card">
-      <dt>Waiting</dt>
-      <dd class="figure">
-        {formatCount(waiting)}
-        {waiting >= MAX_COUNTED && ' or more'}
-      </dd>
-      <dd class="soft">
-        {waitingSince === null ? (
-          'everything is under a signature'
-        ) : (
-          <>
-            for a checkpoint since <Age at={waitingSince} />
-          </>
-        )}
-      </dd>
-    </div>
+    <Figure name="Entries" figure={formatCount(size)}>
+      in the tree
+    </Figure>
+    <Figure name="Checkpoint" figure={checkpoint === null ? '–' : <Age at={checkpoint.signedAt} />}>
+      {checkpoint === null ? 'none was signed yet' : `covers ${entries(checkpoint.size)}`}
+    </Figure>
+    <Figure name="Waiting" figure={`${formatCount(waiting)}${waiting >= MAX_COUNTED ? ' or more' : ''}`}>
+      {waitingSince === null ? (
+        'everything is under a signature'
+      ) : (
+        <>
+          for a checkpoint since <Age at={waitingSince} />
+        </>
+      )}
+    </Figure>
   </dl>
 )
 

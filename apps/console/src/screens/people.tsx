@@ -3,14 +3,13 @@ import { AddKey } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { InvitePerson } from '../parts/people/invite-person.tsx'
 import { RoleHelp } from '../parts/people/role-words.tsx'
-import { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
+import { api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { Age, Time } from '../parts/widgets/time.tsx'
+import { Age, Time } from '../parts/widgets/format.tsx'
+import { Await, AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
+import { Select } from '../parts/widgets/select.tsx'
+import { noted, Table } from '../parts/widgets/table.tsx'
 
 type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
 type Member = AnswerOf<'GET /api/admin/accounts/{accountId}/members'>['items'][number]
@@ -48,11 +47,8 @@ function OfAccount({ account }: { account: Account }) {
       <AwaitItems
         of={members}
         what="the members"
-        none={
-          <Empty title="Nobody is in this account yet.">
-            <p>Invite somebody: they get in with a passkey, and see this account only.</p>
-          </Empty>
-        }
+        none="Nobody is in this account yet."
+        hint="Invite somebody: they get in with a passkey, and see this account only."
       >
         {({ items }) => <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />}
       </AwaitItems>
@@ -80,30 +76,18 @@ function Members(props: {
         label={`People of ${account}`}
         rows={items}
         columns={[
-          [
-            'Name',
-            (member) => (
-              <>
-                {member.name} {member.email && <span class="soft">{member.email}</span>}
-              </>
-            ),
-          ],
+          ['Name', ({ name, email }) => noted(name, email)],
           [
             'Role',
             (member) =>
               isOwner ? (
-                <select
+                <Select
                   aria-label={`Role of ${member.name}`}
                   value={member.role}
+                  options={ROLES.map((role) => [role, role])}
                   disabled={action.busy}
-                  onChange={({ currentTarget }) => give(member.id, currentTarget.value as Member['role'])}
-                >
-                  {ROLES.map((role) => (
-                    <option key={role} value={role}>
-                      {role}
-                    </option>
-                  ))}
-                </select>
+                  choose={(role) => give(member.id, role as Member['role'])}
+                />
               ) : (
                 member.role
               ),
@@ -116,7 +100,6 @@ function Members(props: {
             <ConfirmButton
               name="Take out"
               question={`${member.name} is signed out at once.`}
-              action={action}
               act={() => api('DELETE /api/admin/members/{memberId}', { memberId: member.id }).then(changed)}
             />
           )
@@ -158,12 +141,10 @@ const isOpen = ({ usedAt, revokedAt, expiresAt }: Invitation): boolean =>
   usedAt === null && revokedAt === null && Date.parse(expiresAt) > Date.now()
 
 function Invitations({ items, changed }: { items: readonly Invitation[]; changed: () => void }) {
-  const action = useAction()
   if (items.length === 0) return null
   return (
     <>
       <h3>Invited</h3>
-      <Refusal action={action} />
       <ul class="plain">
         {items.map(({ id, name, role, memberId, expiresAt }) => (
           <li key={id} class="beside">
@@ -173,7 +154,6 @@ function Invitations({ items, changed }: { items: readonly Invitation[]; changed
             <ConfirmButton
               name="Take back"
               question="The link stops working."
-              action={action}
               act={() =>
                 api('DELETE /api/admin/invitations/{invitationId}', { invitationId: id }).then(changed)
               }

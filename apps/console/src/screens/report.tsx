@@ -1,9 +1,9 @@
 import { ReportDocument } from '../parts/reports/report-document.tsx'
-import { useApi } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { Page } from '../parts/widgets/page.tsx'
+import { Button, LinkButton } from '../parts/widgets/button.tsx'
+import { Await, Page } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
-import { Await } from '../parts/widgets/states.tsx'
 
 /** One report, as it prints. */
 export function Report({ reportId }: { reportId: string }) {
@@ -23,24 +23,18 @@ export function Report({ reportId }: { reportId: string }) {
           }
           actions={
             <>
-              <a class="button" href={`${file}/pdf`} download>
-                PDF
-              </a>
-              <a class="button" href={`${file}/page`} download>
-                Page
-              </a>
-              <button
-                type="button"
-                onClick={() =>
+              <LinkButton name="PDF" href={`${file}/pdf`} download />
+              <LinkButton name="Page" href={`${file}/page`} download />
+              <Button
+                name="Figures"
+                press={() =>
                   save(
                     `report-${value.from}-${value.to}.json`,
                     'application/json',
                     JSON.stringify(value.figures, null, 2),
                   )
                 }
-              >
-                Figures
-              </button>
+              />
             </>
           }
         >

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { answersFor, type ToReview } from '../parts/runs/review-answers.ts'
+import { ANSWERED, answersFor, type Choice, type ToReview } from '../parts/runs/review-answers.ts'
 import { ReviewCase } from '../parts/runs/review-case.tsx'
-import { ReviewPanel } from '../parts/runs/review-panel.tsx'
-import { useReviewQueue } from '../parts/runs/review-queue.ts'
-import { useApi } from '../parts/server/load.ts'
+import { type ReviewQueue, useReviewQueue } from '../parts/runs/review-queue.ts'
+import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { formatOf } from '../parts/widgets/format.ts'
+import { who } from '../parts/server/session.ts'
+import { Refusal } from '../parts/widgets/action.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { formatOf } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Section } from '../parts/widgets/page.tsx'
-import { Await, Empty } from '../parts/widgets/states.tsx'
+import { Await, Empty, Section } from '../parts/widgets/page.tsx'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** Answers that a person should look at, one at a time. */
@@ -21,12 +22,10 @@ export function Review({ brandId }: { brandId: string }) {
         <Await of={waiting} what="what waits for you">
           {({ items: [first, ...others] }) =>
             first === undefined ? (
-              <Empty title="Nothing waits for you.">
-                <p>
-                  Answers that may say something false, but not certainly, appear here after a scan. Until a
-                  person has looked, they accuse nobody.
-                </p>
-              </Empty>
+              <Empty
+                title="Nothing waits for you."
+                hint="Answers that may say something false, but not certainly, appear here after a scan. Until a person has looked, they accuse nobody."
+              />
             ) : (
               <Queue key={first.runId} brand={brand} items={[first, ...others]} reload={waiting.reload} />
             )
@@ -66,7 +65,7 @@ function Queue({ brand, items, reload }: Props) {
   return (
     <Section title={`To review · ${at + 1} of ${items.length}`} aside={<Keys />}>
       {answered > 0 && (
-        <p class="note undo" role="status">
+        <p class="note spread" role="status">
           <span>
             {formatOf(answered, 'answer')} given, {open} still to look at.
           </span>
@@ -82,24 +81,73 @@ function Queue({ brand, items, reload }: Props) {
         </OnlyFor>
       </div>
       <div class="actions spaced">
-        <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
-          Back
-        </button>
-        <button type="button" onClick={() => go(at + 1)} disabled={at === items.length - 1}>
-          Next
-        </button>
-        {open === 0 && (
-          <button type="button" class="primary" onClick={reload}>
-            Look for more
-          </button>
-        )}
+        <Button name="Back" press={() => go(at - 1)} disabled={at === 0} />
+        <Button name="Next" press={() => go(at + 1)} disabled={at === items.length - 1} />
+        {open === 0 && <Button name="Look for more" press={reload} class="primary" />}
       </div>
     </Section>
   )
 }
 
 const Keys = () => (
-  <span class="keys-hint">
+  <span class="meta keys-hint">
     <kbd>j</kbd> next <kbd>k</kbd> back <kbd>z</kbd> undo <kbd>n</kbd> note
   </span>
+)
+
+/** The answers to choose from, or what was chosen, with note and name. */
+const ReviewPanel = ({
+  queue: { item, given, left, note, setNote, action, answer, undo },
+  choices,
+  name,
+  setName,
+}: {
+  queue: ReviewQueue
+  choices: readonly Choice[]
+  name: string
+  setName: (name: string) => void
+}) => (
+  <div class="review-answers">
+    {given === undefined ? (
+      choices.map(({ answer: said, words, hint }, place) => (
+        <button
+          key={said}
+          type="button"
+          class="review-answer"
+          disabled={action.busy || (said === 'wrong' && left.length === item.statements.length)}
+          title={hint}
+          onClick={() => answer(said, name)}
+        >
+          <span>{words}</span>
+          <kbd>{place + 1}</kbd>
+        </button>
+      ))
+    ) : (
+      <p role="status">
+        You answered: <strong>{ANSWERED[given]}</strong>{' '}
+        <Button name="Take it back" press={undo} class="quiet" disabled={action.busy} />
+      </p>
+    )}
+    <Refusal action={action} />
+    <label for="review-note">Note (optional)</label>
+    <textarea
+      id="review-note"
+      rows={2}
+      maxLength={2000}
+      value={note}
+      onInput={(event) => setNote(event.currentTarget.value)}
+    />
+    <label for="review-name">Your name (optional)</label>
+    <input
+      id="review-name"
+      maxLength={200}
+      value={name}
+      readOnly={who.value?.operator === false}
+      onInput={(event) => setName(event.currentTarget.value)}
+    />
+    <p class="hint">
+      Name, note and time go into the evidence. “Cannot tell” changes no verdict: the answer comes back when
+      it is judged again.
+    </p>
+  </div>
 )

@@ -2,19 +2,16 @@ import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { ExportLinks } from '../parts/exports/export-links.tsx'
+import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { useApi } from '../parts/server/load.ts'
+import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { useAddress } from '../parts/widgets/address.ts'
-import { Filters } from '../parts/widgets/filters.tsx'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.ts'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await, AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { Term } from '../parts/widgets/term.tsx'
-import { Time } from '../parts/widgets/time.tsx'
+import { Filters, NextPage } from '../parts/widgets/filters.tsx'
+import { formatCount, formatOf, formatShare, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { Await, AwaitItems, Page, Section, Term } from '../parts/widgets/page.tsx'
+import { named } from '../parts/widgets/select.tsx'
+import { noted, Table } from '../parts/widgets/table.tsx'
 import {
   CLASSES,
   engineName,
@@ -88,8 +85,8 @@ function Progress(scan: ScanBody) {
   const counted = classified - apart.reduce((sum, { count }) => sum + count, 0)
   const others = otherOriginsNote(apart)
   return (
-    <div class="card progress">
-      <p class="progress-head">
+    <div class="card stacked">
+      <p class="spread">
         <strong>{scan.stoppedAt === null ? inWords(status) : `${inWords(status)}, stopped`}</strong>
         <span role="status">
           {formatCount(done)} of {formatCount(totalRuns)} asked ·{' '}
@@ -147,8 +144,6 @@ function Runs({ scan }: { scan: ScanBody }) {
     if (engine) document.getElementById('runs')?.scrollIntoView()
   }, [engine, intent])
   const engines = [...new Set(scan.matrix.map((cell) => cell.engine))]
-  const named = (values: readonly string[], words = inWords) =>
-    values.map((value) => ({ value, words: words(value) }))
   return (
     <Section title="Runs" id="runs">
       <Filters
@@ -160,46 +155,39 @@ function Runs({ scan }: { scan: ScanBody }) {
         ]}
       />
       <ExportLinks
-        kind="answers"
+        at="exports/answers"
+        formats={EVERY_FORMAT}
         what="the answers of this choice"
         chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
-      <AwaitItems of={runs} what="its runs" none={<Empty title="No run matches." />}>
+      <AwaitItems of={runs} what="its runs" none="No run matches.">
         {(page) => <RunTable {...page} />}
       </AwaitItems>
     </Section>
   )
 }
 
-function RunTable({ items, total, nextCursor }: RunPage) {
-  const { addressWith } = useAddress()
-  return (
-    <>
-      <Table
-        rows={items}
-        columns={[
-          ['Engine', (run) => speakerName(run.engine, originOf(run)), { isPlain: true }],
-          [
-            'Prompt',
-            (run) => (
-              <>
-                <a href={`/console/runs/${run.id}`}>{run.prompt}</a>
-                {run.error && <p class="hint">{run.error}</p>}
-              </>
-            ),
-            { isPlain: true },
-          ],
-          ['Sample', (run) => run.sample],
-          ['Became', (run) => <Became {...run} />, { isPlain: true }],
-        ]}
-      />
-      <p class="soft more">
-        {formatCount(items.length)} of {formatOf(total, 'run')}
-        {nextCursor !== null && <a href={addressWith({ cursor: nextCursor })}>Next page</a>}
-      </p>
-    </>
-  )
-}
+const RunTable = ({ items, total, nextCursor }: RunPage) => (
+  <>
+    <Table
+      rows={items}
+      columns={[
+        ['Engine', (run) => speakerName(run.engine, originOf(run)), { isPlain: true }],
+        [
+          'Prompt',
+          ({ id, prompt, error }) => noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error),
+          { isPlain: true },
+        ],
+        ['Sample', (run) => run.sample],
+        ['Became', (run) => <Became {...run} />, { isPlain: true }],
+      ]}
+    />
+    <p class="soft more">
+      {formatCount(items.length)} of {formatOf(total, 'run')}
+      <NextPage cursor={nextCursor} />
+    </p>
+  </>
+)
 
 const Became = ({ citationClass, status, noAnswerReason, provisional }: RunPage['items'][number]) => (
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>

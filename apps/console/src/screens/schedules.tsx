@@ -2,14 +2,12 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedules/schedule-form.tsx'
-import { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
+import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ActButton, ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
-import { formatTime, formatUsd } from '../parts/widgets/format.ts'
-import { Section } from '../parts/widgets/page.tsx'
-import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Age, Time } from '../parts/widgets/time.tsx'
+import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { Age, formatTime, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { AwaitItems, Section } from '../parts/widgets/page.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
 type Schedule = AnswerOf<'GET /api/admin/brands/{brandId}/schedules'>['items'][number]
@@ -25,47 +23,40 @@ export function Schedules({ brandId }: { brandId: string }) {
   )
   return (
     <BrandFrame brandId={brandId} section="Schedules">
-      {() => (
-        <>
-          <Section title="When it is scanned">
-            <AwaitItems
-              of={schedules}
-              what="the schedules"
-              none={
-                <Empty title="No scan starts automatically.">
-                  <p>A schedule makes changes visible: every scan is compared with the previous one.</p>
-                </Empty>
-              }
-            >
-              {({ items }) => (
-                <ul class="tiles wide">
-                  {items.map((schedule) => (
-                    <li key={schedule.id} class="card">
-                      <ScheduleCard schedule={schedule} changed={schedules.reload} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </AwaitItems>
-          </Section>
-          <OnlyFor atLeast="editor">
-            <Section title="Add a schedule">
-              <ScheduleForm
-                label="Add a schedule"
-                button="Add the schedule"
-                initial={newSchedule()}
-                save={async (draft) => {
-                  await api('POST /api/admin/brands/{brandId}/schedules', {
-                    brandId,
-                    body: withoutNull(draft),
-                  })
-                  schedules.reload()
-                }}
-              />
-            </Section>
-          </OnlyFor>
-        </>
-      )}
+      <Section title="When it is scanned">
+        <AwaitItems
+          of={schedules}
+          what="the schedules"
+          none="No scan starts automatically."
+          hint="A schedule makes changes visible: every scan is compared with the previous one."
+        >
+          {({ items }) => (
+            <ul class="tiles wide">
+              {items.map((schedule) => (
+                <li key={schedule.id} class="card">
+                  <ScheduleCard schedule={schedule} changed={schedules.reload} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AwaitItems>
+      </Section>
+      <OnlyFor atLeast="editor">
+        <Section title="Add a schedule">
+          <ScheduleForm
+            label="Add a schedule"
+            button="Add the schedule"
+            initial={newSchedule()}
+            save={async (draft) => {
+              await api('POST /api/admin/brands/{brandId}/schedules', {
+                brandId,
+                body: withoutNull(draft),
+              })
+              schedules.reload()
+            }}
+          />
+        </Section>
+      </OnlyFor>
     </BrandFrame>
   )
 }
@@ -79,7 +70,6 @@ const withoutNull = ({ cron, timeZone, samples, spendCeilingUsd }: ScheduleDraft
 })
 
 function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () => void }) {
-  const action = useAction()
   const [edits, setEdits] = useState(false)
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
   const pause = async () => {
@@ -121,19 +111,13 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
         ))}
       </ol>
       <LastTimes scheduleId={scheduleId} />
-      <Refusal action={action} />
       <OnlyFor atLeast="editor">
         <div class="actions">
-          <ActButton action={action} act={pause}>
-            {paused ? 'Go on' : 'Pause'}
-          </ActButton>
-          <button type="button" onClick={() => setEdits(true)}>
-            Edit
-          </button>
+          <ActButton name={paused ? 'Go on' : 'Pause'} act={pause} />
+          <Button name="Edit" press={() => setEdits(true)} />
           <ConfirmButton
             name="Remove"
             question="Its scans are kept."
-            action={action}
             act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
           />
         </div>

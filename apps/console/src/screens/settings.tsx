@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { BrandForm } from '../parts/brands/brand-form.tsx'
+import { Judged } from '../parts/facts/followed.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { JudgeAgain } from '../parts/runs/judge-again.tsx'
-import { api } from '../parts/server/api.ts'
-import { useLoad } from '../parts/server/load.ts'
+import { api, useLoad } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ActButton, Refusal, useAction } from '../parts/widgets/action.tsx'
-import { formatOf } from '../parts/widgets/format.ts'
-import { Section } from '../parts/widgets/page.tsx'
-import { Await } from '../parts/widgets/states.tsx'
+import { ActButton } from '../parts/widgets/action.tsx'
+import { DescribedForm } from '../parts/widgets/described-form.tsx'
+import { formatOf } from '../parts/widgets/format.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
 
 /** The brand itself: its names, how closely it is watched, and whether at all. */
 export function Settings({ brandId }: { brandId: string }) {
@@ -43,12 +42,9 @@ export function Settings({ brandId }: { brandId: string }) {
   )
 }
 
-/** Shows the effects of archiving before it asks for confirmation. */
-function Archive({ brand }: { brand: BrandBody }) {
-  const brandId = brand.id
+/** Shows the effects of archiving before it is done. */
+function Archive({ brand: { id: brandId, name } }: { brand: BrandBody }) {
   const { route } = useLocation()
-  const [asks, setAsks] = useState(false)
-  const action = useAction()
   const affected = useLoad(`affected ${brandId}`, async (signal) => {
     const [schedules, scans] = await Promise.all([
       api('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }, signal),
@@ -59,49 +55,53 @@ function Archive({ brand }: { brand: BrandBody }) {
       running: scans.items.filter(({ finishedAt }) => finishedAt === null).length,
     }
   })
-  const archive = async () => {
-    await api('DELETE /api/admin/brands/{brandId}', { brandId })
-    route('/console')
-  }
-  if (!asks)
-    return (
-      <div class="actions">
-        <button type="button" onClick={() => setAsks(true)}>
-          Archive the brand …
-        </button>
-      </div>
-    )
   return (
-    <section class="card form" aria-label="Archive the brand">
-      <Await of={affected} what="what follows">
-        {({ schedules, running }) => (
-          <ul class="bullets">
-            <li>No scan of {brand.name} can be started any more, and it leaves the list of brands.</li>
-            <li>
-              {schedules === 0
-                ? 'It has no schedule that runs.'
-                : `${formatOf(schedules, 'schedule')} will be paused, and stay so if you restore the brand.`}
-            </li>
-            {running > 0 && (
+    <DescribedForm
+      label="Archive the brand"
+      folded
+      initial={{}}
+      above={() => (
+        <Await of={affected} what="what follows">
+          {({ schedules, running }) => (
+            <ul class="bullets">
+              <li>No scan of {name} can be started any more, and it leaves the list of brands.</li>
               <li>
-                {formatOf(running, 'scan')} still running will go on to the end: stop it first if you want.
+                {schedules === 0
+                  ? 'It has no schedule that runs.'
+                  : `${formatOf(schedules, 'schedule')} will be paused, and stay so if you restore the brand.`}
               </li>
-            )}
-            <li>
-              Evidence, wrong statements and case files stay as they are, and readable. You can restore it.
-            </li>
-          </ul>
-        )}
-      </Await>
-      <Refusal action={action} />
-      <div class="actions">
-        <ActButton action={action} act={archive} class="primary">
-          Archive {brand.name}
-        </ActButton>
-        <button type="button" onClick={() => setAsks(false)}>
-          Keep it
-        </button>
-      </div>
-    </section>
+              {running > 0 && (
+                <li>
+                  {formatOf(running, 'scan')} still running will go on to the end: stop it first if you want.
+                </li>
+              )}
+              <li>
+                Evidence, wrong statements and case files stay as they are, and readable. You can restore it.
+              </li>
+            </ul>
+          )}
+        </Await>
+      )}
+      send={() => api('DELETE /api/admin/brands/{brandId}', { brandId })}
+      done={() => route('/console')}
+      button={`Archive ${name}`}
+    />
+  )
+}
+
+/** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
+function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {
+  const [jobId, setJobId] = useState<string | null>(null)
+  const start = () =>
+    api('POST /api/admin/brands/{brandId}/reclassify', { brandId }).then((job) => setJobId(job.jobId))
+  return (
+    <div class="note">
+      <p role="status">{words} Earlier answers keep their verdict until they are judged again.</p>
+      {jobId === null ? (
+        <ActButton name="Judge earlier answers again" act={start} />
+      ) : (
+        <Judged jobId={jobId} />
+      )}
+    </div>
   )
 }

@@ -1,11 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../parts/server/api.ts'
-import { useApi } from '../parts/server/load.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
+import { api, useApi } from '../parts/server/api.ts'
+import { ConfirmButton } from '../parts/widgets/action.tsx'
+import { Age, Time } from '../parts/widgets/format.tsx'
 import { Page } from '../parts/widgets/page.tsx'
-import { AwaitItems, Empty } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { Age, Time } from '../parts/widgets/time.tsx'
+import { AwaitTable } from '../parts/widgets/table.tsx'
 
 type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
 
@@ -16,32 +14,13 @@ export function Shares() {
   const shares = useApi('GET /api/admin/shares', { limit: '1000' })
   return (
     <Page title="Shared" sub="Evidence that people without an account can see">
-      <AwaitItems
+      <AwaitTable
         of={shares}
         what="what is shared"
-        none={
-          <Empty title="Nothing is shared.">
-            <p>
-              Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”.
-            </p>
-          </Empty>
-        }
-      >
-        {({ items }) => <ShareTable items={items} changed={shares.reload} />}
-      </AwaitItems>
-    </Page>
-  )
-}
-
-function ShareTable({ items, changed }: { items: readonly Share[]; changed: () => void }) {
-  const action = useAction()
-  return (
-    <>
-      <Refusal action={action} />
-      <Table
+        none="Nothing is shared."
+        hint="Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”."
         label="What is shared"
-        rows={items}
-        isPast={(share) => isOver(share)}
+        isPast={isOver}
         columns={[
           [
             'What',
@@ -75,13 +54,12 @@ function ShareTable({ items, changed }: { items: readonly Share[]; changed: () =
             <ConfirmButton
               name="Take back"
               question="It shows nothing from then on."
-              action={action}
-              act={() => api('DELETE /api/admin/shares/{shareId}', { shareId: share.id }).then(changed)}
+              act={() => api('DELETE /api/admin/shares/{shareId}', { shareId: share.id }).then(shares.reload)}
             />
           )
         }
       />
-    </>
+    </Page>
   )
 }
 

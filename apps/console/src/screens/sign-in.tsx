@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { SignInForm } from '../parts/server/sign-in-form.tsx'
+import { SignInForm } from '../parts/frame/sign-in-form.tsx'
 
 /** The screen for visitors who are not signed in. `refusal`: why the opened address did not sign in. */
 export function SignIn({ refusal }: { refusal: string | null }) {

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { FirstBrand } from '../parts/brands/first-brand.tsx'
@@ -6,11 +5,10 @@ import { factInWords } from '../parts/facts/fact-words.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
-import { api } from '../parts/server/api.ts'
-import { useApi, useLoad } from '../parts/server/load.ts'
-import { formatOf } from '../parts/widgets/format.ts'
-import { Page } from '../parts/widgets/page.tsx'
-import { Await } from '../parts/widgets/states.tsx'
+import { api, useApi, useLoad } from '../parts/server/api.ts'
+import { LinkButton } from '../parts/widgets/button.tsx'
+import { formatOf } from '../parts/widgets/format.tsx'
+import { Await, Page } from '../parts/widgets/page.tsx'
 import { predicateName } from '../parts/widgets/words.ts'
 
 const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
@@ -62,27 +60,21 @@ function Resume({ brandId }: { brandId: string }) {
 }
 
 function Step({ brandId, step }: { brandId: string; step: number }) {
-  const { route } = useLocation()
   if (step === 2) return <FactsFound brandId={brandId} />
-  if (step === 3) return <Ask brandId={brandId} />
+  return step === 3 ? <Ask brandId={brandId} /> : <FirstScan brandId={brandId} />
+}
+
+function FirstScan({ brandId }: { brandId: string }) {
+  const { route } = useLocation()
+  const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
+  const leave = () => route(`/console/brands/${brandId}`)
   return (
     <>
       <p class="lead">Shows what it costs and how exact it will be. Nothing is asked before you start it.</p>
-      <Brand brandId={brandId}>
-        {(samples) => (
-          <StartScan brandId={brandId} usual={samples} onClose={() => route(`/console/brands/${brandId}`)} />
-        )}
-      </Brand>
+      <Await of={brand} what="the brand">
+        {({ samplesPerPrompt }) => <StartScan brandId={brandId} usual={samplesPerPrompt} onClose={leave} />}
+      </Await>
     </>
-  )
-}
-
-function Brand({ brandId, children }: { brandId: string; children: (samples: number) => ComponentChildren }) {
-  const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
-  return (
-    <Await of={brand} what="the brand">
-      {({ samplesPerPrompt }) => children(samplesPerPrompt)}
-    </Await>
   )
 }
 
@@ -115,12 +107,8 @@ function FactsFound({ brandId }: { brandId: string }) {
                 ))}
             </ul>
             <div class="actions spaced">
-              <a class="button primary" href={stepOf(brandId, 3)}>
-                Continue to prompts
-              </a>
-              <a class="button" href={`/console/brands/${brandId}/facts?setup=2`}>
-                Correct or add facts
-              </a>
+              <LinkButton name="Continue to prompts" class="primary" href={stepOf(brandId, 3)} />
+              <LinkButton name="Correct or add facts" href={`/console/brands/${brandId}/facts?setup=2`} />
             </div>
           </>
         )}
@@ -139,13 +127,13 @@ function Ask({ brandId }: { brandId: string }) {
       <SuggestedPrompts brandId={brandId} added={() => route(next)} />
       <div class="actions spaced">
         {(prompts.value?.total ?? 0) > 0 && (
-          <a class="button primary" href={next}>
-            Continue with {formatOf(prompts.value?.total ?? 0, 'prompt')}
-          </a>
+          <LinkButton
+            name={`Continue with ${formatOf(prompts.value?.total ?? 0, 'prompt')}`}
+            class="primary"
+            href={next}
+          />
         )}
-        <a class="button" href={`/console/brands/${brandId}/prompts?setup=3`}>
-          Write or import others
-        </a>
+        <LinkButton name="Write or import others" href={`/console/brands/${brandId}/prompts?setup=3`} />
       </div>
     </>
   )

@@ -2,16 +2,15 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
-import { api } from '../parts/server/api.ts'
-import { type Loaded, useApi } from '../parts/server/load.ts'
+import { api, type Loaded, useApi } from '../parts/server/api.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
 import { signOut } from '../parts/server/sign-in.ts'
-import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { Await } from '../parts/widgets/states.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { Age } from '../parts/widgets/time.tsx'
+import { ConfirmButton } from '../parts/widgets/action.tsx'
+import { Button } from '../parts/widgets/button.tsx'
+import { Age } from '../parts/widgets/format.tsx'
+import { Await, Page, Section, Wrong } from '../parts/widgets/page.tsx'
+import { noted, Table } from '../parts/widgets/table.tsx'
 
 type Me = AnswerOf<'GET /api/admin/me'>
 type Session = AnswerOf<'GET /api/admin/me/sessions'>['items'][number]
@@ -59,32 +58,15 @@ const MyAccounts = ({ me: { accounts } }: { me: Me }) => (
 )
 
 function Sessions({ items, changed }: { items: readonly Session[]; changed: () => void }) {
-  const action = useAction()
   return (
     <Section title="Sessions">
-      <Refusal action={action} />
       <Table
         label="Your sessions"
         rows={items}
         columns={[
-          [
-            'Browser',
-            (session) => (
-              <>
-                {session.current && <strong>This one. </strong>}
-                {session.browser}
-              </>
-            ),
-          ],
+          ['Browser', ({ browser, current }) => noted(browser, current && 'This one.')],
           ['From', (session) => session.address],
-          [
-            'Signed in',
-            (session) => (
-              <>
-                <Age at={session.createdAt} /> by {session.method}
-              </>
-            ),
-          ],
+          ['Signed in', ({ createdAt, method }) => noted(<Age at={createdAt} />, `by ${method}`)],
           ['Last used', (session) => <Age at={session.seenAt} />],
         ]}
         actions={(session) =>
@@ -92,7 +74,6 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
             <ConfirmButton
               name="Sign out"
               question="That browser is signed out at once."
-              action={action}
               act={() =>
                 api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(changed)
               }
@@ -103,7 +84,6 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
       <ConfirmButton
         name="Sign out everywhere"
         question="This browser is signed out too."
-        action={action}
         act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
       />
     </Section>
@@ -112,7 +92,6 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
 
 function Passkeys() {
   const passkeys = useApi('GET /api/admin/me/passkeys', {})
-  const action = useAction()
   const [message, setMessage] = useState<string | null>(null)
   const add = async () => {
     setMessage(await addPasskey(`Added ${new Date().toISOString().slice(0, 10)}`))
@@ -120,12 +99,7 @@ function Passkeys() {
   }
   return (
     <Section title="Passkeys">
-      <Refusal action={action} />
-      {message !== null && (
-        <p class="wrong" role="alert">
-          {message}
-        </p>
-      )}
+      <Wrong message={message} />
       <Await of={passkeys} what="your passkeys">
         {({ items }) => (
           <ul class="plain">
@@ -135,7 +109,6 @@ function Passkeys() {
                 <ConfirmButton
                   name="Remove"
                   question="It no longer signs you in."
-                  action={action}
                   act={() =>
                     api('DELETE /api/admin/me/passkeys/{passkeyId}', { passkeyId: passkey.id }).then(
                       passkeys.reload,
@@ -147,9 +120,7 @@ function Passkeys() {
           </ul>
         )}
       </Await>
-      <button type="button" onClick={add}>
-        Add a passkey
-      </button>
+      <Button name="Add a passkey" press={add} />
     </Section>
   )
 }

@@ -10,10 +10,10 @@ import { Elysia } from 'elysia'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCallerGate } from '../caller.ts'
 import { createGate } from '../gate.ts'
+import { startAuthProxy } from '../test-support/conformance/auth-proxy.ts'
+import { createFixtureServer } from '../test-support/conformance/fixture-server.ts'
 import { run } from '../test-support/run.ts'
 import { startTestMcp } from '../test-support/server.ts'
-import { startAuthProxy } from './auth-proxy.ts'
-import { createFixtureServer } from './fixture-server.ts'
 
 const suite = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js')
 const baseline = join(import.meta.dirname, 'baseline.yml')

@@ -1,8 +1,7 @@
-import { createServer } from 'node:net'
 import { serveApi } from '@veracite/api/serve'
 import type { KeyScope } from '@veracite/terms/vocabulary'
-import { testServers } from '@veracite/testing/database'
-import { eventually } from '@veracite/testing/eventually'
+import { oneServer } from '@veracite/testing/database'
+import { freePort } from '@veracite/testing/own-redis'
 import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
@@ -32,24 +31,33 @@ export interface TestMcp {
   call(tool: string, args: Record<string, unknown>, token?: string): Promise<ToolReply>
   rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: Loose; text: string }>
   issueKey(accountId: string, scopes: KeyScope[]): Promise<{ id: string; key: string }>
-  scanToEnd(brandId: string): Promise<string>
+  scanToEnd: World['scanToEnd']
   stop(): Promise<void>
 }
 
+type McpOptions = WorldOptions & {
+  worker?: boolean
+  /** With an address that others know, so that people can sign in. */
+  isPublic?: boolean
+  deadlineMs?: number
+}
+
 /** API and tool server on one real socket, as the standalone serves them, with a worker behind. */
-export async function startTestMcp(
-  options: WorldOptions & { worker?: boolean; port?: number } = {},
-): Promise<TestMcp> {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...options.env }
-  const world = await createWorld(server, { ...options, env })
+export async function startTestMcp(options: McpOptions = {}): Promise<TestMcp> {
+  const port = options.isPublic ? await freePort() : 0
+  const publicUrl = { VERACITE_PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const env = { VERACITE_MCP_RATE_LIMIT: '10000', ...(options.isPublic && publicUrl), ...options.env }
+  const world = await createWorld(oneServer(), { ...options, env })
   let mounted: { close(): Promise<void> } | undefined
   const serving = serveApi(
-    { ...world, config: { ...world.config, port: options.port ?? 0 }, embedded: false },
+    { ...world, config: { ...world.config, port }, embedded: false },
     {
       extend: (app) => {
-        mounted = mountMcp(app, world)
+        mounted = mountMcp(
+          app,
+          world,
+          options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs },
+        )
       },
     },
   )
@@ -85,12 +93,7 @@ export async function startTestMcp(
       return { status: response.status, body: isJson ? JSON.parse(text) : undefined, text }
     },
     issueKey: (accountId, scopes) => world.operator.keys.issue({ accountId, name: 'test', scopes }),
-    async scanToEnd(brandId) {
-      const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
-      const ended = async () => (await world.operator.getScan({ scanId })).finishedAt
-      await eventually('the scan to end', ended, 60_000)
-      return scanId
-    },
+    scanToEnd: world.scanToEnd,
     async stop() {
       await serving.stop()
       await mounted?.close()
@@ -100,17 +103,17 @@ export async function startTestMcp(
 }
 
 /** One for the test that calls this. */
-export async function openTestMcp(options?: Parameters<typeof startTestMcp>[0]): Promise<TestMcp> {
+export async function openTestMcp(options?: McpOptions): Promise<TestMcp> {
   const mcp = await startTestMcp(options)
   onTestFinished(() => mcp.stop())
   return mcp
 }
 
 /** One for all tests of a file. It is filled before the first test, so nothing may be read from it earlier. */
-export function useTestMcp(options?: Parameters<typeof startTestMcp>[0]): TestMcp {
+export function useTestMcp(options: McpOptions | (() => Promise<McpOptions>) = {}): TestMcp {
   const mcp = {} as TestMcp
   beforeAll(async () => {
-    Object.assign(mcp, await startTestMcp(options))
+    Object.assign(mcp, await startTestMcp(typeof options === 'function' ? await options() : options))
   })
   afterAll(() => mcp.stop?.())
   return mcp
@@ -159,12 +162,3 @@ export function toReply(result: Loose): ToolReply {
   const links = result.content.filter(({ type }: Loose) => type === 'resource_link')
   return { isError: result.isError === true, text, structured: result.structuredContent, links, json }
 }
-
-/** A port that nobody listens on, for a server whose address must be known before it starts. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })

@@ -3,7 +3,7 @@ import { listBrands as adminListBrands } from '@veracite/contract/brands/operati
 import { BRAND, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
 export const listBrands = defineOwnTool(adminListBrands, 'list_brands', {
-  input: Type.Object(PAGE, { additionalProperties: false }),
+  input: PAGE,
   output: PageOf,
   async call(services, args) {
     const { items, nextCursor } = await services.brands.list({
@@ -15,11 +15,8 @@ export const listBrands = defineOwnTool(adminListBrands, 'list_brands', {
 })
 
 export const findBrand = defineOwnTool(adminListBrands, 'find_brand', {
-  input: Type.Object(BRAND, { additionalProperties: false }),
-  output: Type.Object(
-    { id: Type.String(), name: Type.String(), domain: Type.String() },
-    { additionalProperties: true },
-  ),
+  input: BRAND,
+  output: { id: Type.String(), name: Type.String(), domain: Type.String() },
   call: async (services, { brand }) => ({
     value: { ...(await services.resolveBrand(brand)) },
   }),

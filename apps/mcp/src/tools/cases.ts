@@ -6,19 +6,15 @@ import {
   createCase,
 } from '@veracite/contract/cases/operations'
 import type { ScopedServices } from '@veracite/core/scoped-services'
-import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineAskingTool, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
+import { BRAND, defineAskingTool, defineBrandTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
-export const listCases = defineOwnTool(adminListCases, 'list_cases', {
-  input: Type.Object({ ...BRAND, ...PAGE }, { additionalProperties: false }),
-  output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
-  async call(services, { brand: named, ...page }) {
-    const brand = await services.resolveBrand(named)
-    const { items, nextCursor } = await services.cases.list(brand.id, {
-      ...pageOf({ limit: 10, ...page }),
-    })
-    return { value: { brand, items: items.map(toItem), nextCursor } }
+export const listCases = defineBrandTool(adminListCases, 'list_cases', {
+  input: PAGE,
+  output: PageOf,
+  async call(services, brand, page) {
+    const { items, nextCursor } = await services.cases.list(brand.id, pageOf({ limit: 10, ...page }))
+    return { value: { items: items.map(toItem), nextCursor } }
   },
 })
 
@@ -40,12 +36,12 @@ const MAX_FINDINGS = 20
 
 export const makeCase = defineAskingTool(adminCreateCase, 'make_case', {
   deadlineMs: createCase.deadlineMs ?? 60_000,
-  input: Type.Object({
+  input: {
     ...BRAND,
     findings: Type.Array(Id('From list_findings.'), { minItems: 1, maxItems: MAX_FINDINGS }),
     reference: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })),
     purpose: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })),
-  }),
+  },
   async asks(services, { brand: named, findings }) {
     const { name } = await services.resolveBrand(named)
     for (const findingId of findings) await services.findings.get(findingId)

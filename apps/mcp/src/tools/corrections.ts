@@ -11,22 +11,15 @@ import { originBody } from '@veracite/terms/origins'
 import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
 import { counted, dayOf, short } from '../short.ts'
-import { BRAND, defineAskingTool, defineOwnTool } from '../tool.ts'
+import { defineAskingTool, defineBrandTool, defineOwnTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const FEW = 20
 
-export const listCorrections = defineOwnTool(adminListCorrections, 'list_corrections', {
-  input: Type.Object(
-    { ...BRAND, state: Type.Optional(oneOf(CORRECTION_STATES)) },
-    { additionalProperties: false },
-  ),
-  output: Type.Object(
-    { brand: AnyObject, items: Type.Array(Type.Unknown()), times: AnyObject },
-    { additionalProperties: true },
-  ),
-  async call(services, { brand: named, state }) {
-    const brand = await services.resolveBrand(named)
+export const listCorrections = defineBrandTool(adminListCorrections, 'list_corrections', {
+  input: { state: Type.Optional(oneOf(CORRECTION_STATES)) },
+  output: { items: Type.Array(Type.Unknown()), times: AnyObject },
+  async call(services, brand, { state }) {
     const { corrections } = services
     const filter = { state: state ?? null, findingId: null }
     const { items, totals } = await corrections.list(brand.id, filter, { limit: FEW, cursor: null })
@@ -34,7 +27,6 @@ export const listCorrections = defineOwnTool(adminListCorrections, 'list_correct
     const times = await corrections.times(brand.id, origin)
     return {
       value: {
-        brand,
         totals,
         items: items.map((one) => ({
           id: one.id,
@@ -64,8 +56,8 @@ const wordsOf = (times: readonly { of: string; words: string }[]) =>
 type Detail = Awaited<ReturnType<ScopedServices['corrections']['get']>>
 
 export const getCorrection = defineOwnTool(adminGetCorrection, 'get_correction', {
-  input: Type.Object({ correctionId: Id('From list_corrections.') }, { additionalProperties: false }),
-  output: Type.Object({ id: Type.String(), state: Type.String() }, { additionalProperties: true }),
+  input: { correctionId: Id('From list_corrections.') },
+  output: { id: Type.String(), state: Type.String() },
   async call(services, { correctionId }) {
     return { value: toAnswer(await services.corrections.get(correctionId)) }
   },
@@ -114,7 +106,7 @@ const toAnswer = (found: Detail) =>
   })
 
 export const openCorrection = defineAskingTool(adminOpenCorrection, 'open_correction', {
-  input: Type.Object({ findingId: Id('From list_findings.') }),
+  input: { findingId: Id('From list_findings.') },
   async asks(services, { findingId }) {
     const { label, stated, engine } = await services.findings.get(findingId)
     return {
@@ -131,7 +123,7 @@ export const openCorrection = defineAskingTool(adminOpenCorrection, 'open_correc
 })
 
 export const watchCorrection = defineAskingTool(adminStartCorrectionWatch, 'watch_correction', {
-  input: Type.Object({
+  input: {
     correctionId: Id('From list_corrections.'),
     engines: Type.Optional(Type.Array(EngineName, { minItems: 1, maxItems: 11 })),
     atMost: Type.Optional(
@@ -142,7 +134,7 @@ export const watchCorrection = defineAskingTool(adminStartCorrectionWatch, 'watc
         description: 'To be shown: fewer than this share.',
       }),
     ),
-  }),
+  },
   async asks(services, { correctionId, engines, atMost }) {
     const choice = { ...(engines && { engines }), ...(atMost !== undefined && { atMost }) }
     const estimate = await services.corrections.estimateWatch(correctionId, choice)

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { addFacts as adminAddFacts, addFacts as operation } from '@veracite/contract/facts/operations'
-import { AnyObject } from '../schemas.ts'
+import { AnyObject, closedObject } from '../schemas.ts'
 import { BRAND, defineAskingTool } from '../tool.ts'
 
 const { predicate: Predicate } = operation.body.properties.facts.items.properties
@@ -9,26 +9,23 @@ const DEADLINE_MS = 20_000
 
 export const addFacts = defineAskingTool(adminAddFacts, 'add_facts', {
   deadlineMs: DEADLINE_MS,
-  input: Type.Object({
+  input: {
     ...BRAND,
     facts: Type.Array(
-      Type.Object(
-        {
-          predicate: Predicate,
-          value: Type.Union([
-            Type.String(),
-            Type.Number(),
-            Type.Boolean(),
-            Type.Array(Type.String()),
-            AnyObject,
-          ]),
-          note: Type.Optional(Type.String({ maxLength: 1000 })),
-        },
-        { additionalProperties: false },
-      ),
+      closedObject({
+        predicate: Predicate,
+        value: Type.Union([
+          Type.String(),
+          Type.Number(),
+          Type.Boolean(),
+          Type.Array(Type.String()),
+          AnyObject,
+        ]),
+        note: Type.Optional(Type.String({ maxLength: 1000 })),
+      }),
       { minItems: 1, maxItems: 20 },
     ),
-  }),
+  },
   async asks(services, { brand: named, facts }) {
     const brand = await services.resolveBrand(named)
     const { runs, changed, findings, truncated } = await services.facts.preview(

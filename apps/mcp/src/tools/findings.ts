@@ -5,40 +5,31 @@ import { rankFindings as adminRankFindings } from '@veracite/contract/findings/r
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { FINDING_STATES, type FindingState } from '@veracite/terms/vocabulary'
 import { bundleLink } from '../links.ts'
-import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool } from '../tool.ts'
+import { defineBrandTool, defineOwnTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 /** States of findings that engines still state; others are not seen or settled. */
 const CURRENT: readonly FindingState[] = ['open', 'returned']
 const FEW = 10
 
-export const listFindings = defineOwnTool(adminRankFindings, 'list_findings', {
-  input: Type.Object(
-    {
-      ...BRAND,
-      engine: Type.Optional(EngineName),
-      state: Type.Optional(oneOf(FINDING_STATES)),
-      onlyNew: Type.Optional(Type.Boolean({ default: false, description: 'First said in the newest scan.' })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: FEW })),
-      start: Type.Optional(
-        Type.Integer({
-          minimum: 0,
-          maximum: 5_000,
-          default: 0,
-          description: 'nextStart of the page before.',
-        }),
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object(
-    { brand: AnyObject, total: Type.Integer(), items: Type.Array(Type.Unknown()) },
-    { additionalProperties: true },
-  ),
-  async call(services, { brand: named, engine, state, onlyNew = false, limit = FEW, start = 0 }) {
-    const brand = await services.resolveBrand(named)
+export const listFindings = defineBrandTool(adminRankFindings, 'list_findings', {
+  input: {
+    engine: Type.Optional(EngineName),
+    state: Type.Optional(oneOf(FINDING_STATES)),
+    onlyNew: Type.Optional(Type.Boolean({ default: false, description: 'First said in the newest scan.' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: FEW })),
+    start: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 5_000,
+        default: 0,
+        description: 'nextStart of the page before.',
+      }),
+    ),
+  },
+  output: { total: Type.Integer(), items: Type.Array(Type.Unknown()) },
+  async call(services, brand, { engine, state, onlyNew = false, limit = FEW, start = 0 }) {
     const filter = {
       by: 'statement' as const,
       states: state === undefined ? CURRENT : [state],
@@ -50,7 +41,6 @@ export const listFindings = defineOwnTool(adminRankFindings, 'list_findings', {
     const next = start + items.length
     return {
       value: markUntrusted(['items[].stated', 'items[].quote', 'items[].page'], {
-        brand,
         demo,
         origin,
         ...(apart.length > 0 && { apart }),
@@ -88,11 +78,8 @@ function toItem({ gravity, said, isNew, findings }: Ranked) {
 }
 
 export const getFinding = defineOwnTool(adminGetFinding, 'get_finding', {
-  input: Type.Object({ findingId: Id('From list_findings.') }, { additionalProperties: false }),
-  output: Type.Object(
-    { id: Type.String(), engine: Type.String(), stated: Type.String() },
-    { additionalProperties: true },
-  ),
+  input: { findingId: Id('From list_findings.') },
+  output: { id: Type.String(), engine: Type.String(), stated: Type.String() },
   async call(services, { findingId }) {
     const found = await services.findings.get(findingId)
     const { sentence, fact, saidIn, scans, sourceTrail, notSeen, settlement } = found

@@ -3,28 +3,20 @@ import { listCatalogueItems as adminListCatalogueItems } from '@veracite/contrac
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, PageOf } from '../tool.ts'
+import { defineBrandTool, PageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MOST_REASONS = 10
 const MOST_LINES = 5
 
-export const listProducts = defineOwnTool(adminListCatalogueItems, 'list_products', {
-  input: Type.Object(
-    {
-      ...BRAND,
-      search: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
-      cursor: Type.Optional(Type.String({ maxLength: 18, description: 'nextCursor of the page before.' })),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object(
-    { brand: AnyObject, feeds: Type.Array(AnyObject), ...PageOf.properties },
-    { additionalProperties: true },
-  ),
-  async call(services, { brand: named, search, limit = 10, cursor }) {
-    const brand = await services.resolveBrand(named)
+export const listProducts = defineBrandTool(adminListCatalogueItems, 'list_products', {
+  input: {
+    search: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+    cursor: Type.Optional(Type.String({ maxLength: 18, description: 'nextCursor of the page before.' })),
+  },
+  output: { feeds: Type.Array(AnyObject), ...PageOf },
+  async call(services, brand, { search, limit = 10, cursor }) {
     const { feeds } = services
     const filter = {
       feedId: null,
@@ -38,7 +30,6 @@ export const listProducts = defineOwnTool(adminListCatalogueItems, 'list_product
     const { items, nextCursor } = await feeds.listItems(brand.id, filter, { limit, cursor: cursor ?? null })
     return {
       value: markUntrusted(['items[].name', 'items[].line'], {
-        brand,
         feeds: (await feeds.list(brand.id)).map(({ name, lastImport }) => ({
           name,
           ...(lastImport && importOf(lastImport)),

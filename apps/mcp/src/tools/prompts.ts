@@ -2,18 +2,19 @@ import { Type } from '@sinclair/typebox'
 import { addPrompts as adminAddPrompts, addPrompts as operation } from '@veracite/contract/prompts/operations'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
+import { closedObject } from '../schemas.ts'
 import { BRAND, defineAskingTool } from '../tool.ts'
 
 const { items: Prompt } = operation.body.properties.prompts
 
 export const addPrompts = defineAskingTool(adminAddPrompts, 'add_prompts', {
-  input: Type.Object({
+  input: {
     ...BRAND,
-    prompts: Type.Array(Type.Object(Prompt.properties, { additionalProperties: false }), {
+    prompts: Type.Array(closedObject(Prompt.properties), {
       minItems: 1,
       maxItems: 50,
     }),
-  }),
+  },
   async asks(services, { brand: named, prompts }) {
     const brand = await services.resolveBrand(named)
     const priceUsd = await addedPrice(services, brand.id, prompts.length)

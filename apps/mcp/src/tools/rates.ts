@@ -6,7 +6,7 @@ import { DomainError } from '@veracite/terms/errors'
 import { MEASURES, type Measure } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool } from '../tool.ts'
+import { defineBrandTool } from '../tool.ts'
 
 const MEASURE = {
   measure: Type.Optional(
@@ -14,21 +14,16 @@ const MEASURE = {
   ),
 }
 
-export const getRates = defineOwnTool(adminGetRates, 'get_rates', {
-  input: Type.Object(
-    { ...BRAND, ...MEASURE, scanId: Type.Optional(Id('From list_scans.')) },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({ brand: AnyObject, scan: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, measure = 'mentioned', scanId }) {
-    const brand = await services.resolveBrand(named)
+export const getRates = defineBrandTool(adminGetRates, 'get_rates', {
+  input: { ...MEASURE, scanId: Type.Optional(Id('From list_scans.')) },
+  output: { scan: AnyObject },
+  async call(services, brand, { measure = 'mentioned', scanId }) {
     const found = await services.rates.rates(brand.id, scanId ?? null, measure, undefined, false)
     const { id, status, createdAt, classified, planned, demo, origin, apart, note } = found.scan
     type Row = typeof found.overall
     const words = ({ rates }: Row, of: Measure) => rates[of]?.words ?? 'no answers'
     return {
       value: {
-        brand,
         demo,
         origin,
         ...(apart.length > 0 && { apart }),
@@ -43,19 +38,14 @@ export const getRates = defineOwnTool(adminGetRates, 'get_rates', {
   },
 })
 
-export const getChanges = defineOwnTool(adminGetChanges, 'get_changes', {
-  input: Type.Object(
-    {
-      ...BRAND,
-      ...MEASURE,
-      from: Type.Optional(Id('Earlier scan.')),
-      to: Type.Optional(Id('Later scan.')),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({ brand: AnyObject, from: AnyObject, to: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, measure = 'mentioned', from, to }) {
-    const brand = await services.resolveBrand(named)
+export const getChanges = defineBrandTool(adminGetChanges, 'get_changes', {
+  input: {
+    ...MEASURE,
+    from: Type.Optional(Id('Earlier scan.')),
+    to: Type.Optional(Id('Later scan.')),
+  },
+  output: { from: AnyObject, to: AnyObject },
+  async call(services, brand, { measure = 'mentioned', from, to }) {
     const scans = await scansToCompare(services, brand.id, { from, to })
     const [changes, ranked] = await Promise.all([
       services.rates.changes(brand.id, scans, measure),
@@ -71,7 +61,6 @@ export const getChanges = defineOwnTool(adminGetChanges, 'get_changes', {
     })
     return {
       value: {
-        brand,
         demo,
         origin,
         measure,

@@ -3,22 +3,17 @@ import { Id } from '@veracite/contract/base/schemas'
 import { getReport as adminGetReport } from '@veracite/contract/reports/operations'
 import type { ReportFinding } from '@veracite/core/reports/figures'
 import { DomainError } from '@veracite/terms/errors'
-import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool } from '../tool.ts'
+import { defineBrandTool } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
-export const getReport = defineOwnTool(adminGetReport, 'get_report', {
-  input: Type.Object(
-    { ...BRAND, report: Type.Optional(Id('An earlier one.')) },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({ brand: AnyObject }, { additionalProperties: true }),
-  async call(services, { brand: named, report: wanted }) {
-    const brand = await services.resolveBrand(named)
+export const getReport = defineBrandTool(adminGetReport, 'get_report', {
+  input: { report: Type.Optional(Id('An earlier one.')) },
+  output: {},
+  async call(services, brand, { report: wanted }) {
     const { items } = await services.reports.list(brand.id, { limit: 10, cursor: null })
     const reportId = wanted ?? items[0]?.id
-    if (reportId === undefined) return { value: { brand, note: 'No report was made yet.' } }
+    if (reportId === undefined) return { value: { note: 'No report was made yet.' } }
     const report = await services.reports.get(reportId)
     // A report of another brand is not told from one that does not exist.
     if (report.brandId !== brand.id) throw new DomainError('not_found', 'Report not found.')
@@ -27,7 +22,6 @@ export const getReport = defineOwnTool(adminGetReport, 'get_report', {
     const [short] = first?.blocks ?? []
     return {
       value: markUntrusted(['worst[].stated'], {
-        brand,
         ...{ id, from, to, demo, origin: figures.origin, day: dayOf(createdAt) },
         ...(document.warning !== null && { warning: document.warning }),
         inShort: short?.kind === 'list' ? short.items : [],

@@ -1,23 +1,19 @@
-import { Type } from '@sinclair/typebox'
 import { listReview as adminListReview } from '@veracite/contract/runs/review'
-import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, PAGE, PageOf, pageOf } from '../tool.ts'
+import { defineBrandTool, PAGE, PageOf, pageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MAX_STATEMENTS = 3
 
 /** To read only: a review is a person's word and carries a person's name, so no tool gives one. */
-export const listReviews = defineOwnTool(adminListReview, 'list_reviews', {
-  input: Type.Object({ ...BRAND, ...PAGE }, { additionalProperties: false }),
-  output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
-  async call(services, { brand: named, ...page }) {
-    const brand = await services.resolveBrand(named)
+export const listReviews = defineBrandTool(adminListReview, 'list_reviews', {
+  input: PAGE,
+  output: PageOf,
+  async call(services, brand, page) {
     const asked = pageOf({ limit: 10, ...page })
     const { items, total, origin, demo, apart, nextCursor } = await services.review.list(brand.id, asked)
     return {
       value: markUntrusted(['items[].prompt', 'items[].statements'], {
-        brand,
         demo,
         origin,
         ...(apart.length > 0 && { apart }),

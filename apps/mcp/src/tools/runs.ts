@@ -27,10 +27,7 @@ const KEEP_END = ['classifications', 'readings', 'verifications', 'captures', 't
 
 export const getRunEvidence = defineTool(operations.getRunEvidence, 'get_run_evidence', {
   about: ABOUT,
-  output: Type.Object(
-    { runId: Type.String(), snapshot: Type.Union([AnyObject, Type.Null()]) },
-    { additionalProperties: true },
-  ),
+  output: { runId: Type.String(), snapshot: Type.Union([AnyObject, Type.Null()]) },
   async call(services, { runId }) {
     const { value, truncatedFields } = fitToBudget(await services.getEvidence({ runId }), KEEP_END)
     return {
@@ -49,18 +46,15 @@ export const reverifyRun = defineTool(operations.verifyRun, 'reverify_run', {
   }),
 })
 
-const SummaryOutput = Type.Object(
-  {
-    format: BundleFormatName,
-    runId: Type.String(),
-    citationClass: Type.String(),
-    proof: AnyObject,
-    hashes: AnyObject,
-    statement: AnyObject,
-    whole: Type.String(),
-  },
-  { additionalProperties: true },
-)
+const SummaryOutput = {
+  format: BundleFormatName,
+  runId: Type.String(),
+  citationClass: Type.String(),
+  proof: AnyObject,
+  hashes: AnyObject,
+  statement: AnyObject,
+  whole: Type.String(),
+}
 
 export const getEvidenceBundle = defineTool(operations.getEvidenceBundle, 'get_evidence_bundle', {
   about: { ...ABOUT, format: 'Of the whole: json, or html to print.' },

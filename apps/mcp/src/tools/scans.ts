@@ -8,7 +8,7 @@ import { counted } from '../short.ts'
 import { ABOUT, BRAND, defineAskingTool, defineOwnTool, defineTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
 export const listScans = defineOwnTool(adminListScans, 'list_scans', {
-  input: Type.Object({ brandId: Id(ABOUT.brandId), ...PAGE }, { additionalProperties: false }),
+  input: { brandId: Id(ABOUT.brandId), ...PAGE },
   output: PageOf,
   async call(services, { brandId, ...page }) {
     return { value: { ...(await services.brands.scans(brandId, pageOf(page))) } }
@@ -33,7 +33,7 @@ const CHOICE = {
 }
 
 export const scanBrand = defineAskingTool(adminStartScan, 'scan_brand', {
-  input: Type.Object({ ...BRAND, ...CHOICE }),
+  input: { ...BRAND, ...CHOICE },
   async asks(services, { brand: named, engines, samples }) {
     const brand = await services.resolveBrand(named)
     const choice = { ...(engines && { engines }), ...(samples && { samples }) }

@@ -1,29 +1,22 @@
 import { Type } from '@sinclair/typebox'
 import { listSources as adminListSources } from '@veracite/contract/sources/operations'
-import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
-import { BRAND, defineOwnTool, PageOf } from '../tool.ts'
+import { defineBrandTool, PageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
 
 const MAX_STATEMENTS = 3
 
-export const listSources = defineOwnTool(adminListSources, 'list_sources', {
-  input: Type.Object(
-    {
-      ...BRAND,
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
-      cursor: Type.Optional(Type.String({ maxLength: 4000, description: 'nextCursor of the page before.' })),
-    },
-    { additionalProperties: false },
-  ),
-  output: Type.Object({ brand: AnyObject, ...PageOf.properties }, { additionalProperties: true }),
-  async call(services, { brand: named, limit = 10, cursor }) {
-    const brand = await services.resolveBrand(named)
+export const listSources = defineBrandTool(adminListSources, 'list_sources', {
+  input: {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
+    cursor: Type.Optional(Type.String({ maxLength: 4000, description: 'nextCursor of the page before.' })),
+  },
+  output: PageOf,
+  async call(services, brand, { limit = 10, cursor }) {
     const page = { limit, cursor: cursor ?? null }
     const { items, nextCursor } = await services.sources.list(brand.id, page)
     return {
       value: markUntrusted(['items[].url', 'items[].statements'], {
-        brand,
         items: items.map(({ url, origin, demo, answers, engines, fetchedAt, statements }) => ({
           url: short(url, 300),
           demo,

@@ -1,6 +1,36 @@
 import { request as httpsRequest } from 'node:https'
 import { type TLSSocket, connect as tlsConnect } from 'node:tls'
+import { createRelayPool, type RelayPool } from '@veracite/adapters/relays/relay-pool'
+import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
+import { TOKEN } from './start-test-relay.ts'
 import { TEST_ROOT_PEM } from './tls-provider.ts'
+
+export const HOST = 'api.engine.example'
+export const TARGET = `${HOST}:443`
+
+export interface RunningRelay {
+  port: number
+  vkey: string
+}
+
+export const settingsOf = ({ port, vkey }: RunningRelay): RelaySettings => ({
+  url: `https://localhost:${port}`,
+  key: vkey,
+  token: TOKEN,
+})
+
+export const poolOf = (...relays: (RunningRelay | RelaySettings)[]): RelayPool =>
+  createRelayPool(
+    relays.map((relay) => ('url' in relay ? relay : settingsOf(relay))),
+    { relay: { ca: TEST_ROOT_PEM, servername: 'localhost' }, roots: [TEST_ROOT_PEM] },
+  )
+
+export const openTls = (port: number): Promise<TLSSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = tlsConnect({ host: '127.0.0.1', port, servername: 'localhost', ca: TEST_ROOT_PEM })
+    socket.once('secureConnect', () => resolve(socket))
+    socket.once('error', reject)
+  })
 
 /** Stands for the digest that names a capture. */
 export const COMMITMENT = 'c0'.repeat(32)
@@ -12,11 +42,7 @@ export async function askForConnection(
   token: string | null,
   commitment: string | null = COMMITMENT,
 ): Promise<{ status: number; id: string | null; socket: TLSSocket }> {
-  const socket = tlsConnect({ host: '127.0.0.1', port, servername: 'localhost', ca: TEST_ROOT_PEM })
-  await new Promise<void>((resolve, reject) => {
-    socket.once('secureConnect', () => resolve())
-    socket.once('error', reject)
-  })
+  const socket = await openTls(port)
   const authorization = token === null ? '' : `proxy-authorization: Bearer ${token}\r\n`
   const bound = commitment === null ? '' : `relay-commitment: ${commitment}\r\n`
   socket.write(`CONNECT ${target} HTTP/1.1\r\nhost: ${target}\r\n${authorization}${bound}\r\n`)

@@ -63,7 +63,7 @@ export function createAsker(conversation: Conversation, options: AskerOptions): 
     async ask(question, signal) {
       const stop = startStop(options.limits.timeoutMs, signal)
       try {
-        return await converse(conversation, options, question, stop)
+        return withoutKeys(await converse(conversation, options, question, stop), conversation)
       } finally {
         stop.release()
       }
@@ -88,13 +88,13 @@ async function converse(
   for (;;) {
     const result = await send(call, { conversation, options, question, stop, startedAt })
     if (result.kind === 'relay_away') return relayAway(result.reason, earlier)
-    if (result.kind !== 'reply') return withoutKeys(failed(access, result, earlier), conversation)
+    if (result.kind !== 'reply') return failed(access, result, earlier)
     const { exchange } = result
     const reading = readExchange(access.wire, exchange, earlier)
     const { state } = reading
     if (state.kind !== 'unfinished') {
       const calls = earlier.length + 1
-      const outcome = outcomeOf({
+      return outcomeOf({
         access,
         reading: { answer: reading.answer, state },
         exchange,
@@ -103,19 +103,15 @@ async function converse(
         usdPerCall: options.usdPerCall,
         chargedCalls: conversation.chargedCalls?.(calls) ?? 1,
       })
-      return withoutKeys(outcome, conversation)
     }
     earlier.push(exchange)
     const next =
       earlier.length < conversation.maxCalls ? conversation.next?.(state.token, { call, exchange }) : null
-    if (next === null || next === undefined) return withoutKeys(unfinished(access, earlier), conversation)
+    if (next === null || next === undefined) return unfinished(access, earlier)
     try {
       await stop.race(options.sleep(next.waitMs))
     } catch {
-      return withoutKeys(
-        failed(access, { kind: stop.reason() ?? 'cancelled', cut: null }, earlier),
-        conversation,
-      )
+      return failed(access, { kind: stop.reason() ?? 'cancelled', cut: null }, earlier)
     }
     call = next.call
   }

@@ -7,13 +7,8 @@ import { namedAsReached } from './access/stand-in.ts'
 import { ACCESSES } from './accesses.ts'
 import { type AskerOptions, createAsker } from './asker.ts'
 import { createDemoEngine, type DemoDependencies } from './demo/demo-engine.ts'
-import {
-  DEFAULT_CONCURRENCY,
-  DEFAULT_REQUESTS_PER_MINUTE,
-  type EngineSettings,
-  NO_ENGINE_SETTINGS,
-  type PerEngineSettings,
-} from './engine-settings.ts'
+import { type EngineSettings, NO_ENGINE_SETTINGS, type PerEngineSettings } from './engine-settings.ts'
+import rows from './engine-variables.json' with { type: 'json' }
 
 export interface ConfiguredEngines {
   runnable: Map<Engine, EnginePort>
@@ -89,8 +84,8 @@ const missingOf = (access: AccessDefinition, settings: EngineSettings): string[]
 function optionsOf(own: PerEngineSettings, timeoutMs: number, deps: EngineDependencies): AskerOptions {
   const limits: EngineLimits = {
     timeoutMs: own.timeoutMs ?? timeoutMs,
-    concurrency: own.concurrency ?? DEFAULT_CONCURRENCY,
-    requestsPerMinute: own.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
+    concurrency: own.concurrency ?? Number(rows.perEngine._CONCURRENCY.default),
+    requestsPerMinute: own.requestsPerMinute ?? Number(rows.perEngine._REQUESTS_PER_MINUTE.default),
     dailySpendUsd: own.dailySpendUsd,
   }
   const { now, sleep, relays } = deps

@@ -1,29 +1,29 @@
 import { X509Certificate } from 'node:crypto'
-import { createServer, type Server } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:https'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { listenLocally } from '@veracite/testing/local-server'
 import { reply, startReplyServer } from '@veracite/testing/reply-server'
-import { accessByHost } from '@veracite/verify/bundle/engine-hosts'
+import { accessByHost, ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { TEST_CERTIFICATE, TEST_KEY } from '../web/test-certificate.ts'
+import { TEST_CERTIFICATE, TEST_KEY } from '../web/test-support/test-certificate.ts'
 import { ACCESSES } from './accesses.ts'
 import { callOnce, MAX_REPLY_BYTES } from './http.ts'
 import { startStop } from './stop.ts'
-import { ask, fixture, NO_SETTINGS, openAccess, QUESTION } from './testing/access-under-test.ts'
+import { ask, fixture, NO_SETTINGS, openAccess, QUESTION } from './test-support/access-under-test.ts'
 
 /** What is recorded about the connection is what the connection was. */
 
 let close: () => unknown = () => undefined
 afterEach(() => close())
 
-async function secureServer(): Promise<{ port: number; server: Server }> {
+async function secureServer() {
   const server = createServer({ cert: TEST_CERTIFICATE, key: TEST_KEY }, (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  close = () => server.close()
-  return { port: (server.address() as AddressInfo).port, server }
+  const local = await listenLocally(server)
+  close = local.close
+  return local
 }
 
 async function call(url: string, own: Parameters<typeof callOnce>[1]['own']) {
@@ -110,16 +110,19 @@ describe('a base URL', () => {
     expect(accessAt('https://eu.api.openai.com/v1')).toMatchObject({ kind: 'official_api' })
   })
 
-  test('the default host of every access is in the table by which verifiers name the engine', () => {
+  test('the hosts of all accesses are those of the table by which verifiers name engines and relays carry', () => {
+    const hosts = new Set<string>()
     for (const [engine, accesses] of Object.entries(ACCESSES))
       for (const { name, converse } of accesses) {
         const { access, first } = converse({ ...NO_SETTINGS, ...INPUT, engine: engine as Engine })
         const call = first(QUESTION)
         if (!('url' in call)) throw new Error(`${engine} over ${name} asks nothing.`)
         const endpoint = call.url
+        hosts.add(new URL(endpoint).hostname)
         expect(accessByHost({ engine, access: access.kind, endpoint }), endpoint).toBe(access.kind)
         expect(accessByHost({ engine: 'OTHER', access: access.kind, endpoint })).toBe('compatible_server')
       }
+    expect([...hosts].sort()).toEqual(Object.values(ENGINE_HOSTS).flatMap(Object.keys).sort())
   })
   const INPUT = { baseUrl: null, model: null, key: () => 'k' }
 

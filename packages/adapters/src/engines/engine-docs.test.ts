@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ENGINE_VARIABLES } from './engine-variables.ts'
-import { EVERY_ACCESS, openAccess } from './testing/access-under-test.ts'
+import { EVERY_ACCESS, openAccess } from './test-support/access-under-test.ts'
 
 const docs = readFileSync(new URL('../../../../docs/engines.md', import.meta.url), 'utf8')
 

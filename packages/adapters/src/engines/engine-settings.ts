@@ -4,8 +4,7 @@ import type { KeyVariable } from './access/keys.ts'
 import type { Place } from './place.ts'
 
 /** `auto` brings demo engines only when nothing else can run; `always` puts them in place of every engine. */
-export const DEMO_MODES = ['never', 'auto', 'always'] as const
-export type DemoMode = (typeof DEMO_MODES)[number]
+export type DemoMode = 'never' | 'auto' | 'always'
 
 /** The operator's settings for one engine. Null means the default of the access that serves it. */
 export interface PerEngineSettings {
@@ -40,8 +39,3 @@ export const NO_ENGINE_SETTINGS: PerEngineSettings = {
   dailySpendUsd: null,
   usdPerCall: null,
 }
-
-export const DEFAULT_CONCURRENCY = 4
-export const DEFAULT_REQUESTS_PER_MINUTE = 60
-/** Node's fetch gives up after 300 s without headers, so a longer limit would not hold everywhere. */
-export const MAX_TIMEOUT_MS = 290_000

@@ -1,34 +1,15 @@
 import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import CASES from './extract.cases.json' with { type: 'json' }
 import { extract, readReply, WIRES } from './extract.ts'
-import { fixture } from './testing/access-under-test.ts'
+import { fixture } from './test-support/access-under-test.ts'
 import { urlsInProse } from './wires/prose-urls.ts'
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
 const documentOf = (name: string) => JSON.parse(new TextDecoder().decode(fixture(name)))
 
-const FIXTURES: Record<string, string> = {
-  'anthropic.messages': 'anthropic.messages',
-  'dataforseo.ai_mode': 'dataforseo.google',
-  'dataforseo.gemini_scraper': 'dataforseo.scraper',
-  'dataforseo.organic_aio': 'dataforseo.google',
-  'dataforseo.organic_no_aio': 'dataforseo.google',
-  'dataforseo.task_error': 'dataforseo.google',
-  'deepseek.messages': 'anthropic.messages',
-  'google.generatecontent': 'google.generatecontent',
-  'meta.responses': 'openai.responses',
-  'openai.responses': 'openai.responses',
-  'pangolinfo.rufus': 'pangolinfo.rufus',
-  'perplexity.agent': 'perplexity.agent',
-  'perplexity.sonar-legacy': 'openai.chat_completions',
-  'scrapeless.copilot': 'scrapeless.copilot',
-  'scrapeless.rufus': 'scrapeless.rufus',
-  'serpapi.bing_copilot': 'serpapi.answer',
-  'serpapi.google_step1_token': 'serpapi.ai_overview',
-  'serpapi.google_step2': 'serpapi.ai_overview',
-  'xai.responses': 'openai.responses',
-}
+const FIXTURES: Record<string, string> = CASES.fixtures
 
 test('every fixture has a wire', () => {
   const names = readdirSync(new URL('./fixtures', import.meta.url)).map((file) => file.replace('.json', ''))
@@ -36,24 +17,20 @@ test('every fixture has a wire', () => {
 })
 
 describe('replies that change under us', () => {
-  const LISTS: Record<string, (document: Record<string, unknown>) => unknown[]> = {
-    'openai.responses': (document) => document.output as unknown[],
-    'perplexity.agent': (document) => document.output as unknown[],
-    'xai.responses': (document) => document.output as unknown[],
-    'meta.responses': (document) => document.output as unknown[],
-  }
-
-  test.each(Object.keys(LISTS))('%s reads the same whatever the order of its items', (name) => {
-    const wire = FIXTURES[name] ?? ''
-    const expected = extract(wire, fixture(name))
-    const document = documentOf(name)
-    LISTS[name]?.(document).reverse()
-    const shuffled = extract(wire, bytesOf(document))
-    expect({ ...shuffled, retrieved: new Set(shuffled.retrieved) }).toEqual({
-      ...expected,
-      retrieved: new Set(expected.retrieved),
-    })
-  })
+  test.each(['openai.responses', 'perplexity.agent', 'xai.responses', 'meta.responses'])(
+    '%s reads the same whatever the order of its items',
+    (name) => {
+      const wire = FIXTURES[name] ?? ''
+      const expected = extract(wire, fixture(name))
+      const document = documentOf(name)
+      document.output.reverse()
+      const shuffled = extract(wire, bytesOf(document))
+      expect({ ...shuffled, retrieved: new Set(shuffled.retrieved) }).toEqual({
+        ...expected,
+        retrieved: new Set(expected.retrieved),
+      })
+    },
+  )
 
   test('Claude keeps its text even when the search result comes last', () => {
     const document = documentOf('anthropic.messages')
@@ -133,16 +110,7 @@ test('a byte order mark and blank lines before the JSON do not matter', () => {
   expect(extract('openai.responses', body).text).toBe('Acme is the most recommended widget maker.')
 })
 
-test.each([
-  ['See https://acme.example/a.', ['https://acme.example/a']],
-  ['([acme](https://acme.example/a_(b)?q=1)).', ['https://acme.example/a_(b)?q=1']],
-  ['**https://acme.example/a**, https://acme.example/a!', ['https://acme.example/a']],
-  [
-    '[[1]](https://acme.example/about)\n\n- x[[2]](https://b.example)',
-    ['https://acme.example/about', 'https://b.example'],
-  ],
-  ['no links, acme.example only', []],
-])('URLs in prose: %s', (text, urls) => {
+test.each(CASES.urlsInProse as [string, string[]][])('URLs in prose: %s', (text, urls) => {
   expect(urlsInProse(text)).toEqual(urls)
 })
 
@@ -158,30 +126,9 @@ describe('hostile pages', () => {
     })
   })
 
-  test.each([
-    ['unclosed scripts', '<script'.repeat(400_000)],
-    ['unclosed scripts, closed tags', '<script>'.repeat(300_000)],
-    ['unclosed tags', '<'.repeat(3_000_000)],
-    ['entities', '&amp'.repeat(700_000)],
-    ['product links without end', 'https://'.repeat(300_000)],
-  ])('are read in good time: %s', (_name, html) => {
+  test('product links without end are read in good time', () => {
     const started = performance.now()
-    rufus(html)
-    expect(performance.now() - started).toBeLessThan(15_000)
-  })
-
-  test.each([
-    ['dots', `https://a${'.'.repeat(3_000_000)}`],
-    ['brackets', `https://a${'()'.repeat(1_500_000)}`],
-    ['marks', '[1,'.repeat(1_000_000)],
-    ['spaces in a mark', `[1${' '.repeat(3_000_000)}`],
-  ])('texts are read in good time: %s', (_name, text) => {
-    const output = [
-      { type: 'message', content: [{ type: 'output_text', text }] },
-      { type: 'search_results', results: [{ id: 1, url: 'https://a.example' }] },
-    ]
-    const started = performance.now()
-    extract('perplexity.agent', bytesOf({ output }))
+    rufus('https://'.repeat(300_000))
     expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

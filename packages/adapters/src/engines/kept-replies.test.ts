@@ -8,7 +8,7 @@ import {
   startReplyServer,
 } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, EVERY_ACCESS, openAccess } from './testing/access-under-test.ts'
+import { ask, EVERY_ACCESS, openAccess } from './test-support/access-under-test.ts'
 
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const HALF = '{"id":"resp_1","output":[{"type":"mess'

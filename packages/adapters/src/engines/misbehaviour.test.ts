@@ -10,8 +10,8 @@ import {
   startReplyServer,
 } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, fixture, NOW, openAccess, QUESTION } from './testing/access-under-test.ts'
-import errorReplies from './testing/error-replies.json' with { type: 'json' }
+import { ask, fixture, NOW, openAccess, QUESTION } from './test-support/access-under-test.ts'
+import errorReplies from './test-support/error-replies.json' with { type: 'json' }
 
 let server: ReplyServer
 afterEach(() => server.close())

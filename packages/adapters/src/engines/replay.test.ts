@@ -3,8 +3,8 @@ import type { Engine } from '@veracite/terms/vocabulary'
 import { type ReplyServer, reply, replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { extract } from './extract.ts'
-import { ask, fixture, openAccess } from './testing/access-under-test.ts'
-import expectedReadings from './testing/expected-readings.json' with { type: 'json' }
+import { ask, fixture, openAccess } from './test-support/access-under-test.ts'
+import expectedReadings from './test-support/expected-readings.json' with { type: 'json' }
 
 let server: ReplyServer
 afterEach(() => server.close())

@@ -16,7 +16,7 @@ import {
   NO_SETTINGS,
   openAccess,
   QUESTION,
-} from './testing/access-under-test.ts'
+} from './test-support/access-under-test.ts'
 
 let server: ReplyServer
 afterEach(() => server.close())

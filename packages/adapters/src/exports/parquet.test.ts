@@ -1,25 +1,18 @@
-import {
-  type ExportColumn,
-  type ExportRow,
-  integer,
-  json,
-  maybe,
-  text,
-  time,
-} from '@veracite/core/exports/export-kind'
+import { columnOf } from '@veracite/core/exports/all-kinds'
+import type { ExportColumn, ExportRow } from '@veracite/core/exports/export-kind'
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { expect, test } from 'vitest'
 import { parquetFormat } from './parquet.ts'
 
 const COLUMNS: readonly ExportColumn[] = [
-  text('id', ''),
-  maybe.text('words', ''),
-  integer('count', ''),
-  maybe.number('rate', ''),
-  maybe.boolean('truth', ''),
-  time('at', ''),
-  maybe.time('later', ''),
-  json('list', ''),
+  columnOf(['id', 'text']),
+  columnOf(['words', 'text?']),
+  columnOf(['count', 'integer']),
+  columnOf(['rate', 'number?']),
+  columnOf(['truth', 'boolean?']),
+  columnOf(['at', 'time']),
+  columnOf(['later', 'time?']),
+  columnOf(['list', 'json']),
 ]
 
 const row = (n: number): ExportRow => ({

@@ -1,12 +1,12 @@
 import type { PageToPrint, PrintSettings } from '@veracite/evidence/cases/case-printer'
+import { turns } from '@veracite/terms/in-slices'
 import PDFDocument from 'pdfkit'
 import { type Block, PLAIN } from './blocks.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { FACE_NAMES, type Faces, loadFaces } from './faces.ts'
 import { layOut } from './lay-out.ts'
 import { Paginator } from './paginate.ts'
-import { createPause, type Pause } from './pauses.ts'
-import { readPage } from './read-page.ts'
+import { type Pause, readPage } from './read-page.ts'
 import { SHEET, type Sheet, type Tag, TEXT_WIDTH } from './sheet.ts'
 import { Tagging } from './tagging.ts'
 import { TextPen } from './text-pen.ts'
@@ -20,7 +20,7 @@ export async function printDocument(
   settings: PrintSettings,
 ): Promise<Uint8Array> {
   faces ??= loadFaces()
-  const pause = createPause()
+  const pause = turns()
   const sheets = await sheetsOf(pages, faces, pause)
   return drawDocument(sheets, settings, faces, pause)
 }

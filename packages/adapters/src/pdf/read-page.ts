@@ -1,7 +1,9 @@
 import { DomHandler, Parser } from 'htmlparser2'
 import { type Block, type FrameLook, type InlineStyle, PLAIN, type TableRow } from './blocks.ts'
-import type { Pause } from './pauses.ts'
 import { RunCollector } from './run-collector.ts'
+
+/** Lets requests be answered while something long is made. */
+export type Pause = () => Promise<void>
 
 interface ReadPage {
   /** The page says of itself that it is a demonstration. */

@@ -1,5 +1,15 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+
+/** Null if there is no such file. */
+export async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
 
 /** Replaces a file. When this returns, the new content survives a power cut; before, the old one does. */
 export async function writeDurably(path: string, content: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { redisUrl } from '@veracite/testing/database'
+import { listenLocally } from '@veracite/testing/local-server'
 import { createOwnRedis, freePort, hasRedisBinary } from '@veracite/testing/own-redis'
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -126,14 +127,12 @@ describe('without Redis', () => {
   })
 
   test('a server that accepts and says nothing costs the first requests a second, and later ones nothing', async () => {
-    const sockets = new Set<Socket>()
-    const silent = createServer((socket) => {
-      sockets.add(socket)
-      socket.on('error', () => {})
-    }).listen(0, '127.0.0.1')
-    await new Promise((resolve) => silent.once('listening', resolve))
-    const { port } = silent.address() as AddressInfo
-    const limiter = limiterAt(`redis://127.0.0.1:${port}`, { limit: 2, windowMs: 60_000, openMs: 1_000 })
+    const silent = await listenLocally(createServer((socket) => socket.on('error', () => {})))
+    const limiter = limiterAt(`redis://127.0.0.1:${silent.port}`, {
+      limit: 2,
+      windowMs: 60_000,
+      openMs: 1_000,
+    })
     const started = performance.now()
     expect((await limiter.take('a')).allowed).toBe(true)
     expect(performance.now() - started).toBeLessThan(10_000)
@@ -142,8 +141,7 @@ describe('without Redis', () => {
     expect((await limiter.take('a')).allowed).toBe(false)
     // If they had asked Redis, they would have waited for the full command timeout.
     expect(performance.now() - again).toBeLessThan(10_000)
-    for (const socket of sockets) socket.destroy()
-    silent.close()
+    await silent.close()
   })
 })
 

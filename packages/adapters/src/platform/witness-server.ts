@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { answerAddCheckpoint, type WitnessAnswer } from '@veracite/evidence/log/witness'
 import {
@@ -8,7 +8,7 @@ import {
 } from '@veracite/evidence/log/witness-memory'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { Clock } from '@veracite/terms/ports'
-import { writeDurably } from './durable-file.ts'
+import { readIfThere, writeDurably } from './durable-file.ts'
 import { holdFile } from './process-lock.ts'
 
 export interface WitnessServer {
@@ -103,9 +103,9 @@ async function readMemory(
   { verifier }: WitnessServerOptions['signer'],
 ): Promise<WitnessMemory> {
   try {
-    return parseWitnessMemory(await readFile(path, 'utf8'), verifier)
+    const text = await readIfThere(path)
+    return text === null ? new Map() : parseWitnessMemory(text, verifier)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map()
     const why = error instanceof Error ? error.message : 'unreadable'
     throw new Error(
       `This witness cannot read its memory from ${path} (${why}). Without it, it could cosign a fork: restore the file, or start a witness with a new key.`,

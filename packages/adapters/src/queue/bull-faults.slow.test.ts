@@ -1,10 +1,10 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import type { JobHandler } from '@veracite/core/jobs/job-ports'
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
 import { testServers } from '@veracite/testing/database'
+import { listenLocally } from '@veracite/testing/local-server'
 import { createOwnRedis, hasRedisBinary, type OwnRedis } from '@veracite/testing/own-redis'
 import { Queue } from 'bullmq'
 import { describe, expect, it } from 'vitest'
@@ -152,16 +152,12 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
 
 describe.skipIf(server === undefined)('when Redis accepts and never answers', () => {
   it('is not ready within the time allowed', LONG, async () => {
-    const sockets = new Set<Socket>()
-    const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
-    await once(mute, 'listening')
-    const { port } = mute.address() as AddressInfo
+    const { port, close } = await listenLocally(createServer())
     const world = await openBullWorld(server as NonNullable<typeof server>, `redis://127.0.0.1:${port}`)
     const dispatcher = world.createDispatcher()
     await Promise.all(Array.from({ length: 10 }, () => expectNotReadyInTime(dispatcher)))
     await dispatcher.close(0)
-    for (const socket of sockets) socket.destroy()
-    mute.close()
+    await close()
     await world.close()
   })
 })

@@ -85,6 +85,16 @@ async function askIn(
       ? request.instructions
       : `${request.instructions}\n\nReply with one JSON object of this JSON schema, and with nothing else:\n${JSON.stringify(schema)}`
   const { provider } = settings
+  const replied = (
+    text: string,
+    modelId: string | undefined,
+    usage: LanguageModelUsage | undefined,
+  ): ModelReply => ({
+    kind: 'replied',
+    text,
+    servedModel: plainName(modelId),
+    costUsd: costOf(settings, usage, at),
+  })
   if (provider === 'perplexity') return askPerplexity(settings, fetch, `${instructions}\n\n${material}`, at)
   try {
     const result = await generateText({
@@ -103,22 +113,11 @@ async function askIn(
         anthropic: { structuredOutputMode: 'outputFormat' },
       },
     })
-    return {
-      kind: 'replied',
-      text: result.text,
-      servedModel: plainName(result.response.modelId),
-      costUsd: costOf(settings, result.usage, at),
-    }
+    return replied(result.text, result.response.modelId, result.usage)
   } catch (error) {
     // The model answered, but not in the required form: an unusable reading, not a failure.
     if (!NoObjectGeneratedError.isInstance(error)) throw error
-    const { text, response, usage } = error
-    return {
-      kind: 'replied',
-      text: text ?? '',
-      servedModel: plainName(response?.modelId),
-      costUsd: costOf(settings, usage, at),
-    }
+    return replied(error.text ?? '', error.response?.modelId, error.usage)
   }
 }
 
@@ -130,8 +129,10 @@ function outputOf(form: Form, schema: object) {
   }
 }
 
-/** Where the others are reached that speak the wire format of compatible servers. */
-const CHAT_ADDRESSES = {
+/** Where each is reached; a compatible server has an address of its own. */
+const ADDRESSES = {
+  openai: ['https://api.openai.com', '/v1'],
+  anthropic: ['https://api.anthropic.com', '/v1'],
   deepseek: ['https://api.deepseek.com', '/v1'],
   gemini: ['https://generativelanguage.googleapis.com', '/v1beta/openai'],
   xai: ['https://api.x.ai', '/v1'],
@@ -143,30 +144,16 @@ const CHAT_ADDRESSES = {
  * would be taken from the environment.
  */
 function modelOf(
-  { provider, model, apiKey, baseUrl }: ReaderSettings & { provider: Exclude<ReaderProvider, 'perplexity'> },
+  { provider, model, apiKey, baseUrl }: ReaderSettings & { provider: keyof typeof ADDRESSES },
   fetch: Fetch,
 ) {
-  switch (provider) {
-    case 'openai':
-      return createOpenAI({
-        apiKey: apiKey ?? '',
-        baseURL: at(baseUrl ?? 'https://api.openai.com', '', '/v1'),
-        fetch,
-      })(model)
-    case 'anthropic':
-      return createAnthropic({
-        apiKey: apiKey ?? '',
-        baseURL: at(baseUrl ?? 'https://api.anthropic.com', '', '/v1'),
-        fetch,
-      })(model)
-    default: {
-      const [address, root] = CHAT_ADDRESSES[provider]
-      const baseURL = at(baseUrl ?? address, '', root)
-      // Reading needs no thinking, which is on by default there and costs more than the reading.
-      const sending = provider === 'deepseek' ? withMember(fetch, { thinking: { type: 'disabled' } }) : fetch
-      return createOpenAI({ apiKey: apiKey ?? 'none', baseURL, fetch: sending }).chat(model)
-    }
-  }
+  const [address, root] = ADDRESSES[provider]
+  const options = { apiKey: apiKey ?? 'none', baseURL: at(baseUrl ?? address, '', root), fetch }
+  if (provider === 'anthropic') return createAnthropic(options)(model)
+  if (provider === 'openai') return createOpenAI(options)(model)
+  // Reading needs no thinking, which is on by default there and costs more than the reading.
+  const sending = provider === 'deepseek' ? withMember(fetch, { thinking: { type: 'disabled' } }) : fetch
+  return createOpenAI({ ...options, fetch: sending }).chat(model)
 }
 
 /** The library sends no members that it does not know. */

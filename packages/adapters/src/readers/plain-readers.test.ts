@@ -4,9 +4,9 @@ import { type Given, WORKERS, type WorkKind } from '@veracite/core/readers/work'
 import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
-import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { afterEach, describe, expect, test } from 'vitest'
 import { QUICK_WORKERS, readQuickly } from './test-support/read-quickly.ts'
+import work from './test-support/work.json' with { type: 'json' }
 import { createThreadReader } from './thread-reader.ts'
 
 const answer = (text: string): ReaderInput => ({
@@ -155,67 +155,10 @@ describe('threads', () => {
   })
 
   test('verdicts, traces and the text of pages are made in the threads too, and are the same there', async () => {
-    const facts: JudgedFact[] = [{ id: 'f', predicate: 'founded_year', value: 2004, active: true }]
-    const { brand } = answer('')
     const [, ofYear] = healthy(2).map((one) => readPlainly(one))
-    const given: { [Kind in WorkKind]: Given<Kind> } = {
-      read: answer('Halden Instruments was founded in 1998.'),
-      reply: {
-        answer: answer('Halden Instruments was founded in 1998.'),
-        text: 'Sure: {"mention":"brand","substance":true,"claims":[{"predicate":"founded_year","quote":"founded in 1998","value":1998,"stance":"asserted"}]}',
-        reader: { version: 'any/model', digest: null },
-      },
-      judge: {
-        readings: [ofYear as Reading],
-        facts,
-        brand,
-        at: { now: new Date('2026-01-01'), priceFreshDays: 30 },
-        model: { accuses: true, confirmation: 'assumed' },
-      },
-      confirm: {
-        about: {
-          brand,
-          answer: { text: 'Halden Instruments was founded in 1998.' },
-          accusations: [
-            {
-              predicate: 'founded_year',
-              stated: '1998',
-              span: { start: 23, end: 38, quote: 'founded in 1998' },
-            },
-          ],
-        },
-        text: '{"answers":[{"number":1,"answer":"yes","quote":"founded in 1998"}]}',
-        reader: { version: 'any/model', digest: null },
-      },
-      trace: {
-        text: 'Halden Instruments was founded in 1998.',
-        brand,
-        isBrandsOwn: false,
-        reading: null,
-        sought: [{ predicate: 'founded_year', about: '', value: '1998' }],
-        facts,
-      },
-      documentFacts: {
-        part: {
-          blocks: [{ text: 'Halden Instruments was founded in 1998.', heading: false, page: 1 }],
-          before: { blocks: 0, chars: 0, heading: null },
-        },
-        brand: { name: 'Halden Instruments', aliases: [], domain: 'halden-instruments.com' },
-        lang: null,
-      },
-      pageText: { status: 200, contentType: 'text/html', text: '<h1>Halden</h1><p>Makes sensors.' },
-      pageFacts: {
-        page: {
-          url: 'https://halden-instruments.com/about',
-          contentType: 'text/html',
-          text: '<html lang="en"><p>Halden Instruments was founded in 2004.',
-        },
-        brand,
-      },
-      pageLinks: '<html lang="en"><a href="/about">About</a>',
-      sitemaps:
-        '<sitemapindex><sitemap><loc>https://halden-instruments.com/1.xml</loc></sitemap></sitemapindex>',
-    }
+    const stored = work as unknown as { [Kind in WorkKind]: Given<Kind> }
+    const at = { ...stored.judge.at, now: new Date('2026-01-01') }
+    const given = { ...stored, judge: { ...stored.judge, readings: [ofYear as Reading], at } }
     const reader = opened(createThreadReader({ threads: 1, limitMs: 60_000 }))
     for (const kind of Object.keys(given) as WorkKind[]) {
       const made = WORKERS[kind](given[kind] as never)

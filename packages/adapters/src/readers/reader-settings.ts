@@ -1,6 +1,14 @@
-import { type EngineVariable, variable } from '../engines/engine-variables.ts'
+import { ENGINE_VARIABLE_TABLE } from '../engines/engine-variables.ts'
 import { decimalFromText } from '../engines/money.ts'
-import { isPlainUrl, type SettingProblem } from '../engines/read-engine-settings.ts'
+import { readPlainUrl, readUsd } from '../engines/read-engine-settings.ts'
+import {
+  createSettingReader,
+  type Env,
+  type SettingProblem,
+  type SettingReader,
+} from '../settings/setting-reader.ts'
+import { variablesIn } from '../settings/variable.ts'
+import rows from './reader-variables.json' with { type: 'json' }
 import { costOfTokens } from './reading-cost.ts'
 
 /** In the order of preference between equal prices. */
@@ -35,11 +43,6 @@ export interface ReaderSettings {
   second: ReaderSettings | null
 }
 
-const DEFAULT_TIMEOUT_MS = 60_000
-const DEFAULT_WAIT_MS = 300_000
-const DEFAULT_CONCURRENCY = 8
-const DEFAULT_DAILY_SPEND_USD = '5'
-
 /** Reading is easy work: the cheapest model of each provider does it. A compatible server names its own. */
 const PROVIDERS: Record<ReaderProvider, { key: string; model: string | null }> = {
   openai: { key: 'OPENAI_API_KEY', model: 'gpt-6-luna' },
@@ -52,56 +55,7 @@ const PROVIDERS: Record<ReaderProvider, { key: string; model: string | null }> =
 }
 
 /** Variables of the reader beside those it shares with the engines. */
-export const READER_VARIABLES: readonly EngineVariable[] = [
-  variable(
-    'VERACITE_READER',
-    'Language model that reads answers: auto (the cheapest small model of openai, anthropic, deepseek, perplexity, gemini and xai whose key is set, or of the server of OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, which counts as free; the plain reader alone without any), off, or provider/model, where compatible is that server. It says what an answer states about the brand, never sees the facts, and decides nothing.',
-    'auto',
-    'openai/gpt-6-luna',
-  ),
-  variable(
-    'VERACITE_SECOND_READER',
-    'Language model, as provider/model, that is asked whether an answer really says what a fact contradicts, before it counts as confabulated.',
-    'the model of VERACITE_READER',
-    'anthropic/claude-haiku-5-5',
-  ),
-  variable(
-    'VERACITE_READER_BASE_URL',
-    'Address of the reading model, for a proxy or a local stand-in.',
-    "the provider's own",
-    'https://proxy.example.com/v1',
-  ),
-  variable(
-    'VERACITE_READER_TIMEOUT_MS',
-    'Longest time for one reading by the model.',
-    String(DEFAULT_TIMEOUT_MS),
-    '20000',
-  ),
-  variable(
-    'VERACITE_READER_CONCURRENCY',
-    'How many answers the model reads at once, per worker.',
-    String(DEFAULT_CONCURRENCY),
-    '2',
-  ),
-  variable(
-    'VERACITE_READER_WAIT_MS',
-    'How long a scan waits for the next reading by the model before it ends with the rest as provisional; 0: it does not wait. It never waits for readings that are due later than that, such as those beyond the daily ceiling.',
-    String(DEFAULT_WAIT_MS),
-    '60000',
-  ),
-  variable(
-    'VERACITE_READER_DAILY_SPEND_USD',
-    'What reading by the model may cost per UTC day, counted separately from the engines; the rest is read the next day.',
-    DEFAULT_DAILY_SPEND_USD,
-    '2.50',
-  ),
-  variable(
-    'VERACITE_READER_PRICE_USD',
-    'Price of the reading model per million tokens, input/output, for a model whose price is not known here. With VERACITE_READER=auto it is the price of the compatible server.',
-    'the known price',
-    '0.10/0.50',
-  ),
-]
+export const READER_VARIABLES = variablesIn(rows)
 
 const RENAMED = {
   VERACITE_JUDGE: 'VERACITE_READER',
@@ -109,96 +63,60 @@ const RENAMED = {
   VERACITE_JUDGE_TIMEOUT_MS: 'VERACITE_READER_TIMEOUT_MS',
 } as const
 
-type Env = Readonly<Record<string, string | undefined>>
-
 /** Null settings if no model reads. Reports every problem at once. Pure. */
 export function readReaderSettings(
   env: Env,
   now = new Date(),
-): {
-  settings: ReaderSettings | null
-  problems: SettingProblem[]
-} {
-  const value = (name: string): string | null => env[name]?.trim() || null
-  const problems: SettingProblem[] = Object.entries(RENAMED)
-    .filter(([old]) => value(old) !== null)
-    .map(([old, name]) => ({
-      variable: old,
-      message: `is now ${name}: a model reads answers instead of judging classes`,
-      example: `${name}=${value(old)}`,
-    }))
-  const problem = (variable: string, message: string, example: string) =>
-    problems.push({ variable, message, example })
-  const whole = (name: string, fallback: number, from: number, to: number): number => {
-    const text = value(name) ?? String(fallback)
-    if (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text)
-    problem(name, `must be a whole number from ${from} to ${to}`, String(fallback))
-    return fallback
-  }
-
-  const price = readPrice(value('VERACITE_READER_PRICE_USD'))
-  if (price === 'unknown')
-    problem(
-      'VERACITE_READER_PRICE_USD',
-      'must be two amounts in US dollars with a slash between',
-      '0.10/0.50',
-    )
-  const known = price === 'unknown' ? null : price
+): { settings: ReaderSettings | null; problems: SettingProblem[] } {
+  const read = createSettingReader(env, { ...ENGINE_VARIABLE_TABLE, ...rows })
+  const { value, problem, problems } = read
+  for (const [old, name] of Object.entries(RENAMED))
+    if (value(old) !== null)
+      problem(
+        old,
+        `is now ${name}: a model reads answers instead of judging classes`,
+        `${name}=${value(old)}`,
+      )
+  const price = readPrice(read)
   const wanted = value('VERACITE_READER') ?? 'auto'
   const isAuto = wanted === 'auto'
-  const chosen = isAuto ? cheapest(value, known, now) : wanted === 'off' ? null : named(wanted)
+  const chosen = isAuto ? cheapest(value, price, now) : wanted === 'off' ? null : named(wanted)
   const chosenSecond = value('VERACITE_SECOND_READER')
   const second = chosenSecond === null || chosen === null ? null : named(chosenSecond)
-  for (const [variable, given, example] of [
-    ['VERACITE_READER', chosen, 'openai/gpt-6-luna'],
-    ['VERACITE_SECOND_READER', second, 'anthropic/claude-haiku-5-5'],
-  ] as const)
-    if (given === 'unknown')
-      problem(
-        variable,
-        `must be ${variable === 'VERACITE_READER' ? 'auto, off, or ' : ''}${READER_PROVIDERS.join(', ')}, a slash and a model`,
-        example,
-      )
+  const form = `${READER_PROVIDERS.join(', ')}, a slash and a model`
+  if (chosen === 'unknown') problem('VERACITE_READER', `must be auto, off, or ${form}`)
+  if (second === 'unknown') problem('VERACITE_SECOND_READER', `must be ${form}`)
   if (chosen === null || chosen === 'unknown') return { settings: null, problems }
 
-  const ceiling = value('VERACITE_READER_DAILY_SPEND_USD') ?? DEFAULT_DAILY_SPEND_USD
-  const dailySpendUsd = decimalFromText(ceiling)
-  if (dailySpendUsd === null)
-    problem('VERACITE_READER_DAILY_SPEND_USD', 'must be an amount in US dollars', '2.50')
-  const ownUrl = value('VERACITE_READER_BASE_URL')
-  if (ownUrl !== null && !isPlainUrl(ownUrl))
-    problem(
-      'VERACITE_READER_BASE_URL',
-      'must be an http or https address without a user name, a query or a fragment',
-      'https://proxy.example.com/v1',
-    )
+  const ownUrl = readPlainUrl(read, 'VERACITE_READER_BASE_URL')
   const common = {
-    timeoutMs: whole('VERACITE_READER_TIMEOUT_MS', DEFAULT_TIMEOUT_MS, 100, 290_000),
-    concurrency: whole('VERACITE_READER_CONCURRENCY', DEFAULT_CONCURRENCY, 1, 100),
-    waitMs: whole('VERACITE_READER_WAIT_MS', DEFAULT_WAIT_MS, 0, 86_400_000),
-    dailySpendUsd: dailySpendUsd ?? DEFAULT_DAILY_SPEND_USD,
+    timeoutMs: read.integer('VERACITE_READER_TIMEOUT_MS'),
+    concurrency: read.integer('VERACITE_READER_CONCURRENCY'),
+    waitMs: read.integer('VERACITE_READER_WAIT_MS'),
+    dailySpendUsd:
+      readUsd(read, 'VERACITE_READER_DAILY_SPEND_USD') ?? rows.VERACITE_READER_DAILY_SPEND_USD.default,
   }
   const settingsOf = ({ provider, model }: Chosen, by: string): Omit<ReaderSettings, 'price' | 'second'> => {
     const { key } = PROVIDERS[provider]
     const apiKey = value(key)
-    if (provider !== 'compatible' && apiKey === null) problem(key, `is needed by ${by}`, 'sk-…')
+    if (provider !== 'compatible' && apiKey === null) problem(key, `is needed by ${by}`)
     // A proxy of the first model is one of the second if both are of one provider.
     const proxy = provider === chosen.provider ? ownUrl : null
     const baseUrl = proxy ?? (provider === 'compatible' ? value('OPENAI_COMPATIBLE_BASE_URL') : null)
     if (provider === 'compatible' && baseUrl === null)
-      problem('OPENAI_COMPATIBLE_BASE_URL', `is needed by ${by}`, 'http://127.0.0.1:11434/v1')
+      problem('OPENAI_COMPATIBLE_BASE_URL', `is needed by ${by}`)
     return { ...common, provider, model, apiKey, baseUrl }
   }
   return {
     settings: {
       ...settingsOf(chosen, 'VERACITE_READER'),
-      price: isAuto && chosen.provider !== 'compatible' ? null : known,
+      price: isAuto && chosen.provider !== 'compatible' ? null : price,
       second:
         second === null || second === 'unknown'
           ? null
           : {
               ...settingsOf(second, 'VERACITE_SECOND_READER'),
-              price: second.provider === 'compatible' ? known : null,
+              price: second.provider === 'compatible' ? price : null,
               second: null,
             },
     },
@@ -247,10 +165,14 @@ const TYPICAL = { input: 3_000, cachedInput: 0, output: 500 }
 /** No provider charges more at this hour: the choice must not depend on the hour of the start. */
 const offPeak = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T20:00:00Z`)
 
-function readPrice(text: string | null): ReaderSettings['price'] | 'unknown' {
+function readPrice(read: SettingReader): ReaderSettings['price'] {
+  const name = 'VERACITE_READER_PRICE_USD'
+  const text = read.value(name)
   if (text === null) return null
   const [input, output, ...rest] = text.split('/').map((part) => decimalFromText(part.trim()))
-  return input && output && rest.length === 0 ? { input, output } : 'unknown'
+  if (input && output && rest.length === 0) return { input, output }
+  read.problem(name, 'must be two amounts in US dollars with a slash between')
+  return null
 }
 
 /** If so, the server need not stand in for any engine. */

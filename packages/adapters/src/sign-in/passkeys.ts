@@ -1,20 +1,19 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { PasskeyPort, Site } from '@veracite/core/people/sign-in-ports'
 
 const RELYING_PARTY = 'Veracite'
 const A_MINUTE_MS = 60_000
+/** Loaded with the first passkey: it takes a tenth of the time of a start. */
+const webauthn = () => import('@simplewebauthn/server')
 
 /** Passkeys by SimpleWebAuthn. The site that the browser names must be the one of the settings. */
 export const passkeys: PasskeyPort = {
   async registration(site, person, existing) {
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpName: RELYING_PARTY,
       rpID: hostOf(site),
       userID: new TextEncoder().encode(person.id),
@@ -24,7 +23,7 @@ export const passkeys: PasskeyPort = {
       attestationType: 'none',
       excludeCredentials: existing.map(({ credentialId, transports }) => ({
         id: credentialId,
-        transports: transports as Transports,
+        transports: transports as AuthenticatorTransport[],
       })),
       // Kept on the device, so that nobody has to say who they are first and no names can be tried.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -33,8 +32,8 @@ export const passkeys: PasskeyPort = {
   },
 
   async verifyRegistration(site, challenge, response) {
-    const verified = await orNull(() =>
-      verifyRegistrationResponse({
+    const verified = await orNull(async () =>
+      (await webauthn()).verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         expectedChallenge: challenge,
         expectedOrigin: site.origin,
@@ -54,7 +53,7 @@ export const passkeys: PasskeyPort = {
   },
 
   async signIn(site) {
-    const options = await generateAuthenticationOptions({
+    const options = await (await webauthn()).generateAuthenticationOptions({
       rpID: hostOf(site),
       timeout: A_MINUTE_MS,
       userVerification: 'required',
@@ -68,8 +67,8 @@ export const passkeys: PasskeyPort = {
   },
 
   async verifySignIn(site, challenge, response, { credentialId, publicKey, counter, transports }) {
-    const verified = await orNull(() =>
-      verifyAuthenticationResponse({
+    const verified = await orNull(async () =>
+      (await webauthn()).verifyAuthenticationResponse({
         response: response as AuthenticationResponseJSON,
         expectedChallenge: challenge,
         expectedOrigin: site.origin,
@@ -78,7 +77,7 @@ export const passkeys: PasskeyPort = {
           id: credentialId,
           publicKey: new Uint8Array(publicKey),
           counter,
-          transports: transports as Transports,
+          transports: transports as AuthenticatorTransport[],
         },
         requireUserVerification: true,
       }),
@@ -86,10 +85,6 @@ export const passkeys: PasskeyPort = {
     return verified?.verified ? { counter: verified.authenticationInfo.newCounter } : null
   },
 }
-
-type Transports = NonNullable<
-  NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>[number]['transports']
->
 
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname
 

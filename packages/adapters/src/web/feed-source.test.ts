@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
+import { type LocalServer, listenLocally } from '@veracite/testing/local-server'
 import { afterEach, expect, test } from 'vitest'
 import { createFeedSource } from './feed-source.ts'
 
-let server: Server | undefined
-afterEach(() => void server?.close())
+let server: LocalServer | undefined
+afterEach(() => server?.close())
 
 /** A site that answers as told; `/robots.txt` forbids what is under /closed. */
 async function site(
@@ -12,7 +13,7 @@ async function site(
     headers: Record<string, unknown>,
   ) => { status: number; headers?: Record<string, string>; body?: string; cut?: boolean },
 ) {
-  server = createServer((request, response) => {
+  const answering = createServer((request, response) => {
     const path = request.url ?? '/'
     if (path === '/robots.txt')
       return void response
@@ -24,8 +25,8 @@ async function site(
     response.write(body)
     setTimeout(() => response.destroy(), 20)
   })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
+  server = await listenLocally(answering)
+  const { port } = server
   const source = createFeedSource({
     hostDelayMs: 0,
     ports: [port],

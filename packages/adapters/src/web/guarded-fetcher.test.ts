@@ -1,6 +1,6 @@
 import https from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { listenLocally } from '@veracite/testing/local-server'
 import {
   isTestPublic,
   OTHER_PUBLIC_IP,
@@ -12,7 +12,7 @@ import {
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ResolvedAddress } from './address-guard.ts'
 import { DEFAULT_USER_AGENT, GuardedFetcher, type GuardedFetcherOptions } from './guarded-fetcher.ts'
-import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts'
+import { TEST_CERTIFICATE, TEST_KEY } from './test-support/test-certificate.ts'
 
 const open: TestSite[] = []
 afterEach(async () => {
@@ -393,9 +393,7 @@ test('requests to one host keep their distance, also when asked at once, and Cra
 describe('https', () => {
   async function secureSite(handler: Handler): Promise<TestSite> {
     const server = https.createServer({ key: TEST_KEY, cert: TEST_CERTIFICATE }, handler)
-    await new Promise<void>((done) => server.listen(0, PUBLIC_IP, done))
-    const close = () => new Promise<void>((done) => void server.close(() => done()))
-    const started = { port: (server.address() as AddressInfo).port, hits: [], close }
+    const started = { ...(await listenLocally(server, PUBLIC_IP)), hits: [] }
     open.push(started)
     return started
   }

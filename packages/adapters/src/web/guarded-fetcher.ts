@@ -162,10 +162,6 @@ export class GuardedFetcher implements Fetcher {
     own: Record<string, string> = {},
   ): Promise<HopOutcome> {
     const startedAt = performance.now()
-    const deadline = new AbortController()
-    const abort = () => deadline.abort()
-    const timer = setTimeout(abort, Math.max(budget.leftMs, 0))
-    signal.addEventListener('abort', abort, { once: true })
     try {
       signal.throwIfAborted()
       return await this.request(url, {
@@ -178,11 +174,9 @@ export class GuardedFetcher implements Fetcher {
         },
         limits: this.#limits,
         read: (incoming: IncomingMessage) => readBody(incoming, this.#limits.bodyBytes, documents),
-        signal: deadline.signal,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(Math.max(Math.ceil(budget.leftMs), 0))]),
       })
     } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', abort)
       budget.leftMs -= performance.now() - startedAt
     }
   }

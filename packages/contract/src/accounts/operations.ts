@@ -1,15 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { lists, operators } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, ok, page } from '../base/parts.ts'
-import { DateTime, open, text } from '../base/schemas.ts'
+import { created, Name, ok, page, pageOf } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 
-export const Account = open('Account', 'Owns brands and has a plan.', {
-  id: text('Account identifier.'),
-  name: text('Its name.'),
-  plan: text('Its plan.'),
-  createdAt: DateTime('When it was made.'),
+export const Account = t.open('Account', 'Owns brands and has a plan.', {
+  id: t.text('Account identifier.'),
+  name: t.text('Its name.'),
+  plan: t.text('Its plan.'),
+  createdAt: t.DateTime('When it was made.'),
 })
 
 export const addAccount = adminOperation('POST /api/admin/accounts', {
@@ -22,6 +21,7 @@ export const addAccount = adminOperation('POST /api/admin/accounts', {
 
 export const listAccounts = adminOperation('GET /api/admin/accounts', {
   id: 'adminListAccounts',
+  useCase: 'accounts.list',
   access: lists('viewer'),
   summary: 'List accounts',
   query: Type.Object(page),

@@ -27,6 +27,8 @@ export interface Operation<
   auth: 'bearer' | 'none'
   /** Which role the caller needs, and in which account; every operation with a token declares it. */
   access?: Access
+  /** `noun.verb` of the services that answers it, unless a route does: `use-case.ts` explains the call. */
+  useCase?: string
   tag: string
   summary: string
   /** The tools for agents, by name, whose words are fixed: hosts keep them. */

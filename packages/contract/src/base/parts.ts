@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
+import * as t from './schemas.ts'
 
 /** Parts shared by the operations of the operator's API. */
 
@@ -53,8 +54,29 @@ export const OverlapHours = Type.Optional(
 export const ok = <const S extends TSchema>(schema: S) => ({ 200: { description: 'OK', schema } })
 export const created = <const S extends TSchema>(schema: S) => ({ 201: { description: 'Created', schema } })
 export const accepted = { 202: { description: 'Accepted' } }
-export const NullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
-export const NullableNumber = (description: string) =>
-  Type.Union([Type.Number(), Type.Null()], { description })
-/** Answers may get more members. */
-export const OPEN = { additionalProperties: true } as const
+
+export const nextCursor = t.nullableText('Where the next page begins; null on the last one.')
+
+export const pageOf = <T extends TSchema>(name: string, item: T) =>
+  t.open(name, 'One page of a list.', { items: t.list(item, 'The page.'), nextCursor })
+
+export const countedPageOf = <T extends TSchema>(name: string, item: T) =>
+  t.open(name, 'One page of a list.', {
+    total: t.count('Items on all pages together.'),
+    items: t.list(item, 'The page.'),
+    nextCursor,
+  })
+
+/** The same of answers, whose origins are counted one by one. */
+export const answersPageOf = <T extends TSchema>(name: string, item: T) =>
+  t.open(name, 'One page of a list.', {
+    ...t.fromAnswers,
+    total: t.count('Items on all pages together, of the origin named here.'),
+    apart: t.apart,
+    items: t.list(item, 'The page.'),
+    nextCursor,
+  })
+
+export const ArchivedBody = t.open('Archived', 'It is archived; its captures are kept.', {
+  archived: t.flag('Always true.'),
+})

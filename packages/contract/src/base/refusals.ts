@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Answer } from './operation.ts'
-import { ErrorBody, HashNotFoundBody, ValidationErrorBody } from './schemas.ts'
+import * as t from './schemas.ts'
 
 /** Refusals that several routes share. */
 
@@ -18,38 +18,38 @@ export const queuedAt = (what: string) => ({
 
 export const badRequest = (description: string, example: { path: string; message: string }): Answer => ({
   description,
-  schema: ValidationErrorBody,
+  schema: t.ValidationErrorBody,
   examples: { invalid: { error: 'Invalid request.', fields: [example] } },
 })
 
 export const unauthorized: Answer = {
   description: 'Token missing or invalid in the Authorization header.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { missing: { error: 'Missing or invalid access token.' } },
   headers: { 'WWW-Authenticate': { description: 'The scheme to use.', schema: Type.String() } },
 }
 
 export const forbidden: Answer = {
   description: 'Your role in this account does not allow it.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { role: { error: 'This needs the role editor in this account; yours is viewer.' } },
 }
 
 export const notFound = (what: string): Answer => ({
   description: `${what} not found.`,
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { unknown: { error: `${what} not found.` } },
 })
 
 export const hashNotFound = {
   description: 'Nothing with this SHA-256 was captured.',
-  schema: HashNotFoundBody,
+  schema: t.HashNotFoundBody,
   examples: { unknown: { found: false } },
 } satisfies Answer
 
 export const unavailable = (description: string, error: string): Answer => ({
   description,
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { unavailable: { error } },
   headers: retryAfter,
 })
@@ -61,13 +61,13 @@ export const databaseUnavailable = unavailable(
 
 export const tooLarge: Answer = {
   description: 'The body is larger than this route accepts.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { large: { error: 'The body is larger than 1 MiB.' } },
 }
 
 export const rateLimited: Answer = {
   description: 'Too many requests from this address.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: {
     limited: {
       error: 'Rate limit of 120 requests per minute reached. Retry in 12 s.',
@@ -79,7 +79,7 @@ export const rateLimited: Answer = {
 
 export const keyConflict: Answer = {
   description: 'The Idempotency-Key was used before with a different request.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { conflict: { error: 'This Idempotency-Key was used before with a different request.' } },
 }
 

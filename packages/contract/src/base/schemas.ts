@@ -32,15 +32,31 @@ export const oneOf = <const T extends readonly string[]>(
 /** A file of any size: made as fast as it is read. */
 export type InPieces = AsyncGenerator<Uint8Array | string>
 
+export const text = (description: string) => Type.String({ description })
+export const flag = (description: string) => Type.Boolean({ description })
+export const number = (description: string) => Type.Number({ description })
+export const integer = (description: string) => Type.Integer({ description })
+export const count = (description: string) => Type.Integer({ minimum: 0, description })
+export const list = <T extends TSchema>(item: T, description: string) => Type.Array(item, { description })
+export const nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
+export const nullableText = (description: string) => nullable(Type.String(), description)
 export const Id = (description: string) => Type.String({ minLength: 1, maxLength: 128, description })
 export const DateTime = (description: string) => Type.String({ format: 'date-time', description })
 export const NullableDateTime = (description: string) =>
-  Type.Union([Type.String({ format: 'date-time' }), Type.Null()], { description })
+  nullable(Type.String({ format: 'date-time' }), description)
 export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]{64}$', description })
 
-/** An object with named members that may get more: clients must tolerate members they do not know. */
-export const open = <T extends TProperties>(name: string, description: string, members: T): TObject<T> =>
-  named(name, Type.Object(members, { additionalProperties: true, description }))
+/** An object that may get more members: clients must tolerate members they do not know. */
+export const openObject = <T extends TProperties>(
+  members: T,
+  description: string | null = null,
+): TObject<T> =>
+  Type.Object(members, { additionalProperties: true, ...(description !== null && { description }) })
+
+/** The same as a component of the document. */
+export const open = <T extends TProperties>(name: string, description: string | null, members: T) =>
+  named(name, openObject(members, description))
 
 /** A common predicate, or one that is declared for the brand: which there are, the brand knows. */
 export const PredicateName = Type.String({
@@ -48,12 +64,6 @@ export const PredicateName = Type.String({
   maxLength: 60,
   description: 'What it is about: a common predicate, or one that is declared for the brand.',
 })
-
-export const text = (description: string) => Type.String({ description })
-export const count = (description: string) => Type.Integer({ minimum: 0, description })
-export const nullable = <T extends TSchema>(schema: T, description: string) =>
-  Type.Union([schema, Type.Null()], { description })
-export const nullableText = (description: string) => nullable(Type.String(), description)
 
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
 export const OriginName = named(
@@ -64,21 +74,17 @@ export const OriginName = named(
   }),
 )
 
-/** The origin of the answers. Older servers do not send it. */
 /** Beside every count of classified answers. */
 export const provisional = Type.Optional(
-  Type.Integer({
-    minimum: 0,
-    description:
-      'Answers among them that are provisional: the configured model has not finished reading them, and their class may change.',
-  }),
+  count(
+    'Answers among them that are provisional: the configured model has not finished reading them, and their class may change.',
+  ),
 )
 
+/** The origin of the answers. Older servers do not send it. */
 export const fromAnswers = {
   demo: Type.Optional(
-    Type.Boolean({
-      description: 'True of a demonstration: invented by this software, said by no engine, counted apart.',
-    }),
+    flag('True of a demonstration: invented by this software, said by no engine, counted apart.'),
   ),
   origin: Type.Optional(OriginName),
 }
@@ -89,7 +95,7 @@ const OfOrigin = open('OfOrigin', 'How many there are of another origin.', {
 })
 /** Counts of other origins, which the numbers beside it leave out. */
 export const apart = Type.Optional(
-  Type.Array(OfOrigin, { description: 'Answers of other origin: they are in none of the other numbers.' }),
+  list(OfOrigin, 'Answers of other origin: they are in none of the other numbers.'),
 )
 
 export const PromptIntentName = named(
@@ -122,70 +128,41 @@ export const CheckVerdict = named(
   oneOf(['verified', 'modified'], { description: 'Whether the submitted content is what was captured.' }),
 )
 
-export const ErrorBody = named(
-  'Error',
-  Type.Object(
-    { error: Type.String({ description: 'What went wrong, for a person.' }) },
-    {
-      additionalProperties: true,
-      description: 'Every refusal has this shape; further fields may accompany it.',
-    },
-  ),
-)
+export const ErrorBody = open('Error', 'Every refusal has this shape; further fields may accompany it.', {
+  error: text('What went wrong, for a person.'),
+})
 
-export const ValidationErrorBody = named(
+export const ValidationErrorBody = open(
   'ValidationError',
-  Type.Object(
-    {
-      error: Type.String({ description: 'What went wrong, for a person.' }),
-      fields: Type.Array(
-        Type.Object({
-          path: Type.String({ description: 'The offending field, for example `brandId` or `query.window`.' }),
-          message: Type.String({ description: 'What it must be.' }),
-        }),
-        { description: 'Every offending field.' },
-      ),
-    },
-    { additionalProperties: true, description: 'An invalid body or query, with each offending field.' },
-  ),
+  'An invalid body or query, with each offending field.',
+  {
+    error: text('What went wrong, for a person.'),
+    fields: list(
+      Type.Object({
+        path: text('The offending field, for example `brandId` or `query.window`.'),
+        message: text('What it must be.'),
+      }),
+      'Every offending field.',
+    ),
+  },
 )
 
-export const ScanCapErrorBody = named(
-  'ScanCapError',
-  Type.Object(
-    {
-      error: Type.String({ description: 'What went wrong, for a person.' }),
-      maxScans: Type.Integer({ description: 'Scans the plan allows in a calendar month (UTC).' }),
-      scansThisMonth: Type.Integer({ description: 'Scans started this month.' }),
-    },
-    { additionalProperties: true, description: 'The monthly scan cap of the plan is reached.' },
-  ),
-)
+export const ScanCapErrorBody = open('ScanCapError', 'The monthly scan cap of the plan is reached.', {
+  error: text('What went wrong, for a person.'),
+  maxScans: integer('Scans the plan allows in a calendar month (UTC).'),
+  scansThisMonth: integer('Scans started this month.'),
+})
 
-export const VerificationCapErrorBody = named(
+export const VerificationCapErrorBody = open(
   'VerificationCapError',
-  Type.Object(
-    {
-      error: Type.String({ description: 'What went wrong, for a person.' }),
-      maxVerifications: Type.Optional(
-        Type.Integer({ description: 'Re-verifications the plan allows in a calendar month (UTC).' }),
-      ),
-      verificationsThisMonth: Type.Optional(
-        Type.Integer({ description: 'Re-verifications asked for this month.' }),
-      ),
-      maxVerificationsPerRunAndDay: Type.Optional(
-        Type.Integer({ description: 'Re-verifications of one run in a day (UTC).' }),
-      ),
-      verificationsOfRunToday: Type.Optional(
-        Type.Integer({ description: 'Re-verifications of this run today.' }),
-      ),
-    },
-    {
-      additionalProperties: true,
-      description:
-        'Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
-    },
-  ),
+  'Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
+  {
+    error: text('What went wrong, for a person.'),
+    maxVerifications: Type.Optional(integer('Re-verifications the plan allows in a calendar month (UTC).')),
+    verificationsThisMonth: Type.Optional(integer('Re-verifications asked for this month.')),
+    maxVerificationsPerRunAndDay: Type.Optional(integer('Re-verifications of one run in a day (UTC).')),
+    verificationsOfRunToday: Type.Optional(integer('Re-verifications of this run today.')),
+  },
 )
 
 export const PlannedBody = named(
@@ -193,8 +170,8 @@ export const PlannedBody = named(
   Type.Object(
     {
       status: Type.Literal('planned'),
-      roadmap: Type.Optional(Type.String({ description: 'Planned sprint.' })),
-      note: Type.Optional(Type.String({ description: 'Dependency or context.' })),
+      roadmap: Type.Optional(text('Planned sprint.')),
+      note: Type.Optional(text('Dependency or context.')),
     },
     { description: 'A planned route that is not available yet.' },
   ),
@@ -208,25 +185,13 @@ export const HashNotFoundBody = named(
   ),
 )
 
-export const JobAck = named(
-  'JobAck',
-  Type.Object(
-    { jobId: Type.String({ description: 'Identifier of the queued job.' }) },
-    { additionalProperties: true, description: 'The work is queued.' },
-  ),
-)
+export const JobAck = open('JobAck', 'The work is queued.', { jobId: text('Identifier of the queued job.') })
 
-export const BrandRef = named(
-  'BrandRef',
-  Type.Object(
-    {
-      id: text('Brand identifier.'),
-      name: text('Name of the brand.'),
-      domain: text('Host name of its website.'),
-    },
-    { additionalProperties: true, description: 'A brand.' },
-  ),
-)
+export const BrandRef = open('BrandRef', 'A brand.', {
+  id: text('Brand identifier.'),
+  name: text('Name of the brand.'),
+  domain: text('Host name of its website.'),
+})
 
 export const CitationCounts = named(
   'CitationCounts',

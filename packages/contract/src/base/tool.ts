@@ -20,23 +20,29 @@ export interface ToolDeclaration {
   /** The scope that a token needs beside the role; null when any token will do. */
   scope: ToolScope | null
   annotations: ToolAnnotations
+  /** The fields that hold text of engines or pages. A tool that is made from the declaration marks all fields otherwise. */
+  untrusted?: readonly string[]
 }
 
-export const READS: ToolAnnotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-}
-export const CHANGES: ToolAnnotations = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-}
-export const QUEUES: ToolAnnotations = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: false,
-  openWorldHint: true,
-}
+const declare =
+  (annotations: ToolAnnotations, usual: ToolScope) =>
+  (title: string, description: string, scope: ToolScope | null = usual): ToolDeclaration => ({
+    title,
+    description,
+    scope,
+    annotations,
+  })
+
+export const reads = declare(
+  { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  'read',
+)
+export const changes = declare(
+  { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  'edit',
+)
+/** Starts work that asks engines or reads pages. */
+export const queues = declare(
+  { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  'scan',
+)

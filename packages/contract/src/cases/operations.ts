@@ -2,44 +2,34 @@ import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { lists, needs } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
-import { Name, NullableText, OPEN, page, Uuid } from '../base/parts.ts'
+import { Name, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
-import { DateTime, ErrorBody, named, oneOf, Sha256 } from '../base/schemas.ts'
-import { CHANGES, READS } from '../base/tool.ts'
+import * as t from '../base/schemas.ts'
+import { changes, reads } from '../base/tool.ts'
 
 /** Evidence of several runs as one file. */
 
-const Case = named(
-  'Case',
-  Type.Object(
-    {
-      id: Type.String({ description: 'Identifier of the case.' }),
-      brandId: Type.String({ description: 'Identifier of the brand.' }),
-      reference: NullableText('The name given by the person who asked for it.'),
-      purpose: NullableText('What it is for.'),
-      sha256: Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
-      status: oneOf(['pending', 'integrated'], {
-        description:
-          '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
-      }),
-      demo: Type.Optional(
-        Type.Boolean({
-          description: 'True if an answer in it is a demonstration, invented by this software.',
-        }),
-      ),
-      runs: Type.Integer({ description: 'Runs in it.' }),
-      parts: Type.Integer({ description: 'Files in it, without manifest, proof and list.' }),
-      bytes: Type.Integer({ description: 'Total bytes of these files.' }),
-      createdAt: DateTime('When it was made.'),
-      file: Type.String({ description: 'Path of the file.' }),
-    },
-    OPEN,
-  ),
-)
+const Case = t.open('Case', null, {
+  id: t.text('Identifier of the case.'),
+  brandId: t.text('Identifier of the brand.'),
+  reference: t.nullableText('The name given by the person who asked for it.'),
+  purpose: t.nullableText('What it is for.'),
+  sha256: t.Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
+  status: t.oneOf(['pending', 'integrated'], {
+    description:
+      '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
+  }),
+  demo: Type.Optional(t.flag('True if an answer in it is a demonstration, invented by this software.')),
+  runs: t.integer('Runs in it.'),
+  parts: t.integer('Files in it, without manifest, proof and list.'),
+  bytes: t.integer('Total bytes of these files.'),
+  createdAt: t.DateTime('When it was made.'),
+  file: t.text('Path of the file.'),
+})
 
 const notYet = (description: string): Answer => ({
   description,
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { pending: { error: `${description} Try again in a few seconds.` } },
   headers: retryAfter,
 })
@@ -49,13 +39,10 @@ export const createCase = adminOperation('POST /api/admin/cases', {
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
   summary: 'Make a case file of findings and runs',
   tools: {
-    make_case: {
-      title: 'Make a case file',
-      description:
-        'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',
-      scope: 'edit',
-      annotations: CHANGES,
-    },
+    make_case: changes(
+      'Make a case file',
+      'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',
+    ),
   },
   deadlineMs: 60_000,
   description:
@@ -82,21 +69,19 @@ export const listCases = adminOperation('GET /api/admin/cases', {
   access: lists('viewer', 'query.brandId'),
   summary: 'List the cases made, newest first',
   tools: {
-    list_cases: {
-      title: 'List case files',
-      description: 'The case files of a brand, newest first: evidence of several answers as one signed file.',
-      scope: 'read',
-      annotations: READS,
-    },
+    list_cases: reads(
+      'List case files',
+      'The case files of a brand, newest first: evidence of several answers as one signed file.',
+    ),
   },
   query: Type.Object({ brandId: Type.Optional(Uuid), ...page }),
   answers: {
     200: {
       description: 'One page of cases.',
-      schema: Type.Object(
-        { items: Type.Array(Case), nextCursor: NullableText('Where the next page starts.') },
-        OPEN,
-      ),
+      schema: t.openObject({
+        items: Type.Array(Case),
+        nextCursor: t.nullableText('Where the next page starts.'),
+      }),
     },
     404: notFound('Brand'),
   },
@@ -104,67 +89,52 @@ export const listCases = adminOperation('GET /api/admin/cases', {
 
 export const getCase = adminOperation('GET /api/admin/cases/{caseId}', {
   id: 'adminGetCase',
+  useCase: 'cases.get',
   access: needs('viewer', 'params.caseId'),
   summary: 'Read a case',
   answers: { 200: { description: 'The case.', schema: Case } },
 })
 
-const CaseContents = named(
-  'CaseContents',
-  Type.Object(
-    {
-      demo: Type.Boolean({ description: 'True if an answer in it is a demonstration.' }),
-      brand: Type.Object({ id: Type.String(), name: Type.String(), domain: Type.String() }, OPEN),
-      preparedBy: NullableText('Who made it.'),
-      preparedFor: NullableText('For whom.'),
-      statements: Type.Array(
-        Type.Object(
-          {
-            engine: Type.String({ description: 'Who says it, in words.' }),
-            about: Type.String({ description: 'What it is about, in words.' }),
-            stated: Type.String({ description: 'What is said.' }),
-            truth: NullableText('What is true.'),
-            occurrences: Type.Integer({ description: 'Answers that state it.' }),
-            exhibits: Type.Array(Type.Integer(), { description: 'Those of them that are in the file.' }),
-          },
-          OPEN,
-        ),
-        { description: 'The findings it was made of; none if it was made of runs.' },
-      ),
-      exhibits: Type.Array(
-        Type.Object(
-          {
-            place: Type.Integer({ description: 'Its number in the file.' }),
-            runId: Type.String({ description: 'Identifier of the run.' }),
-            engine: Type.String({ description: 'Who answered, in words.' }),
-            question: Type.String({ description: 'What was asked.' }),
-            capturedAt: DateTime('When the answer was captured.'),
-            citationClass: Type.String({ description: 'Its class.' }),
-          },
-          OPEN,
-        ),
-      ),
-      sources: Type.Integer({ description: 'Pages that the answers cite.' }),
-      files: Type.Array(
-        Type.Object(
-          {
-            path: Type.String({ description: 'Its name in the archive.' }),
-            kind: Type.String({
-              description: 'One of index, summary, print, bundle, bundle_page, list, page.',
-            }),
-            bytes: Type.Integer({ description: 'Its size, unpacked.' }),
-          },
-          OPEN,
-        ),
-        { description: 'By name, without manifest, proof and list.' },
-      ),
-    },
-    { ...OPEN, description: 'What a case file holds.' },
+const CaseContents = t.open('CaseContents', 'What a case file holds.', {
+  demo: t.flag('True if an answer in it is a demonstration.'),
+  brand: t.openObject({ id: Type.String(), name: Type.String(), domain: Type.String() }),
+  preparedBy: t.nullableText('Who made it.'),
+  preparedFor: t.nullableText('For whom.'),
+  statements: t.list(
+    t.openObject({
+      engine: t.text('Who says it, in words.'),
+      about: t.text('What it is about, in words.'),
+      stated: t.text('What is said.'),
+      truth: t.nullableText('What is true.'),
+      occurrences: t.integer('Answers that state it.'),
+      exhibits: t.list(Type.Integer(), 'Those of them that are in the file.'),
+    }),
+    'The findings it was made of; none if it was made of runs.',
   ),
-)
+  exhibits: Type.Array(
+    t.openObject({
+      place: t.integer('Its number in the file.'),
+      runId: t.text('Identifier of the run.'),
+      engine: t.text('Who answered, in words.'),
+      question: t.text('What was asked.'),
+      capturedAt: t.DateTime('When the answer was captured.'),
+      citationClass: t.text('Its class.'),
+    }),
+  ),
+  sources: t.integer('Pages that the answers cite.'),
+  files: t.list(
+    t.openObject({
+      path: t.text('Its name in the archive.'),
+      kind: t.text('One of index, summary, print, bundle, bundle_page, list, page.'),
+      bytes: t.integer('Its size, unpacked.'),
+    }),
+    'By name, without manifest, proof and list.',
+  ),
+})
 
 export const getCaseContents = adminOperation('GET /api/admin/cases/{caseId}/contents', {
   id: 'adminGetCaseContents',
+  useCase: 'cases.contents',
   access: needs('viewer', 'params.caseId'),
   summary: 'Read what is in a case file',
   answers: { 200: { description: 'Its contents.', schema: CaseContents } },

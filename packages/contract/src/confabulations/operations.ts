@@ -1,9 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
-import { answersPageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { ok, page, Uuid } from '../base/parts.ts'
-import { EngineName, OriginName, PromptIntentName, WindowName } from '../base/schemas.ts'
+import { answersPageOf, ok, page, Uuid } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 import { ConfabulationItem } from './public.ts'
 
 export const pageConfabulations = adminOperation('GET /api/admin/brands/{brandId}/confabulations', {
@@ -11,10 +10,10 @@ export const pageConfabulations = adminOperation('GET /api/admin/brands/{brandId
   access: needs('viewer', 'params.brandId'),
   summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',
   query: Type.Object({
-    engine: Type.Optional(EngineName),
-    intent: Type.Optional(PromptIntentName),
-    window: Type.Optional(WindowName),
-    origin: Type.Optional(OriginName),
+    engine: Type.Optional(t.EngineName),
+    intent: Type.Optional(t.PromptIntentName),
+    window: Type.Optional(t.WindowName),
+    origin: Type.Optional(t.OriginName),
     scanId: Type.Optional({ ...Uuid, description: 'Only runs of this scan; `total` then counts them.' }),
     ...page,
   }),

@@ -3,32 +3,20 @@ import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, Name, ok } from '../base/parts.ts'
-import {
-  count,
-  DateTime,
-  EngineName,
-  NullableDateTime,
-  named,
-  nullable,
-  nullableText,
-  oneOf,
-  open,
-  Sha256,
-  text,
-} from '../base/schemas.ts'
-import { QUEUES } from '../base/tool.ts'
+import * as t from '../base/schemas.ts'
+import { queues } from '../base/tool.ts'
 
 /** Asking engines again, by a plan that is logged first, until it is clear whether a correction helped. */
 
-const Phase = named(
+const Phase = t.named(
   'WatchPhase',
-  oneOf(WATCH_PHASES, {
+  t.oneOf(WATCH_PHASES, {
     description:
       '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: made in fewer answers than planned, and watched for coming back. `ended`.',
   }),
 )
-const Result = nullable(
-  oneOf(WATCH_RESULTS),
+const Result = t.nullable(
+  t.oneOf(WATCH_RESULTS),
   'What was found: `fewer` (made in fewer answers than `atMost`, which does not mean never), `still_said`, `back`, `undecided`, or `stopped` before it was clear; null while it is not clear.',
 )
 const Usd = Type.String({
@@ -36,93 +24,93 @@ const Usd = Type.String({
   'x-what': 'an amount in US dollars such as 2.50',
 })
 
-const Round = open('WatchRound', 'One round of asking.', {
-  error: Type.Number({ description: 'The chance that an interval of this round ever misses.' }),
-  most: count('Questions at most.'),
-  ifFewer: count('Answers on average if nothing says it any more.'),
-  ifStillSaid: count('Answers on average if it is said three times as often as is to be excluded.'),
+const Round = t.open('WatchRound', 'One round of asking.', {
+  error: t.number('The chance that an interval of this round ever misses.'),
+  most: t.count('Questions at most.'),
+  ifFewer: t.count('Answers on average if nothing says it any more.'),
+  ifStillSaid: t.count('Answers on average if it is said three times as often as is to be excluded.'),
 })
 const figures = {
-  atMost: Type.Number({ description: 'To be shown: made in fewer answers than this share.' }),
-  tolerated: Type.Number({ description: 'The share that may be noise.' }),
-  error: Type.Number({
-    description:
-      'The chance that any interval ever misses, over all watches of the same statements and engine, however often they are stopped and started; the same again for “back”.',
-  }),
-  engines: count('Among so many engines the 5 % of the correction are divided: 1, or all for a fact.'),
-  firstRound: count('Rounds of earlier watches of the same statements and engine, whose error is spent.'),
-  samplesPerLook: count('How often each prompt is asked in one look.'),
-  everyHours: count('Hours between looks.'),
-  pauseDays: count('Days between rounds.'),
-  surveillanceLooks: count('Looks of the surveillance.'),
-  surveillanceEveryDays: count('Days between them.'),
-  mostQuestions: count('Questions at most, over everything.'),
-  spendCeilingUsd: nullableText('Dollars at most; null for no ceiling of its own.'),
-  questionsPerLook: count('Questions in one look.'),
-  roundsAhead: Type.Array(Round, { description: 'Each round of the plan.' }),
-  surveillanceQuestions: count('Questions of the surveillance.'),
-  surveillanceDays: count('How long the surveillance takes.'),
+  atMost: t.number('To be shown: made in fewer answers than this share.'),
+  tolerated: t.number('The share that may be noise.'),
+  error: t.number(
+    'The chance that any interval ever misses, over all watches of the same statements and engine, however often they are stopped and started; the same again for “back”.',
+  ),
+  engines: t.count('Among so many engines the 5 % of the correction are divided: 1, or all for a fact.'),
+  firstRound: t.count('Rounds of earlier watches of the same statements and engine, whose error is spent.'),
+  samplesPerLook: t.count('How often each prompt is asked in one look.'),
+  everyHours: t.count('Hours between looks.'),
+  pauseDays: t.count('Days between rounds.'),
+  surveillanceLooks: t.count('Looks of the surveillance.'),
+  surveillanceEveryDays: t.count('Days between them.'),
+  mostQuestions: t.count('Questions at most, over everything.'),
+  spendCeilingUsd: t.nullableText('Dollars at most; null for no ceiling of its own.'),
+  questionsPerLook: t.count('Questions in one look.'),
+  roundsAhead: t.list(Round, 'Each round of the plan.'),
+  surveillanceQuestions: t.count('Questions of the surveillance.'),
+  surveillanceDays: t.count('How long the surveillance takes.'),
 }
-export const Watch = open(
+export const Watch = t.open(
   'CorrectionWatch',
   'Asking one engine again by a plan that is in the log before the first question.',
   {
-    id: text('Identifier.'),
-    engine: EngineName,
+    id: t.text('Identifier.'),
+    engine: t.EngineName,
     phase: Phase,
-    round: count('Which round, from 1.'),
+    round: t.count('Which round, from 1.'),
     result: Result,
-    resultAt: NullableDateTime('When it was found.'),
-    words: text('What was found, in words.'),
-    hindered: nullableText('Why the last look could not be started.'),
-    nextAt: NullableDateTime('When it is asked next.'),
-    startedAt: DateTime('When it was started.'),
-    startedBy: text('Who started it.'),
-    endedAt: NullableDateTime('When it ended.'),
-    asked: count('Answers of this round, those of earlier watches that it continues included.'),
-    seen: count('Those that say it.'),
-    low: Type.Number({ description: 'The lower end of the share, valid whenever the asking ends.' }),
-    high: Type.Number({ description: 'The upper end.' }),
-    questions: count('Questions so far, over everything.'),
-    costUsd: nullableText('What they have cost.'),
-    plan: Type.Object(
-      { ...figures, rounds: count('Rounds at most.'), prompts: count('Prompts asked.') },
-      { additionalProperties: true },
-    ),
-    looks: Type.Array(
-      open('WatchLook', 'One look: a scan of its own.', {
-        number: count('Which.'),
-        round: count('Of which round.'),
-        phase: text('Asking, or surveillance.'),
-        scanId: text('Its scan, whose plan and outcomes are in the log.'),
-        questions: count('Questions.'),
-        startedAt: DateTime('When.'),
-        ended: Type.Boolean({ description: 'Whether every question has its outcome.' }),
-        asked: count('Answers.'),
-        seen: count('Those that say it.'),
+    resultAt: t.NullableDateTime('When it was found.'),
+    words: t.text('What was found, in words.'),
+    hindered: t.nullableText('Why the last look could not be started.'),
+    nextAt: t.NullableDateTime('When it is asked next.'),
+    startedAt: t.DateTime('When it was started.'),
+    startedBy: t.text('Who started it.'),
+    endedAt: t.NullableDateTime('When it ended.'),
+    asked: t.count('Answers of this round, those of earlier watches that it continues included.'),
+    seen: t.count('Those that say it.'),
+    low: t.number('The lower end of the share, valid whenever the asking ends.'),
+    high: t.number('The upper end.'),
+    questions: t.count('Questions so far, over everything.'),
+    costUsd: t.nullableText('What they have cost.'),
+    plan: t.openObject({
+      ...figures,
+      rounds: t.count('Rounds at most.'),
+      prompts: t.count('Prompts asked.'),
+    }),
+    looks: t.list(
+      t.open('WatchLook', 'One look: a scan of its own.', {
+        number: t.count('Which.'),
+        round: t.count('Of which round.'),
+        phase: t.text('Asking, or surveillance.'),
+        scanId: t.text('Its scan, whose plan and outcomes are in the log.'),
+        questions: t.count('Questions.'),
+        startedAt: t.DateTime('When.'),
+        ended: t.flag('Whether every question has its outcome.'),
+        asked: t.count('Answers.'),
+        seen: t.count('Those that say it.'),
       }),
-      { description: 'In order.' },
+      'In order.',
     ),
-    manifests: Type.Array(
-      open('WatchManifest', 'What was signed.', {
-        kind: oneOf(['watch_plan', 'watch_outcome'], { description: 'The plan, or what came of it.' }),
-        body: text('The signed text.'),
-        sha256: Sha256('Its digest.'),
-        logIndex: nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
-        createdAt: DateTime('When.'),
+    manifests: t.list(
+      t.open('WatchManifest', 'What was signed.', {
+        kind: t.oneOf(['watch_plan', 'watch_outcome'], { description: 'The plan, or what came of it.' }),
+        body: t.text('The signed text.'),
+        sha256: t.Sha256('Its digest.'),
+        logIndex: t.nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
+        createdAt: t.DateTime('When.'),
       }),
-      { description: 'In order.' },
+      'In order.',
     ),
-    mostQuestions: count('Questions at most, over everything.'),
+    mostQuestions: t.count('Questions at most, over everything.'),
   },
 )
-const Watches = open('CorrectionWatches', 'The watches of a correction, newest first.', {
+const Watches = t.open('CorrectionWatches', 'The watches of a correction, newest first.', {
   items: Type.Array(Watch),
 })
 
 const choice = {
   engines: Type.Optional(
-    Type.Array(oneOf(ENGINES), { minItems: 1, maxItems: 20, description: 'Left out: all that say it.' }),
+    Type.Array(t.oneOf(ENGINES), { minItems: 1, maxItems: 20, description: 'Left out: all that say it.' }),
   ),
   atMost: Type.Optional(
     Type.Number({
@@ -151,9 +139,7 @@ const choice = {
   maxQuestions: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 10_000, description: 'Questions at most, for each engine.' }),
   ),
-  spendCeilingUsd: Type.Optional(
-    Type.Union([Usd, Type.Null()], { description: 'Dollars at most, for each engine.' }),
-  ),
+  spendCeilingUsd: Type.Optional(t.nullable(Usd, 'Dollars at most, for each engine.')),
 }
 
 export const estimateCorrectionWatch = adminOperation(
@@ -164,15 +150,15 @@ export const estimateCorrectionWatch = adminOperation(
     summary: 'What asking again would ask and cost at most; nothing is started',
     body: Type.Object(choice),
     answers: ok(
-      open('WatchEstimate', 'One for each engine.', {
+      t.open('WatchEstimate', 'One for each engine.', {
         engines: Type.Array(
-          open('WatchEstimateOf', 'The plan for one engine, and its ceiling.', {
-            engine: EngineName,
+          t.open('WatchEstimateOf', 'The plan for one engine, and its ceiling.', {
+            engine: t.EngineName,
             ...figures,
-            rounds: count('Rounds at most.'),
-            prompts: Type.Array(Type.String(), { description: 'What is asked.' }),
-            usdPerAnswer: nullableText('What an answer costs on average; null if unknown.'),
-            mostUsd: nullableText('What everything costs at most; null if unknown.'),
+            rounds: t.count('Rounds at most.'),
+            prompts: t.list(Type.String(), 'What is asked.'),
+            usdPerAnswer: t.nullableText('What an answer costs on average; null if unknown.'),
+            mostUsd: t.nullableText('What everything costs at most; null if unknown.'),
           }),
         ),
       }),
@@ -185,13 +171,10 @@ export const startCorrectionWatch = adminOperation('POST /api/admin/corrections/
   access: needs('editor', 'params.correctionId'),
   summary: 'Ask the engines again by a plan that is logged first, until it is clear',
   tools: {
-    watch_correction: {
-      title: 'Ask again until it is clear',
-      description:
-        'Asks engines again about a correction, by a plan logged first, until it is clear whether fewer answers than a chosen share make it, which is not “never”; it tells the most that can cost and asks before it starts.',
-      scope: 'scan',
-      annotations: QUEUES,
-    },
+    watch_correction: queues(
+      'Ask again until it is clear',
+      'Asks engines again about a correction, by a plan logged first, until it is clear whether fewer answers than a chosen share make it, which is not “never”; it tells the most that can cost and asks before it starts.',
+    ),
   },
   description:
     'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans. Answers of earlier watches of the same statements and engine that ended without a verdict count.',
@@ -203,6 +186,6 @@ export const stopCorrectionWatch = adminOperation('DELETE /api/admin/corrections
   id: 'adminStopCorrectionWatch',
   access: needs('editor', 'params.correctionId'),
   summary: 'Stop asking, with a signed outcome; what was found stays',
-  query: Type.Object({ engine: Type.Optional(oneOf(ENGINES)) }),
+  query: Type.Object({ engine: Type.Optional(t.oneOf(ENGINES)) }),
   answers: ok(Watches),
 })

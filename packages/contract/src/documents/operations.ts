@@ -1,21 +1,20 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation, MIB } from '../base/operation.ts'
-import { created, ok, page } from '../base/parts.ts'
-import { count, DateTime, nullable, open, Sha256, text } from '../base/schemas.ts'
+import { created, ok, page, pageOf } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 import { OwnFact } from '../facts/ground-truth-facts.ts'
 
 /** Press kits and fact sheets: what they say is proposed as facts. */
 
-const Document = open('Document', 'A document that facts were read from.', {
-  id: text('Identifier.'),
-  name: text('Its name when it was uploaded.'),
-  mediaType: text('What it is, by its content.'),
-  bytes: count('Its size.'),
-  sha256: Sha256('Of its bytes, which are kept.'),
-  uploadedBy: text('Who uploaded it.'),
-  uploadedAt: DateTime('When.'),
+const Document = t.open('Document', 'A document that facts were read from.', {
+  id: t.text('Identifier.'),
+  name: t.text('Its name when it was uploaded.'),
+  mediaType: t.text('What it is, by its content.'),
+  bytes: t.count('Its size.'),
+  sha256: t.Sha256('Of its bytes, which are kept.'),
+  uploadedBy: t.text('Who uploaded it.'),
+  uploadedAt: t.DateTime('When.'),
 })
 
 export const addDocument = adminOperation('POST /api/admin/brands/{brandId}/documents', {
@@ -31,20 +30,21 @@ export const addDocument = adminOperation('POST /api/admin/brands/{brandId}/docu
   bodyLimit: 15 * MIB,
   deadlineMs: 60_000,
   answers: created(
-    open('ReadDocument', 'A document and what it proposes.', {
+    t.open('ReadDocument', 'A document and what it proposes.', {
       document: Document,
-      pages: nullable(Type.Integer(), 'How many pages it has; null where a document has none.'),
-      truncated: Type.Boolean({ description: 'It is so long that only a part of it was read.' }),
-      items: Type.Array(OwnFact, { description: 'The facts that wait for approval now.' }),
-      known: count('Facts in it that are in force already.'),
-      waiting: count('Facts in it that wait already.'),
-      refused: count('Facts in it that were refused or withdrawn before.'),
+      pages: t.nullable(Type.Integer(), 'How many pages it has; null where a document has none.'),
+      truncated: t.flag('It is so long that only a part of it was read.'),
+      items: t.list(OwnFact, 'The facts that wait for approval now.'),
+      known: t.count('Facts in it that are in force already.'),
+      waiting: t.count('Facts in it that wait already.'),
+      refused: t.count('Facts in it that were refused or withdrawn before.'),
     }),
   ),
 })
 
 export const listDocuments = adminOperation('GET /api/admin/brands/{brandId}/documents', {
   id: 'adminListDocuments',
+  useCase: 'documents.list',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the documents of a brand, newest first',
   query: Type.Object(page),

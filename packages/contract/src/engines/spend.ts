@@ -2,23 +2,23 @@ import { Type } from '@sinclair/typebox'
 import { operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { ok } from '../base/parts.ts'
-import { count, EngineName, fromAnswers, open, text } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 const Day = Type.String({ format: 'date', description: 'The day (UTC).' })
-const Usd = text('In US dollars, as a decimal.')
+const Usd = t.text('In US dollars, as a decimal.')
 
-const EngineDay = open('EngineDay', 'What an engine was asked on a day, and what it cost.', {
-  engine: EngineName,
-  ...fromAnswers,
+const EngineDay = t.open('EngineDay', 'What an engine was asked on a day, and what it cost.', {
+  engine: t.EngineName,
+  ...t.fromAnswers,
   day: Day,
-  calls: count('Calls, failed ones included.'),
-  failed: count('Calls that brought neither an answer nor a refusal to answer.'),
+  calls: t.count('Calls, failed ones included.'),
+  failed: t.count('Calls that brought neither an answer nor a refusal to answer.'),
   costUsd: Usd,
 })
-const ReaderDay = open('ReaderDay', 'What a reading model was asked on a day, and what it cost.', {
-  model: text('The model.'),
+const ReaderDay = t.open('ReaderDay', 'What a reading model was asked on a day, and what it cost.', {
+  model: t.text('The model.'),
   day: Day,
-  calls: count('Calls.'),
+  calls: t.count('Calls.'),
   costUsd: Usd,
 })
 
@@ -37,11 +37,11 @@ export const listSpend = adminOperation('GET /api/admin/engines/spend', {
     ),
   }),
   answers: ok(
-    open('Spend', 'What was asked and what it cost, newest day first. Days without a call are left out.', {
+    t.open('Spend', 'What was asked and what it cost, newest day first. Days without a call are left out.', {
       since: Day,
       today: Day,
-      engines: Type.Array(EngineDay, { description: 'One for each engine, origin and day.' }),
-      readers: Type.Array(ReaderDay, { description: 'One for each reading model and day.' }),
+      engines: t.list(EngineDay, 'One for each engine, origin and day.'),
+      readers: t.list(ReaderDay, 'One for each reading model and day.'),
     }),
   ),
 })

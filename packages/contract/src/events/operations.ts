@@ -3,7 +3,7 @@ import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { lists } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { Uuid } from '../base/parts.ts'
-import { oneOf } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 const Count = (least: number) =>
   Type.String({
@@ -12,11 +12,9 @@ const Count = (least: number) =>
   })
 
 export const EventBody = Type.Object({
-  id: Type.Integer({
-    description: 'Position in the feed: without gaps, in the order in which things happened.',
-  }),
-  kind: oneOf(EVENT_KINDS),
-  brandId: Type.Union([Type.String(), Type.Null()]),
+  id: t.integer('Position in the feed: without gaps, in the order in which things happened.'),
+  kind: t.oneOf(EVENT_KINDS),
+  brandId: t.nullable(Type.String()),
   occurredAt: Type.String({ format: 'date-time' }),
   data: Type.Record(Type.String(), Type.Unknown(), {
     description:

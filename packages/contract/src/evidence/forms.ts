@@ -1,46 +1,37 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
-import { OPEN } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
-import { ErrorBody, named } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** Evidence in the forms that others verify: an in-toto statement, a SCITT statement with its receipt, web archives. */
 
-const Attestation = named(
+const Attestation = t.open(
   'Attestation',
-  Type.Object(
-    {
-      payloadType: Type.String({ description: 'Always `application/vnd.in-toto+json`.' }),
-      payload: Type.String({ description: 'The statement, in base64.' }),
-      signatures: Type.Array(
-        Type.Object(
-          {
-            keyid: Type.String({ description: 'The capture key, as the log publishes it.' }),
-            sig: Type.String({ description: 'ECDSA P-256 over the encoding of DSSE, DER, in base64.' }),
-          },
-          OPEN,
-        ),
-      ),
-    },
-    {
-      ...OPEN,
-      description: 'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.',
-    },
-  ),
+  'An in-toto statement in a DSSE envelope; docs/forms.md describes its predicate.',
+  {
+    payloadType: t.text('Always `application/vnd.in-toto+json`.'),
+    payload: t.text('The statement, in base64.'),
+    signatures: Type.Array(
+      t.openObject({
+        keyid: t.text('The capture key, as the log publishes it.'),
+        sig: t.text('ECDSA P-256 over the encoding of DSSE, DER, in base64.'),
+      }),
+    ),
+  },
 )
 
 const bytes = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 
 const noEvidence = (what: string): Answer => ({
   description: what,
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { missing: { error: what } },
 })
 
 const notYet = (what: string): Answer => ({
   description: `${what} in a published checkpoint of the log yet, or there is no log.`,
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: {
     pending: { error: `${what} in a published checkpoint of the log yet: try again in a few seconds.` },
   },

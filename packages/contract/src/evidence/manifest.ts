@@ -1,141 +1,130 @@
 import { Type } from '@sinclair/typebox'
-import {
-  BrandRef,
-  count,
-  DateTime,
-  named,
-  nullable,
-  nullableText,
-  oneOf,
-  open,
-  Sha256,
-  text,
-} from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** The signed record of one capture, decoded. Fractional numbers are strings in it. */
 
 const nullableSha256 = (description: string) =>
-  nullable(Type.String({ pattern: '^[a-f0-9]{64}$' }), description)
+  t.nullable(Type.String({ pattern: '^[a-f0-9]{64}$' }), description)
 
-const ManifestSource = open('ManifestSource', 'Who was asked, and how.', {
-  engine: text('The answer engine.'),
-  surface: named(
+const ManifestSource = t.open('ManifestSource', 'Who was asked, and how.', {
+  engine: t.text('The answer engine.'),
+  surface: t.named(
     'Surface',
-    oneOf(['api', 'web'], { description: 'An interface for programs, or a website.' }),
+    t.oneOf(['api', 'web'], { description: 'An interface for programs, or a website.' }),
   ),
-  access: text('How the engine was reached.'),
-  provider: text('Who served it.'),
-  endpoint: text('Address that was asked.'),
-  modelRequested: nullableText('The model asked for.'),
-  modelReported: nullableText('The model that the reply names.'),
-  requestId: nullableText("The provider's own identifier of the call."),
-  systemFingerprint: nullableText("The provider's own fingerprint of its system."),
+  access: t.text('How the engine was reached.'),
+  provider: t.text('Who served it.'),
+  endpoint: t.text('Address that was asked.'),
+  modelRequested: t.nullableText('The model asked for.'),
+  modelReported: t.nullableText('The model that the reply names.'),
+  requestId: t.nullableText("The provider's own identifier of the call."),
+  systemFingerprint: t.nullableText("The provider's own fingerprint of its system."),
   parameters: Type.Record(Type.String(), Type.String(), { description: 'Settings that were sent.' }),
-  search: nullable(Type.Boolean(), 'Whether the engine searched; null when the reply does not say.'),
-  locale: text('Language of the question.'),
-  region: nullableText('Region that was asked for.'),
-  accountType: nullableText('Kind of account that asked.'),
-  description: text('What was asked, and what that is not, in one sentence.'),
+  search: t.nullable(Type.Boolean(), 'Whether the engine searched; null when the reply does not say.'),
+  locale: t.text('Language of the question.'),
+  region: t.nullableText('Region that was asked for.'),
+  accountType: t.nullableText('Kind of account that asked.'),
+  description: t.text('What was asked, and what that is not, in one sentence.'),
 })
 
-const ManifestQuestion = open('ManifestQuestion', 'What was asked.', {
-  prompt: text('The question.'),
-  promptSha256: Sha256('SHA-256 of the question in UTF-8.'),
-  intent: text('What the question asks about.'),
+const ManifestQuestion = t.open('ManifestQuestion', 'What was asked.', {
+  prompt: t.text('The question.'),
+  promptSha256: t.Sha256('SHA-256 of the question in UTF-8.'),
+  intent: t.text('What the question asks about.'),
   requestSha256: nullableSha256('SHA-256 of the request body; null when there was none.'),
-  conversation: text('What came before the question.'),
-  systemPrompt: text('Further instructions to the engine.'),
+  conversation: t.text('What came before the question.'),
+  systemPrompt: t.text('Further instructions to the engine.'),
 })
 
-const ManifestResponse = open('ManifestResponse', 'The reply.', {
-  sha256: Sha256('SHA-256 of its exact bytes.'),
-  bytes: count('Number of bytes.'),
-  mediaType: text('Media type of the reply.'),
-  status: Type.Integer({ description: 'HTTP status of the reply.' }),
+const ManifestResponse = t.open('ManifestResponse', 'The reply.', {
+  sha256: t.Sha256('SHA-256 of its exact bytes.'),
+  bytes: t.count('Number of bytes.'),
+  mediaType: t.text('Media type of the reply.'),
+  status: t.integer('HTTP status of the reply.'),
   headers: Type.Record(Type.String(), Type.String(), { description: 'Headers of the reply that are kept.' }),
 })
 
-const ManifestAnswer = open('ManifestAnswer', 'The visible text, extracted from the reply.', {
-  sha256: Sha256('SHA-256 of the text in UTF-8.'),
-  bytes: count('Bytes of the text.'),
-  extractor: text('What extracted it from the reply.'),
+const ManifestAnswer = t.open('ManifestAnswer', 'The visible text, extracted from the reply.', {
+  sha256: t.Sha256('SHA-256 of the text in UTF-8.'),
+  bytes: t.count('Bytes of the text.'),
+  extractor: t.text('What extracted it from the reply.'),
 })
 
-const ManifestTransport = open('ManifestTransport', 'How the reply travelled.', {
-  resolvedIp: nullableText('Address that was connected to.'),
-  tlsVersion: nullableText('Version of TLS.'),
-  certificateSha256: Type.Array(Type.String(), { description: 'Digests of the certificates shown.' }),
-  startedAt: DateTime('When the call began.'),
-  firstByteAt: nullable(Type.String({ format: 'date-time' }), 'When the first byte arrived.'),
-  finishedAt: DateTime('When the last byte arrived.'),
-  earlier: Type.Array(
-    open('EarlierCall', 'A call made before the one that holds the answer.', {
-      startedAt: DateTime('When it began.'),
-      status: nullable(Type.Integer(), 'HTTP status; null when there was no reply.'),
+const ManifestTransport = t.open('ManifestTransport', 'How the reply travelled.', {
+  resolvedIp: t.nullableText('Address that was connected to.'),
+  tlsVersion: t.nullableText('Version of TLS.'),
+  certificateSha256: t.list(Type.String(), 'Digests of the certificates shown.'),
+  startedAt: t.DateTime('When the call began.'),
+  firstByteAt: t.nullable(Type.String({ format: 'date-time' }), 'When the first byte arrived.'),
+  finishedAt: t.DateTime('When the last byte arrived.'),
+  earlier: t.list(
+    t.open('EarlierCall', 'A call made before the one that holds the answer.', {
+      startedAt: t.DateTime('When it began.'),
+      status: t.nullable(Type.Integer(), 'HTTP status; null when there was no reply.'),
       sha256: nullableSha256('SHA-256 of the reply; null when there was none.'),
     }),
-    { description: 'In order.' },
+    'In order.',
   ),
 })
 
-const ManifestCollector = open('ManifestCollector', 'Who captured it, with what.', {
-  entity: text('Who runs the service.'),
-  instance: text('The machine.'),
-  software: text('Name of the software.'),
-  version: text('Its version.'),
-  commit: nullableText('The commit it was built from.'),
-  container: nullableText('Digest of the image it runs in.'),
-  os: text('Operating system.'),
-  runtime: text('Runtime and its version.'),
-  egressIp: nullableText('Address that the engine saw.'),
-  clock: open('ManifestClock', 'Where the time comes from.', {
-    source: text('Source of the time.'),
-    offsetMs: nullable(Type.Integer(), 'Measured offset in milliseconds; null when not measured.'),
+const ManifestCollector = t.open('ManifestCollector', 'Who captured it, with what.', {
+  entity: t.text('Who runs the service.'),
+  instance: t.text('The machine.'),
+  software: t.text('Name of the software.'),
+  version: t.text('Its version.'),
+  commit: t.nullableText('The commit it was built from.'),
+  container: t.nullableText('Digest of the image it runs in.'),
+  os: t.text('Operating system.'),
+  runtime: t.text('Runtime and its version.'),
+  egressIp: t.nullableText('Address that the engine saw.'),
+  clock: t.open('ManifestClock', 'Where the time comes from.', {
+    source: t.text('Source of the time.'),
+    offsetMs: t.nullable(Type.Integer(), 'Measured offset in milliseconds; null when not measured.'),
   }),
-  trigger: open('ManifestTrigger', 'What caused the capture.', {
-    kind: text('Kind of work.'),
-    id: nullableText('Its identifier.'),
+  trigger: t.open('ManifestTrigger', 'What caused the capture.', {
+    kind: t.text('Kind of work.'),
+    id: t.nullableText('Its identifier.'),
   }),
-  captureKey: text('Name of the key that signed.'),
+  captureKey: t.text('Name of the key that signed.'),
 })
 
-export const CaptureManifest = open('CaptureManifest', 'The signed manifest of the capture, decoded.', {
-  schema: text('Names the version of the format.'),
+export const CaptureManifest = t.open('CaptureManifest', 'The signed manifest of the capture, decoded.', {
+  schema: t.text('Names the version of the format.'),
   prev: nullableSha256('SHA-256 of the manifest this one refers to; null for an original.'),
-  captureNonce: text('128 random bits, so that the digest cannot be guessed.'),
-  captureId: text('Identifier of the capture.'),
-  kind: named(
+  captureNonce: t.text('128 random bits, so that the digest cannot be guessed.'),
+  captureId: t.text('Identifier of the capture.'),
+  kind: t.named(
     'CaptureKind',
-    oneOf(['original', 'verification'], { description: 'Which question it answers.' }),
+    t.oneOf(['original', 'verification'], { description: 'Which question it answers.' }),
   ),
-  runId: text('Run identifier.'),
-  scanId: nullableText('Scan identifier.'),
-  brand: BrandRef,
-  caseReference: nullableText("The operator's own reference."),
+  runId: t.text('Run identifier.'),
+  scanId: t.nullableText('Scan identifier.'),
+  brand: t.BrandRef,
+  caseReference: t.nullableText("The operator's own reference."),
   source: ManifestSource,
   question: ManifestQuestion,
   response: ManifestResponse,
-  answer: nullable(ManifestAnswer, 'Null when the reply holds no answer.'),
-  citations: Type.Array(
-    open('ManifestCitation', 'A page that the answer cites.', {
-      url: text('Its address.'),
-      title: nullableText('Its title.'),
+  answer: t.nullable(ManifestAnswer, 'Null when the reply holds no answer.'),
+  citations: t.list(
+    t.open('ManifestCitation', 'A page that the answer cites.', {
+      url: t.text('Its address.'),
+      title: t.nullableText('Its title.'),
     }),
-    { description: 'As many as fit; the bytes have all of them.' },
+    'As many as fit; the bytes have all of them.',
   ),
   transport: ManifestTransport,
   collector: ManifestCollector,
-  times: open('ManifestTimes', "All by the collector's clock.", {
-    requestedAt: DateTime('When the question was sent.'),
-    receivedAt: DateTime('When the last byte arrived.'),
-    capturedAt: DateTime('When it was captured and signed.'),
+  times: t.open('ManifestTimes', "All by the collector's clock.", {
+    requestedAt: t.DateTime('When the question was sent.'),
+    receivedAt: t.DateTime('When the last byte arrived.'),
+    capturedAt: t.DateTime('When it was captured and signed.'),
   }),
   plan: Type.Optional(
-    nullable(
-      open('ManifestPlan', 'The place of the run in the logged plan of its scan.', {
-        sha256: Sha256('SHA-256 of the manifest of the plan.'),
-        place: Type.Integer({ description: 'Place in the plan, from 0.' }),
-        sample: Type.Integer({ description: 'Number of the sample of its prompt and engine, from 1.' }),
+    t.nullable(
+      t.open('ManifestPlan', 'The place of the run in the logged plan of its scan.', {
+        sha256: t.Sha256('SHA-256 of the manifest of the plan.'),
+        place: t.integer('Place in the plan, from 0.'),
+        sample: t.integer('Number of the sample of its prompt and engine, from 1.'),
       }),
       'Null for a re-verification, which no plan foresees.',
     ),

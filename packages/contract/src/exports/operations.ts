@@ -24,7 +24,7 @@ import { everyone, lists } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
 import { ok, Uuid } from '../base/parts.ts'
 import { retryAfter } from '../base/refusals.ts'
-import { ErrorBody, type InPieces, named, oneOf, open, PredicateName } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** Everything as files: streamed, as of one event, and able to go on where they stopped. */
 
@@ -35,16 +35,16 @@ const Moment = Type.String({
 
 const FILTERS = {
   scan: Uuid,
-  engine: oneOf(ENGINES),
-  intent: oneOf(PROMPT_INTENTS),
-  origin: oneOf(ORIGINS),
-  class: oneOf(CITATION_CLASSES),
-  asked: oneOf(CAPTURE_KINDS),
-  predicate: PredicateName,
-  verdict: oneOf(CLAIM_VERDICTS),
-  state: oneOf(FINDING_STATES),
-  level: oneOf(RATE_LEVELS),
-  measure: oneOf(MEASURES),
+  engine: t.oneOf(ENGINES),
+  intent: t.oneOf(PROMPT_INTENTS),
+  origin: t.oneOf(ORIGINS),
+  class: t.oneOf(CITATION_CLASSES),
+  asked: t.oneOf(CAPTURE_KINDS),
+  predicate: t.PredicateName,
+  verdict: t.oneOf(CLAIM_VERDICTS),
+  state: t.oneOf(FINDING_STATES),
+  level: t.oneOf(RATE_LEVELS),
+  measure: t.oneOf(MEASURES),
   from: Moment,
   to: Moment,
 } satisfies Record<ExportFilterName, TSchema>
@@ -66,7 +66,7 @@ const FILTER_WORDS: Record<ExportFilterName, string> = {
 }
 
 const common = {
-  format: Type.Optional(oneOf(EXPORT_FORMATS)),
+  format: Type.Optional(t.oneOf(EXPORT_FORMATS)),
   brandId: Type.Optional(Uuid),
   cut: Type.Optional(
     Type.String({
@@ -99,7 +99,7 @@ type ExportQuery = TObject<typeof common & { [Name in ExportFilterName]: TOption
 
 /** Corrections have states of their own. */
 const schemaOf = (kind: string, filter: ExportFilterName): TSchema =>
-  kind === 'corrections' && filter === 'state' ? oneOf(CORRECTION_STATES) : FILTERS[filter]
+  kind === 'corrections' && filter === 'state' ? t.oneOf(CORRECTION_STATES) : FILTERS[filter]
 
 function queryOf({ name, filters }: ExportKind): ExportQuery {
   const chosen = Object.fromEntries(filters.map((filter) => [filter, Type.Optional(schemaOf(name, filter))]))
@@ -131,7 +131,7 @@ function cellOf({ type, nullable, description }: ExportColumn): TSchema {
 }
 
 const rowOf = ({ rowName, summary, columns }: ExportKind): TObject<TProperties> =>
-  open(
+  t.open(
     rowName,
     `One row: ${summary[0]?.toLowerCase()}${summary.slice(1)}`,
     Object.fromEntries(columns.map((column) => [column.name, cellOf(column)])),
@@ -148,7 +148,7 @@ const HEADERS = {
   },
 }
 
-const bytesOf = (description: string) => Type.Unsafe<InPieces>({ type: 'string', description })
+const bytesOf = (description: string) => Type.Unsafe<t.InPieces>({ type: 'string', description })
 
 /** Rows as text lines in the document, which describes one; the bytes are streamed. */
 const fileOf = (kind: ExportKind, description: string) =>
@@ -159,21 +159,21 @@ const fileOf = (kind: ExportKind, description: string) =>
       'application/x-ndjson': { schema: rowOf(kind) as unknown as ReturnType<typeof bytesOf> },
       'text/csv': { schema: bytesOf('The names of the columns, then a line for each row.') },
       'application/vnd.apache.parquet': {
-        schema: Type.Unsafe<InPieces>({ type: 'string', format: 'binary' }),
+        schema: Type.Unsafe<t.InPieces>({ type: 'string', format: 'binary' }),
       },
     },
   }) satisfies Answer
 
 const busy: Answer = {
   description: 'Too many exports at once, or in a minute.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { busy: { error: '4 exports are running, the most at once. Try again shortly.' } },
   headers: retryAfter,
 }
 
 const gone: Answer = {
   description: 'There is no such brand, scan or cut.',
-  schema: ErrorBody,
+  schema: t.ErrorBody,
   examples: { cut: { error: 'There is no cut 17. Exports can go on for 30 days: start this one again.' } },
 }
 
@@ -196,32 +196,30 @@ function exportOperation(name: ExportKindName) {
   })
 }
 
-const ExportColumnBody = open('ExportColumn', 'A column of an export.', {
+const ExportColumnBody = t.open('ExportColumn', 'A column of an export.', {
   name: Type.String(),
-  type: oneOf(COLUMN_TYPES),
+  type: t.oneOf(COLUMN_TYPES),
   nullable: Type.Boolean(),
   description: Type.String(),
 })
 
-const ExportKindBody = open('ExportKind', 'Something that can be exported.', {
+const ExportKindBody = t.open('ExportKind', 'Something that can be exported.', {
   name: Type.String(),
   summary: Type.String(),
-  period: Type.String({ description: 'Which time `from` and `to` are about.' }),
-  path: Type.String({ description: 'Where to get it.' }),
-  filters: Type.Array(oneOf(EXPORT_FILTERS)),
+  period: t.text('Which time `from` and `to` are about.'),
+  path: t.text('Where to get it.'),
+  filters: Type.Array(t.oneOf(EXPORT_FILTERS)),
   columns: Type.Array(ExportColumnBody),
 })
 
-const ExportKindsBody = named(
-  'ExportKinds',
-  Type.Object(
-    { formats: Type.Array(oneOf(EXPORT_FORMATS)), kinds: Type.Array(ExportKindBody) },
-    { additionalProperties: true },
-  ),
-)
+const ExportKindsBody = t.open('ExportKinds', null, {
+  formats: Type.Array(t.oneOf(EXPORT_FORMATS)),
+  kinds: Type.Array(ExportKindBody),
+})
 
 export const listExports = adminOperation('GET /api/admin/exports', {
   id: 'adminListExports',
+  useCase: 'exports.list',
   access: everyone('viewer'),
   summary: 'List what can be exported, with columns and filters',
   answers: ok(ExportKindsBody),

@@ -3,60 +3,44 @@ import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, ok, page, Uuid } from '../base/parts.ts'
-import {
-  CitationClassName,
-  count,
-  DateTime,
-  EngineName,
-  fromAnswers,
-  type InPieces,
-  nullableText,
-  OriginName,
-  oneOf,
-  open,
-  PredicateName,
-  PromptIntentName,
-  text,
-} from '../base/schemas.ts'
-import { CHANGES } from '../base/tool.ts'
-import { Claim, Review } from '../runs/claims.ts'
+import * as t from '../base/schemas.ts'
+import { changes } from '../base/tool.ts'
+import { Claim, Review } from '../claims/claims.ts'
 import { OwnFact } from './ground-truth-facts.ts'
 
-const FactChange = open('FactChange', 'A run whose class the facts would change.', {
-  runId: text('Run identifier.'),
-  engine: EngineName,
-  ...fromAnswers,
-  intent: PromptIntentName,
-  prompt: text('The question that was asked.'),
-  citationClass: CitationClassName,
-  capturedAt: DateTime('When the answer was captured.'),
-  class: CitationClassName,
-  wouldBe: CitationClassName,
-  rule: text('The rule that would decide.'),
-  needsReview: Type.Array(Review, { description: 'Why a person would have to look.' }),
-  claims: Type.Array(Claim, { description: 'The statements that the new facts decide.' }),
+const FactChange = t.open('FactChange', 'A run whose class the facts would change.', {
+  runId: t.text('Run identifier.'),
+  engine: t.EngineName,
+  ...t.fromAnswers,
+  intent: t.PromptIntentName,
+  prompt: t.text('The question that was asked.'),
+  citationClass: t.CitationClassName,
+  capturedAt: t.DateTime('When the answer was captured.'),
+  class: t.CitationClassName,
+  wouldBe: t.CitationClassName,
+  rule: t.text('The rule that would decide.'),
+  needsReview: t.list(Review, 'Why a person would have to look.'),
+  claims: t.list(Claim, 'The statements that the new facts decide.'),
 })
 
-export const FactPreview = open('FactPreview', 'What facts would change; nothing is written.', {
-  ...fromAnswers,
+export const FactPreview = t.open('FactPreview', 'What facts would change; nothing is written.', {
+  ...t.fromAnswers,
   apart: Type.Optional(
-    Type.Array(
-      open('PreviewApart', 'Runs with answers of another origin.', {
-        origin: OriginName,
-        count: count('Runs that were looked at.'),
-        changed: count('Of these, the ones that would change.'),
+    t.list(
+      t.open('PreviewApart', 'Runs with answers of another origin.', {
+        origin: t.OriginName,
+        count: t.count('Runs that were looked at.'),
+        changed: t.count('Of these, the ones that would change.'),
       }),
-      { description: 'They are in none of the other numbers.' },
+      'They are in none of the other numbers.',
     ),
   ),
-  runs: count('Runs that were looked at.'),
-  unread: count('Of these, the ones that would have to be read again first.'),
-  changed: count('Runs that would change.'),
-  truncated: Type.Boolean({
-    description: 'There are more runs than were looked at, or more changes than listed.',
-  }),
-  items: Type.Array(FactChange, { description: 'Newest first.' }),
-  findings: count('Findings, not settled so far, that rest on facts that would go: they would be settled.'),
+  runs: t.count('Runs that were looked at.'),
+  unread: t.count('Of these, the ones that would have to be read again first.'),
+  changed: t.count('Runs that would change.'),
+  truncated: t.flag('There are more runs than were looked at, or more changes than listed.'),
+  items: t.list(FactChange, 'Newest first.'),
+  findings: t.count('Findings, not settled so far, that rest on facts that would go: they would be settled.'),
 })
 
 /** What answers are judged against: entering it, correcting it, and what that would change. */
@@ -77,13 +61,13 @@ const why = Type.Object({
   reason: Type.Optional({ ...Reason, description: 'Why; kept in the history of the fact.' }),
 })
 
-const jobId = nullableText(
+const jobId = t.nullableText(
   'The job that judges stored answers again by the facts of now; its result says which runs changed. Null if no answer has a verdict.',
 )
-const ChangedFact = open('ChangedFact', 'A fact after a change.', { ...OwnFact.properties, jobId })
+const ChangedFact = t.open('ChangedFact', 'A fact after a change.', { ...OwnFact.properties, jobId })
 
 const EnteredFact = Type.Object({
-  predicate: PredicateName,
+  predicate: t.PredicateName,
   value: Type.Unknown(),
   note: Type.Optional(Type.String({ maxLength: 1000 })),
   ...days,
@@ -94,20 +78,17 @@ export const addFacts = adminOperation('POST /api/admin/brands/{brandId}/facts',
   access: needs('editor', 'params.brandId'),
   summary: 'Enter facts, all or none',
   tools: {
-    add_facts: {
-      title: 'Add facts',
-      description:
-        'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
-      scope: 'edit',
-      annotations: CHANGES,
-    },
+    add_facts: changes(
+      'Add facts',
+      'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
+    ),
   },
   description:
     'They replace what had their place. Stored answers are judged again by a job, from what was read in them; no engine is asked.',
   body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
   answers: created(
-    open('EnteredFacts', 'The facts that were added.', {
-      items: Type.Array(OwnFact, { description: 'Newest first.' }),
+    t.open('EnteredFacts', 'The facts that were added.', {
+      items: t.list(OwnFact, 'Newest first.'),
       jobId,
     }),
   ),
@@ -122,7 +103,7 @@ export const changeFact = adminOperation('PATCH /api/admin/facts/{factId}', {
   body: Type.Object({
     value: Type.Unknown(),
     note: Type.Optional(Type.String({ maxLength: 1000 })),
-    because: Type.Optional(oneOf(['mistaken', 'changed'], { default: 'mistaken' })),
+    because: Type.Optional(t.oneOf(['mistaken', 'changed'], { default: 'mistaken' })),
     ...days,
   }),
   answers: ok(ChangedFact),
@@ -177,7 +158,7 @@ export const previewFacts = adminOperation('POST /api/admin/brands/{brandId}/fac
 })
 
 const filters = {
-  state: Type.Optional(oneOf(FACT_STATES)),
+  state: Type.Optional(t.oneOf(FACT_STATES)),
   predicate: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   source: Type.Optional(
     Type.String({
@@ -203,17 +184,16 @@ export const listOwnFacts = adminOperation('GET /api/admin/brands/{brandId}/fact
     'Every fact that ever was, whatever became of it; `state=proposed` lists those that wait for approval.',
   query: Type.Object({ ...filters, ...page }),
   answers: ok(
-    open('OwnFactPage', 'A page of facts.', {
-      counts: open(
+    t.open('OwnFactPage', 'A page of facts.', {
+      counts: t.open(
         'FactCounts',
         'How many facts of the brand are in each state, whatever the filter.',
-        Object.fromEntries(FACT_STATES.map((state) => [state, count(`Facts that are ${state}.`)])) as Record<
-          (typeof FACT_STATES)[number],
-          ReturnType<typeof count>
-        >,
+        Object.fromEntries(
+          FACT_STATES.map((state) => [state, t.count(`Facts that are ${state}.`)]),
+        ) as Record<(typeof FACT_STATES)[number], ReturnType<typeof t.count>>,
       ),
-      items: Type.Array(OwnFact, { description: 'Newest first.' }),
-      nextCursor: nullableText('Where the next page begins; null on the last one.'),
+      items: t.list(OwnFact, 'Newest first.'),
+      nextCursor: t.nullableText('Where the next page begins; null on the last one.'),
     }),
   ),
 })
@@ -224,50 +204,49 @@ export const exportFacts = adminOperation('GET /api/admin/brands/{brandId}/facts
   summary: 'All facts of a brand as a file, streamed, whatever their number',
   description:
     '`csv`: RFC 4180 with a line of names; values that are no text are JSON, and a cell that would be run as a formula begins with an apostrophe. `jsonl`: one fact per line, as the list shows it.',
-  query: Type.Object({ format: Type.Optional(oneOf(FILE_FORMS, { default: 'jsonl' })), ...filters }),
+  query: Type.Object({ format: Type.Optional(t.oneOf(FILE_FORMS, { default: 'jsonl' })), ...filters }),
   queryDescriptions: { format: 'CSV, or JSON lines.' },
   queryDefaults: { format: 'jsonl' },
   answers: {
     200: {
       description: 'The facts, newest first.',
       media: {
-        'application/x-ndjson': { schema: Type.Unsafe<InPieces>({ type: 'string' }) },
-        'text/csv': { schema: Type.Unsafe<InPieces>({ type: 'string' }) },
+        'application/x-ndjson': { schema: Type.Unsafe<t.InPieces>({ type: 'string' }) },
+        'text/csv': { schema: Type.Unsafe<t.InPieces>({ type: 'string' }) },
       },
     },
   },
 })
 
-const FactEvent = open('FactEvent', 'Something that happened to a fact.', {
-  id: text('Identifier; later events have higher ones.'),
-  what: oneOf(FACT_EVENTS, { description: 'What happened.' }),
-  at: DateTime('When.'),
-  by: open('FactActor', 'Who did it.', {
-    kind: oneOf(['operator', 'person', 'key', 'service'], {
+const FactEvent = t.open('FactEvent', 'Something that happened to a fact.', {
+  id: t.text('Identifier; later events have higher ones.'),
+  what: t.oneOf(FACT_EVENTS, { description: 'What happened.' }),
+  at: t.DateTime('When.'),
+  by: t.open('FactActor', 'Who did it.', {
+    kind: t.oneOf(['operator', 'person', 'key', 'service'], {
       description: 'How they were known; `service` for what the product did itself, such as reading a page.',
     }),
-    id: nullableText('The person or the key.'),
-    name: text('Their name at that time.'),
+    id: t.nullableText('The person or the key.'),
+    name: t.text('Their name at that time.'),
   }),
-  why: nullableText('Why, if they said so.'),
-  byFact: nullableText('The fact that took its place.'),
-  validFrom: nullableText('The first day that was set.'),
-  validUntil: nullableText('The last day that was set.'),
-  jobId: nullableText('The job that judged answers again because of it.'),
+  why: t.nullableText('Why, if they said so.'),
+  byFact: t.nullableText('The fact that took its place.'),
+  validFrom: t.nullableText('The first day that was set.'),
+  validUntil: t.nullableText('The last day that was set.'),
+  jobId: t.nullableText('The job that judged answers again because of it.'),
 })
 
 export const getFact = adminOperation('GET /api/admin/facts/{factId}', {
   id: 'adminGetFact',
+  useCase: 'facts.get',
   access: needs('viewer', 'params.factId'),
   summary: 'One fact with everything that ever happened to it',
   answers: ok(
-    open('FactWithHistory', 'A fact and its history.', {
+    t.open('FactWithHistory', 'A fact and its history.', {
       fact: OwnFact,
-      brandId: text('The brand it is about.'),
-      history: Type.Array(FactEvent, {
-        description: 'Newest first. Nothing in it can be changed or removed.',
-      }),
-      truncated: Type.Boolean({ description: 'There is more history than is listed.' }),
+      brandId: t.text('The brand it is about.'),
+      history: t.list(FactEvent, 'Newest first. Nothing in it can be changed or removed.'),
+      truncated: t.flag('There is more history than is listed.'),
     }),
   ),
 })
@@ -300,10 +279,10 @@ export const approveFacts = adminOperation('POST /api/admin/brands/{brandId}/fac
     'They replace what had their place, and stored answers are judged again by a job. Of proposals that exclude each other none is approved unless it alone is named. At most 1000 at a time.',
   body: Type.Object({ ...Which, reason: Type.Optional(Reason) }),
   answers: ok(
-    open('ApprovedFacts', 'What was approved.', {
-      items: Type.Array(OwnFact, { description: 'Without those that nobody waited for any more.' }),
-      rivals: Type.Array(OwnFact, { description: 'Proposals that exclude each other: name one of them.' }),
-      more: Type.Boolean({ description: 'More are waiting than one request decides about.' }),
+    t.open('ApprovedFacts', 'What was approved.', {
+      items: t.list(OwnFact, 'Without those that nobody waited for any more.'),
+      rivals: t.list(OwnFact, 'Proposals that exclude each other: name one of them.'),
+      more: t.flag('More are waiting than one request decides about.'),
       jobId,
     }),
   ),
@@ -317,9 +296,9 @@ export const refuseFacts = adminOperation('POST /api/admin/brands/{brandId}/fact
     'They are kept with the reason, nothing is judged by them, and no refresh proposes them again.',
   body: Type.Object({ ...Which, reason: { ...Reason, description: 'Why they are not true.' } }),
   answers: ok(
-    open('RefusedFacts', 'What was refused.', {
-      items: Type.Array(OwnFact, { description: 'Without those that nobody waited for any more.' }),
-      more: Type.Boolean({ description: 'More are waiting than one request decides about.' }),
+    t.open('RefusedFacts', 'What was refused.', {
+      items: t.list(OwnFact, 'Without those that nobody waited for any more.'),
+      more: t.flag('More are waiting than one request decides about.'),
     }),
   ),
 })

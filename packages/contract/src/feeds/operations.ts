@@ -4,8 +4,8 @@ import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { IMPORT_STATES } from '@veracite/core/feeds/feed-store'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, NullableNumber, NullableText, OPEN, ok, page } from '../base/parts.ts'
-import { DateTime, named, oneOf } from '../base/schemas.ts'
+import { created, Name, ok, page } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 
 /** Feeds: where a brand's products come from, and what each import of one has brought. */
 
@@ -22,109 +22,78 @@ const EveryHours = Type.Integer({ minimum: 1, maximum: 720 })
 const Mapping = Type.Record(Type.String({ maxLength: 40 }), Type.String({ minLength: 1, maxLength: 200 }), {
   description: `Which column gives which field, where its name does not say so. Fields: ${FEED_FIELDS.join(', ')}.`,
 })
-const orNull = <S extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(schema: S) =>
-  Type.Union([schema, Type.Null()])
 
-const Counts = Type.Object(
-  {
-    taken: Type.Integer({
-      description: 'Items in the catalogue from this feed: added, changed and unchanged.',
-    }),
-    added: Type.Integer(),
-    changed: Type.Integer(),
-    unchanged: Type.Integer(),
-    gone: Type.Integer({ description: 'Items of the import before that the feed no longer has.' }),
-    refused: Type.Integer({ description: 'Items that were not taken; the report says why.' }),
-  },
-  OPEN,
-)
-
-const Report = Type.Object(
-  {
-    numbers: oneOf(['lines', 'items'], {
-      description: 'What `line` counts: lines of the file, or items in it.',
-    }),
-    reasons: Type.Array(
-      Type.Object(
-        {
-          outcome: oneOf(['refused', 'without'], {
-            description: '`refused`: the item was not taken. `without`: it was taken without the field.',
-          }),
-          reason: Type.String({ description: 'A word for programs.' }),
-          field: NullableText('The field that it is about.'),
-          message: Type.String({ description: 'The reason in words.' }),
-          count: Type.Integer({ description: 'How often.' }),
-          lines: Type.Array(
-            Type.Object(
-              {
-                line: Type.Integer(),
-                firstLine: Type.Optional(
-                  Type.Integer({ description: 'Of a duplicate: the one that was taken.' }),
-                ),
-              },
-              OPEN,
-            ),
-            { description: 'The first of them.' },
-          ),
-        },
-        OPEN,
-      ),
-    ),
-  },
-  OPEN,
-)
-
-const Import = named(
-  'FeedImport',
-  Type.Object(
-    {
-      id: Type.String(),
-      feedId: Type.String(),
-      jobId: NullableText('The job that reads it.'),
-      state: oneOf(IMPORT_STATES),
-      address: NullableText('Where it was fetched; null for an upload.'),
-      shape: NullableText('What the bytes were: xml, tsv, csv, jsonl, json or page.'),
-      bytes: NullableNumber('How many arrived.'),
-      sha256: NullableText('Of the bytes as they arrived.'),
-      counts: Type.Union([Counts, Type.Null()]),
-      report: Type.Union([Report, Type.Null()]),
-      error: NullableText('Why nothing was taken.'),
-      createdAt: DateTime('When it was asked for.'),
-      startedAt: Type.Union([DateTime('When reading began.'), Type.Null()]),
-      finishedAt: Type.Union([DateTime('When it ended.'), Type.Null()]),
-      manifestSha256: NullableText('Of the signed manifest, which is in the log.'),
-      root: NullableText('Of the tree over all items.'),
-    },
-    OPEN,
-  ),
-)
-
-const Complete = Type.Boolean({
-  description:
-    'Whether the brand has no products but those in its feeds: only then an answer is accused of naming one that does not exist. The next import signs it. Default false.',
+const Counts = t.openObject({
+  taken: t.integer('Items in the catalogue from this feed: added, changed and unchanged.'),
+  added: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  gone: t.integer('Items of the import before that the feed no longer has.'),
+  refused: t.integer('Items that were not taken; the report says why.'),
 })
 
-const Feed = named(
-  'Feed',
-  Type.Object(
-    {
-      id: Type.String(),
-      brandId: Type.String(),
-      name: Type.String(),
-      url: NullableText('Where it is fetched; null if it is uploaded.'),
-      format: oneOf(FORMATS_OF_FEEDS),
-      mapping: Mapping,
-      country: NullableText('Of items that name none.'),
-      currency: NullableText('Of prices that name none.'),
-      complete: Type.Boolean({ description: 'The brand has no products but those in its feeds.' }),
-      everyHours: NullableNumber('How often it is fetched; null if only when asked for.'),
-      nextImportAt: Type.Union([DateTime('When it is fetched next.'), Type.Null()]),
-      createdAt: DateTime('When it was added.'),
-      lastImport: Type.Optional(Type.Union([Import, Type.Null()])),
-    },
-    OPEN,
+const Report = t.openObject({
+  numbers: t.oneOf(['lines', 'items'], {
+    description: 'What `line` counts: lines of the file, or items in it.',
+  }),
+  reasons: Type.Array(
+    t.openObject({
+      outcome: t.oneOf(['refused', 'without'], {
+        description: '`refused`: the item was not taken. `without`: it was taken without the field.',
+      }),
+      reason: t.text('A word for programs.'),
+      field: t.nullableText('The field that it is about.'),
+      message: t.text('The reason in words.'),
+      count: t.integer('How often.'),
+      lines: t.list(
+        t.openObject({
+          line: Type.Integer(),
+          firstLine: Type.Optional(t.integer('Of a duplicate: the one that was taken.')),
+        }),
+        'The first of them.',
+      ),
+    }),
   ),
+})
+
+const Import = t.open('FeedImport', null, {
+  id: Type.String(),
+  feedId: Type.String(),
+  jobId: t.nullableText('The job that reads it.'),
+  state: t.oneOf(IMPORT_STATES),
+  address: t.nullableText('Where it was fetched; null for an upload.'),
+  shape: t.nullableText('What the bytes were: xml, tsv, csv, jsonl, json or page.'),
+  bytes: t.nullable(Type.Number(), 'How many arrived.'),
+  sha256: t.nullableText('Of the bytes as they arrived.'),
+  counts: t.nullable(Counts),
+  report: t.nullable(Report),
+  error: t.nullableText('Why nothing was taken.'),
+  createdAt: t.DateTime('When it was asked for.'),
+  startedAt: t.nullable(t.DateTime('When reading began.')),
+  finishedAt: t.nullable(t.DateTime('When it ended.')),
+  manifestSha256: t.nullableText('Of the signed manifest, which is in the log.'),
+  root: t.nullableText('Of the tree over all items.'),
+})
+
+const Complete = t.flag(
+  'Whether the brand has no products but those in its feeds: only then an answer is accused of naming one that does not exist. The next import signs it. Default false.',
 )
+
+const Feed = t.open('Feed', null, {
+  id: Type.String(),
+  brandId: Type.String(),
+  name: Type.String(),
+  url: t.nullableText('Where it is fetched; null if it is uploaded.'),
+  format: t.oneOf(FORMATS_OF_FEEDS),
+  mapping: Mapping,
+  country: t.nullableText('Of items that name none.'),
+  currency: t.nullableText('Of prices that name none.'),
+  complete: t.flag('The brand has no products but those in its feeds.'),
+  everyHours: t.nullable(Type.Number(), 'How often it is fetched; null if only when asked for.'),
+  nextImportAt: t.nullable(t.DateTime('When it is fetched next.')),
+  createdAt: t.DateTime('When it was added.'),
+  lastImport: Type.Optional(t.nullable(Import)),
+})
 
 export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', {
   id: 'adminAddFeed',
@@ -134,13 +103,13 @@ export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', 
     'Google Merchant (XML, TSV), the product feed of OpenAI (JSONL, TSV, CSV), schema.org products as JSON-LD, or a table with a mapping; also compressed with gzip. With `url` it is fetched from there, every `everyHours` hours if that is given; without, it is uploaded.',
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-    url: Type.Optional(orNull(Url)),
-    format: Type.Optional(oneOf(FORMATS_OF_FEEDS)),
+    url: Type.Optional(t.nullable(Url)),
+    format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
     mapping: Type.Optional(Mapping),
-    country: Type.Optional(orNull(Country)),
-    currency: Type.Optional(orNull(Currency)),
+    country: Type.Optional(t.nullable(Country)),
+    currency: Type.Optional(t.nullable(Currency)),
     complete: Type.Optional(Complete),
-    everyHours: Type.Optional(orNull(EveryHours)),
+    everyHours: Type.Optional(t.nullable(EveryHours)),
   }),
   answers: created(Feed),
 })
@@ -149,7 +118,7 @@ export const listFeeds = adminOperation('GET /api/admin/brands/{brandId}/feeds',
   id: 'adminListFeeds',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the feeds of a brand, each with its newest import',
-  answers: ok(Type.Object({ items: Type.Array(Feed) }, OPEN)),
+  answers: ok(t.openObject({ items: Type.Array(Feed) })),
 })
 
 export const getFeed = adminOperation('GET /api/admin/brands/{brandId}/feeds/{feedId}', {
@@ -165,13 +134,13 @@ export const changeFeed = adminOperation('PATCH /api/admin/brands/{brandId}/feed
   summary: 'Change a feed; it counts from the next import on',
   body: Type.Object({
     name: Type.Optional(Name),
-    url: Type.Optional(orNull(Url)),
-    format: Type.Optional(oneOf(FORMATS_OF_FEEDS)),
+    url: Type.Optional(t.nullable(Url)),
+    format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
     mapping: Type.Optional(Mapping),
-    country: Type.Optional(orNull(Country)),
-    currency: Type.Optional(orNull(Currency)),
+    country: Type.Optional(t.nullable(Country)),
+    currency: Type.Optional(t.nullable(Currency)),
     complete: Type.Optional(Complete),
-    everyHours: Type.Optional(orNull(EveryHours)),
+    everyHours: Type.Optional(t.nullable(EveryHours)),
   }),
   answers: ok(Feed),
 })
@@ -180,7 +149,7 @@ export const removeFeed = adminOperation('DELETE /api/admin/brands/{brandId}/fee
   id: 'adminRemoveFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
   summary: 'Remove a feed; its products are gone, and what was imported stays on record',
-  answers: ok(Type.Object({ removed: Type.Boolean() }, OPEN)),
+  answers: ok(t.openObject({ removed: Type.Boolean() })),
 })
 
 /** Any size: how much is taken is a setting. */
@@ -204,7 +173,7 @@ export const listFeedImports = adminOperation('GET /api/admin/brands/{brandId}/f
   summary: 'List the imports of a feed, newest first',
   query: Type.Object(page),
   answers: ok(
-    Type.Object({ items: Type.Array(Import), nextCursor: NullableText('Where the next page starts.') }, OPEN),
+    t.openObject({ items: Type.Array(Import), nextCursor: t.nullableText('Where the next page starts.') }),
   ),
 })
 
@@ -227,7 +196,7 @@ export const previewFeed = adminOperation('POST /api/admin/brands/{brandId}/feed
   description: 'The beginning of the feed as the body, up to 1 MiB; it may break off anywhere.',
   upload: 'The beginning of the feed.',
   query: Type.Object({
-    format: Type.Optional(oneOf(FORMATS_OF_FEEDS)),
+    format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
     mapping: Type.Optional(
       Type.String({ maxLength: 8_000, description: 'A JSON object of fields and columns.' }),
     ),
@@ -239,32 +208,27 @@ export const previewFeed = adminOperation('POST /api/admin/brands/{brandId}/feed
   bodyLimit: PREVIEW_BYTES,
   deadlineMs: 15_000,
   answers: ok(
-    Type.Object(
-      {
-        shape: Type.String(),
-        columns: Type.Array(Type.String()),
-        fields: Type.Array(Type.String(), { description: 'The fields that a mapping may name.' }),
-        mapping: Type.Record(Type.String(), Type.String(), {
-          description: 'Which column gives which field.',
-        }),
-        rows: Type.Array(
-          Type.Object(
-            {
-              line: Type.Integer(),
-              values: Type.Record(Type.String(), Type.String()),
-              item: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
-              problems: Type.Array(
-                Type.Object(
-                  { reason: Type.String(), field: NullableText('The field.'), message: Type.String() },
-                  OPEN,
-                ),
-              ),
-            },
-            OPEN,
+    t.openObject({
+      shape: Type.String(),
+      columns: Type.Array(Type.String()),
+      fields: t.list(Type.String(), 'The fields that a mapping may name.'),
+      mapping: Type.Record(Type.String(), Type.String(), {
+        description: 'Which column gives which field.',
+      }),
+      rows: Type.Array(
+        t.openObject({
+          line: Type.Integer(),
+          values: Type.Record(Type.String(), Type.String()),
+          item: t.nullable(Type.Record(Type.String(), Type.Unknown())),
+          problems: Type.Array(
+            t.openObject({
+              reason: Type.String(),
+              field: t.nullableText('The field.'),
+              message: Type.String(),
+            }),
           ),
-        ),
-      },
-      OPEN,
-    ),
+        }),
+      ),
+    }),
   ),
 })

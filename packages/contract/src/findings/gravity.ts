@@ -1,13 +1,12 @@
-import { Type } from '@sinclair/typebox'
 import { GRAVE_SUBJECTS } from '@veracite/core/findings/gravity'
 import { GRAVITIES } from '@veracite/terms/vocabulary'
-import { named, oneOf } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** How much a false statement matters. */
 
-export const GravityName = named(
+export const GravityName = t.named(
   'Gravity',
-  oneOf(GRAVITIES, {
+  t.oneOf(GRAVITIES, {
     description:
       'How much it matters: what is `grave` comes first. Contact, price and safety are, unless the operator says otherwise.',
   }),
@@ -15,8 +14,9 @@ export const GravityName = named(
 
 export const weighed = {
   gravity: GravityName,
-  setBy: oneOf(['operator', 'default'], { description: 'Who says so.' }),
-  subject: Type.Union([oneOf(GRAVE_SUBJECTS), Type.Null()], {
-    description: 'Whether people are misled about contact, price or safety; null for everything else.',
-  }),
+  setBy: t.oneOf(['operator', 'default'], { description: 'Who says so.' }),
+  subject: t.nullable(
+    t.oneOf(GRAVE_SUBJECTS),
+    'Whether people are misled about contact, price or safety; null for everything else.',
+  ),
 }

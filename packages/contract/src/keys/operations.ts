@@ -1,45 +1,44 @@
 import { Type } from '@sinclair/typebox'
 import { KEY_KINDS, KEY_SCOPES, MEMBER_ROLES } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, ExpiresInDays, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
-import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import { created, ExpiresInDays, Name, OverlapHours, ok, page, pageOf, Uuid } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 
 const key = {
-  id: text('Key identifier.'),
-  accountId: text('The account it belongs to.'),
-  name: text('Its name.'),
-  kind: oneOf(KEY_KINDS, {
+  id: t.text('Key identifier.'),
+  accountId: t.text('The account it belongs to.'),
+  name: t.text('Its name.'),
+  kind: t.oneOf(KEY_KINDS, {
     description:
       '`customer`: for agents, at /api/mcp. `service`: for programs of the account, at /api/admin. `personal`: acts for a person.',
   }),
-  hint: text('The last four characters.'),
-  scopes: Type.Array(oneOf(KEY_SCOPES), { description: 'What a customer key may do; empty for the others.' }),
-  role: nullable(
-    oneOf(MEMBER_ROLES),
+  hint: t.text('The last four characters.'),
+  scopes: t.list(t.oneOf(KEY_SCOPES), 'What a customer key may do; empty for the others.'),
+  role: t.nullable(
+    t.oneOf(MEMBER_ROLES),
     'The most that a service or personal key may do; null for customer keys.',
   ),
-  person: nullableText('The name of the person it acts for; null unless it is personal.'),
-  createdAt: DateTime('When it was issued.'),
-  expiresAt: NullableDateTime('When it stops working by itself; null for never.'),
-  lastUsedAt: NullableDateTime('When it was last used, give or take a minute; null for never.'),
-  revokedAt: NullableDateTime('When it was revoked; null while it works.'),
+  person: t.nullableText('The name of the person it acts for; null unless it is personal.'),
+  createdAt: t.DateTime('When it was issued.'),
+  expiresAt: t.NullableDateTime('When it stops working by itself; null for never.'),
+  lastUsedAt: t.NullableDateTime('When it was last used, give or take a minute; null for never.'),
+  revokedAt: t.NullableDateTime('When it was revoked; null while it works.'),
 }
 
-export const Key = open('Key', 'An API key, without the key itself.', key)
+export const Key = t.open('Key', 'An API key, without the key itself.', key)
 
-export const IssuedKey = open(
+export const IssuedKey = t.open(
   'IssuedKey',
   'An API key, including the key itself, which is shown only once.',
   {
     ...key,
-    key: text('The key.'),
+    key: t.text('The key.'),
   },
 )
 
-export const Revoked = open('Revoked', 'The key is revoked.', {
-  revoked: Type.Boolean({ description: 'Always true.' }),
+export const Revoked = t.open('Revoked', 'The key is revoked.', {
+  revoked: t.flag('Always true.'),
 })
 
 export const issueKey = adminOperation('POST /api/admin/keys', {
@@ -51,9 +50,9 @@ export const issueKey = adminOperation('POST /api/admin/keys', {
   body: Type.Object({
     accountId: Uuid,
     name: Name,
-    kind: Type.Optional(oneOf(['customer', 'service'])),
-    scopes: Type.Optional(Type.Array(oneOf(KEY_SCOPES), { minItems: 1, maxItems: 10 })),
-    role: Type.Optional(oneOf(MEMBER_ROLES)),
+    kind: Type.Optional(t.oneOf(['customer', 'service'])),
+    scopes: Type.Optional(Type.Array(t.oneOf(KEY_SCOPES), { minItems: 1, maxItems: 10 })),
+    role: Type.Optional(t.oneOf(MEMBER_ROLES)),
     expiresInDays: ExpiresInDays,
   }),
   answers: created(IssuedKey),
@@ -69,6 +68,7 @@ export const listKeys = adminOperation('GET /api/admin/keys', {
 
 export const revokeKey = adminOperation('DELETE /api/admin/keys/{keyId}', {
   id: 'adminRevokeKey',
+  useCase: 'keys.revoke',
   access: needs('owner', 'params.keyId'),
   summary: 'Revoke a key at once',
   answers: ok(Revoked),

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES, SIGN_IN_METHODS } from '@veracite/terms/vocabulary'
 import { needs, own } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, ExpiresInDays, Name, OverlapHours, ok, page, Uuid } from '../base/parts.ts'
-import { DateTime, NullableDateTime, nullable, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import { created, ExpiresInDays, Name, OverlapHours, ok, page, pageOf, Uuid } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 import { IssuedKey, Key, Revoked } from '../keys/operations.ts'
 
 /** The signed-in person: profile, sessions, passkeys and keys. */
@@ -14,17 +13,17 @@ export const getMe = adminOperation('GET /api/admin/me', {
   access: own,
   summary: 'Say who you are here, and what you may do in which account',
   answers: ok(
-    open('Me', 'The caller.', {
-      kind: oneOf(['operator', 'person', 'key'], { description: 'What the request was signed in with.' }),
-      id: nullableText('The person or the key; null for the operator.'),
-      name: text('As others read it.'),
-      operator: Type.Boolean({ description: 'Whether everything is allowed.' }),
-      accounts: nullable(
+    t.open('Me', 'The caller.', {
+      kind: t.oneOf(['operator', 'person', 'key'], { description: 'What the request was signed in with.' }),
+      id: t.nullableText('The person or the key; null for the operator.'),
+      name: t.text('As others read it.'),
+      operator: t.flag('Whether everything is allowed.'),
+      accounts: t.nullable(
         Type.Array(
-          open('MyAccount', 'An account you are in.', {
-            accountId: text('Account identifier.'),
-            name: text('Its name.'),
-            role: oneOf(MEMBER_ROLES, { description: 'What you may do there.' }),
+          t.open('MyAccount', 'An account you are in.', {
+            accountId: t.text('Account identifier.'),
+            name: t.text('Its name.'),
+            role: t.oneOf(MEMBER_ROLES, { description: 'What you may do there.' }),
           }),
         ),
         'The accounts you are in; null for the operator, who sees all.',
@@ -33,15 +32,15 @@ export const getMe = adminOperation('GET /api/admin/me', {
   ),
 })
 
-const SessionBody = open('Session', 'A browser that is signed in.', {
-  id: text('Session identifier.'),
-  method: oneOf(SIGN_IN_METHODS, { description: 'How it was signed in.' }),
-  browser: text('What the browser calls itself.'),
-  address: text('Where it signed in from.'),
-  createdAt: DateTime('When it was signed in.'),
-  seenAt: DateTime('When it was last used, give or take a minute.'),
-  expiresAt: DateTime('When it ends at the latest; it ends earlier when it is not used.'),
-  current: Type.Boolean({ description: 'Whether this request came from it.' }),
+const SessionBody = t.open('Session', 'A browser that is signed in.', {
+  id: t.text('Session identifier.'),
+  method: t.oneOf(SIGN_IN_METHODS, { description: 'How it was signed in.' }),
+  browser: t.text('What the browser calls itself.'),
+  address: t.text('Where it signed in from.'),
+  createdAt: t.DateTime('When it was signed in.'),
+  seenAt: t.DateTime('When it was last used, give or take a minute.'),
+  expiresAt: t.DateTime('When it ends at the latest; it ends earlier when it is not used.'),
+  current: t.flag('Whether this request came from it.'),
 })
 
 export const listMySessions = adminOperation('GET /api/admin/me/sessions', {
@@ -49,14 +48,14 @@ export const listMySessions = adminOperation('GET /api/admin/me/sessions', {
   access: own,
   summary: 'List your sessions, newest first; of the operator, all that were signed in with the token',
   answers: ok(
-    open('Sessions', 'Sessions that have not ended.', {
-      items: Type.Array(SessionBody, { description: 'At most a hundred.' }),
+    t.open('Sessions', 'Sessions that have not ended.', {
+      items: t.list(SessionBody, 'At most a hundred.'),
     }),
   ),
 })
 
-const Ended = open('SessionsEnded', 'They are signed out.', {
-  ended: Type.Integer({ description: 'How many sessions.' }),
+const Ended = t.open('SessionsEnded', 'They are signed out.', {
+  ended: t.integer('How many sessions.'),
 })
 
 export const endMySession = adminOperation('DELETE /api/admin/me/sessions/{sessionId}', {
@@ -73,21 +72,19 @@ export const endMySessions = adminOperation('DELETE /api/admin/me/sessions', {
   answers: ok(Ended),
 })
 
-const Passkey = open('Passkey', 'A device or password manager that signs you in.', {
-  id: text('Identifier.'),
-  name: text('What it is called.'),
-  backedUp: Type.Boolean({ description: 'Whether its maker keeps a copy for your other devices.' }),
-  createdAt: DateTime('When it was added.'),
-  lastUsedAt: NullableDateTime('When it last signed you in.'),
+const Passkey = t.open('Passkey', 'A device or password manager that signs you in.', {
+  id: t.text('Identifier.'),
+  name: t.text('What it is called.'),
+  backedUp: t.flag('Whether its maker keeps a copy for your other devices.'),
+  createdAt: t.DateTime('When it was added.'),
+  lastUsedAt: t.NullableDateTime('When it last signed you in.'),
 })
 
 export const listMyPasskeys = adminOperation('GET /api/admin/me/passkeys', {
   id: 'adminListMyPasskeys',
   access: own,
   summary: 'List your passkeys',
-  answers: ok(
-    open('Passkeys', 'Your passkeys.', { items: Type.Array(Passkey, { description: 'Oldest first.' }) }),
-  ),
+  answers: ok(t.open('Passkeys', 'Your passkeys.', { items: t.list(Passkey, 'Oldest first.') })),
 })
 
 export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{passkeyId}', {
@@ -95,8 +92,8 @@ export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{pa
   access: own,
   summary: 'Remove one of your passkeys; the last way to sign in stays',
   answers: ok(
-    open('PasskeyRemoved', 'It no longer signs anybody in.', {
-      removed: Type.Boolean({ description: 'Always true.' }),
+    t.open('PasskeyRemoved', 'It no longer signs anybody in.', {
+      removed: t.flag('Always true.'),
     }),
   ),
 })
@@ -110,7 +107,7 @@ export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
   body: Type.Object({
     accountId: Uuid,
     name: Name,
-    role: Type.Optional(oneOf(MEMBER_ROLES)),
+    role: Type.Optional(t.oneOf(MEMBER_ROLES)),
     expiresInDays: ExpiresInDays,
   }),
   answers: created(IssuedKey),

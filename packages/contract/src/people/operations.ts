@@ -1,31 +1,31 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, ok, page } from '../base/parts.ts'
-import { DateTime, NullableDateTime, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import { created, Name, ok, page, pageOf } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 
 /** The people of an account, and how others are asked to join. */
 
-const MemberRoleName = oneOf(MEMBER_ROLES, {
+const MemberRoleName = t.oneOf(MEMBER_ROLES, {
   description:
     'What they may do, each role including those before it: `viewer` reads, `reviewer` says what answers mean, `editor` changes what is asked and known, `owner` decides who gets in.',
 })
 
-const Member = open('Member', 'A person in an account.', {
-  id: text('Identifier of the membership.'),
-  accountId: text('The account.'),
-  personId: text('The person, who may be in several accounts.'),
-  name: text('Their name, which is written under what they review.'),
-  email: nullableText('Their address, as the invitation or the provider said it.'),
+const Member = t.open('Member', 'A person in an account.', {
+  id: t.text('Identifier of the membership.'),
+  accountId: t.text('The account.'),
+  personId: t.text('The person, who may be in several accounts.'),
+  name: t.text('Their name, which is written under what they review.'),
+  email: t.nullableText('Their address, as the invitation or the provider said it.'),
   role: MemberRoleName,
-  addedAt: DateTime('Since when.'),
-  lastSeenAt: NullableDateTime('When a session of theirs was last used.'),
+  addedAt: t.DateTime('Since when.'),
+  lastSeenAt: t.NullableDateTime('When a session of theirs was last used.'),
 })
 
 export const listMembers = adminOperation('GET /api/admin/accounts/{accountId}/members', {
   id: 'adminListMembers',
+  useCase: 'people.list',
   access: needs('viewer', 'params.accountId'),
   summary: 'List the people of an account',
   query: Type.Object(page),
@@ -37,16 +37,17 @@ export const changeMember = adminOperation('PATCH /api/admin/members/{memberId}'
   access: needs('owner', 'params.memberId'),
   summary: 'Give a member another role',
   description: 'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
-  body: Type.Object({ role: oneOf(MEMBER_ROLES) }),
+  body: Type.Object({ role: t.oneOf(MEMBER_ROLES) }),
   answers: ok(Member),
 })
 
-const Removed = open('MemberRemoved', 'The person is no longer in the account.', {
-  removed: Type.Boolean({ description: 'Always true.' }),
+const Removed = t.open('MemberRemoved', 'The person is no longer in the account.', {
+  removed: t.flag('Always true.'),
 })
 
 export const removeMember = adminOperation('DELETE /api/admin/members/{memberId}', {
   id: 'adminRemoveMember',
+  useCase: 'people.remove',
   access: needs('owner', 'params.memberId'),
   summary: 'Take a person out of an account; their sessions and keys end at once',
   answers: ok(Removed),
@@ -60,18 +61,22 @@ export const leaveAccount = adminOperation('POST /api/admin/accounts/{accountId}
 })
 
 const invitation = {
-  id: text('Identifier of the invitation.'),
-  accountId: text('The account.'),
-  name: text('Who is invited.'),
-  email: nullableText('Where the link was sent, as a note: nothing is sent by this server.'),
+  id: t.text('Identifier of the invitation.'),
+  accountId: t.text('The account.'),
+  name: t.text('Who is invited.'),
+  email: t.nullableText('Where the link was sent, as a note: nothing is sent by this server.'),
   role: MemberRoleName,
-  memberId: nullableText('Set when it lets an existing member in again, who has lost their passkey.'),
-  createdAt: DateTime('When it was made.'),
-  expiresAt: DateTime('Until when it works.'),
-  usedAt: NullableDateTime('When it was used; it works once.'),
-  revokedAt: NullableDateTime('When it was taken back.'),
+  memberId: t.nullableText('Set when it lets an existing member in again, who has lost their passkey.'),
+  createdAt: t.DateTime('When it was made.'),
+  expiresAt: t.DateTime('Until when it works.'),
+  usedAt: t.NullableDateTime('When it was used; it works once.'),
+  revokedAt: t.NullableDateTime('When it was taken back.'),
 }
-const Invitation = open('Invitation', 'A link that lets one person in, without the link itself.', invitation)
+const Invitation = t.open(
+  'Invitation',
+  'A link that lets one person in, without the link itself.',
+  invitation,
+)
 
 export const addInvitation = adminOperation('POST /api/admin/accounts/{accountId}/invitations', {
   id: 'adminAddInvitation',
@@ -82,20 +87,21 @@ export const addInvitation = adminOperation('POST /api/admin/accounts/{accountId
   body: Type.Object({
     name: Type.Optional(Name),
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^\\S+@\\S+$' })),
-    role: Type.Optional(oneOf(MEMBER_ROLES)),
+    role: Type.Optional(t.oneOf(MEMBER_ROLES)),
     memberId: Type.Optional(Type.String({ maxLength: 36 })),
     expiresInHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
   }),
   answers: created(
-    open('NewInvitation', 'An invitation, including its link.', {
+    t.open('NewInvitation', 'An invitation, including its link.', {
       ...invitation,
-      path: text('What to open, below the address of the console: give it to that person only.'),
+      path: t.text('What to open, below the address of the console: give it to that person only.'),
     }),
   ),
 })
 
 export const listInvitations = adminOperation('GET /api/admin/accounts/{accountId}/invitations', {
   id: 'adminListInvitations',
+  useCase: 'people.invitations',
   access: needs('owner', 'params.accountId'),
   summary: 'List the invitations to an account, newest first',
   query: Type.Object(page),
@@ -104,11 +110,12 @@ export const listInvitations = adminOperation('GET /api/admin/accounts/{accountI
 
 export const revokeInvitation = adminOperation('DELETE /api/admin/invitations/{invitationId}', {
   id: 'adminRevokeInvitation',
+  useCase: 'people.revokeInvitation',
   access: needs('owner', 'params.invitationId'),
   summary: 'Take an invitation back',
   answers: ok(
-    open('InvitationRevoked', 'The link no longer works.', {
-      revoked: Type.Boolean({ description: 'Always true.' }),
+    t.open('InvitationRevoked', 'The link no longer works.', {
+      revoked: t.flag('Always true.'),
     }),
   ),
 })

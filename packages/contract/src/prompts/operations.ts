@@ -2,34 +2,23 @@ import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { ArchivedBody, countedPageOf } from '../base/bodies.ts'
 import { adminOperation, MIB } from '../base/operation.ts'
-import { Archived, created, Locale, ok, page } from '../base/parts.ts'
-import {
-  count,
-  DateTime,
-  NullableDateTime,
-  nullable,
-  nullableText,
-  oneOf,
-  open,
-  Sha256,
-  text,
-} from '../base/schemas.ts'
-import { CHANGES } from '../base/tool.ts'
+import { Archived, ArchivedBody, countedPageOf, created, Locale, ok, page } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
+import { changes } from '../base/tool.ts'
 
-export const Prompt = open('Prompt', 'A question that is asked about a brand.', {
-  id: text('Prompt identifier.'),
-  brandId: text('The brand it is asked for.'),
-  text: text('The question.'),
-  intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
-  locale: text('Its language, for example `en` or `en-US`.'),
-  createdAt: DateTime('When it was added.'),
-  archivedAt: NullableDateTime('When it was archived; null while it is asked.'),
+export const Prompt = t.open('Prompt', 'A question that is asked about a brand.', {
+  id: t.text('Prompt identifier.'),
+  brandId: t.text('The brand it is asked for.'),
+  text: t.text('The question.'),
+  intent: t.oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  locale: t.text('Its language, for example `en` or `en-US`.'),
+  createdAt: t.DateTime('When it was added.'),
+  archivedAt: t.NullableDateTime('When it was archived; null while it is asked.'),
 })
 
-export const Prompts = open('Prompts', 'The prompts that were added.', {
-  items: Type.Array(Prompt, { description: 'In the order in which they were given.' }),
+export const Prompts = t.open('Prompts', 'The prompts that were added.', {
+  items: t.list(Prompt, 'In the order in which they were given.'),
 })
 
 const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
@@ -39,19 +28,16 @@ export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/promp
   access: needs('editor', 'params.brandId'),
   summary: 'Add prompts, all or none',
   tools: {
-    add_prompts: {
-      title: 'Add prompts',
-      description:
-        'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',
-      scope: 'edit',
-      annotations: CHANGES,
-    },
+    add_prompts: changes(
+      'Add prompts',
+      'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',
+    ),
   },
   body: Type.Object({
     prompts: Type.Array(
       Type.Object({
         text: PromptText,
-        intent: oneOf(PROMPT_INTENTS),
+        intent: t.oneOf(PROMPT_INTENTS),
         locale: Type.Optional(Locale),
       }),
       { minItems: 1, maxItems: 1000 },
@@ -77,7 +63,7 @@ export const changePrompt = adminOperation('PATCH /api/admin/prompts/{promptId}'
     'Archives the prompt and adds one with the changes, which has its own identifier. What is left out is taken from the old one.',
   body: Type.Object({
     text: Type.Optional(PromptText),
-    intent: Type.Optional(oneOf(PROMPT_INTENTS)),
+    intent: Type.Optional(t.oneOf(PROMPT_INTENTS)),
     locale: Type.Optional(Locale),
   }),
   answers: ok(Prompt),
@@ -85,6 +71,7 @@ export const changePrompt = adminOperation('PATCH /api/admin/prompts/{promptId}'
 
 export const restorePrompt = adminOperation('POST /api/admin/prompts/{promptId}/restore', {
   id: 'adminRestorePrompt',
+  useCase: 'prompts.restore',
   access: needs('editor', 'params.promptId'),
   summary: 'Ask an archived prompt again',
   answers: ok(Prompt),
@@ -92,25 +79,27 @@ export const restorePrompt = adminOperation('POST /api/admin/prompts/{promptId}/
 
 export const archivePrompt = adminOperation('DELETE /api/admin/prompts/{promptId}', {
   id: 'adminArchivePrompt',
+  useCase: 'prompts.archive',
   access: needs('editor', 'params.promptId'),
   summary: 'Archive a prompt; its runs are kept',
   answers: ok(ArchivedBody),
 })
 
-const SuggestedPrompt = open('SuggestedPrompt', 'A question worth asking about the brand.', {
-  text: text('The question.'),
-  intent: oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
-  about: nullableText('The predicate of the fact that its answers can be checked against; null for none.'),
-  active: Type.Boolean({ description: 'Whether the brand has it already.' }),
+const SuggestedPrompt = t.open('SuggestedPrompt', 'A question worth asking about the brand.', {
+  text: t.text('The question.'),
+  intent: t.oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  about: t.nullableText('The predicate of the fact that its answers can be checked against; null for none.'),
+  active: t.flag('Whether the brand has it already.'),
 })
 
 export const suggestPrompts = adminOperation('GET /api/admin/brands/{brandId}/prompts/suggestions', {
   id: 'adminSuggestPrompts',
+  useCase: 'prompts.suggest',
   access: needs('viewer', 'params.brandId'),
   summary: 'Suggest prompts for all four intents from what is known about the brand; nothing is added',
   answers: ok(
-    open('SuggestedPrompts', 'The same facts give the same questions.', {
-      items: Type.Array(SuggestedPrompt, { description: 'By intent.' }),
+    t.open('SuggestedPrompts', 'The same facts give the same questions.', {
+      items: t.list(SuggestedPrompt, 'By intent.'),
     }),
   ),
 })
@@ -139,7 +128,7 @@ const drawing = {
     description: 'How many products are drawn; variants of one product count once.',
   }),
   questions: Type.Optional(
-    Type.Array(oneOf(PRODUCT_QUESTIONS), {
+    Type.Array(t.oneOf(PRODUCT_QUESTIONS), {
       minItems: 1,
       maxItems: PRODUCT_QUESTIONS.length,
       uniqueItems: true,
@@ -156,21 +145,21 @@ const drawing = {
   ),
 }
 
-const imports = Type.Array(
-  open('DrawnImport', 'What is drawn from.', {
-    sha256: Sha256('SHA-256 of the signed manifest of the import.'),
-    root: Sha256('The root of the tree over its items.'),
+const imports = t.list(
+  t.open('DrawnImport', 'What is drawn from.', {
+    sha256: t.Sha256('SHA-256 of the signed manifest of the import.'),
+    root: t.Sha256('The root of the tree over its items.'),
   }),
-  { description: 'The newest import of each feed.' },
+  'The newest import of each feed.',
 )
 const stratum = {
-  name: text('Its line, third of the prices in the line, and third of demand where the feed says it.'),
-  products: count('Products in it.'),
+  name: t.text('Its line, third of the prices in the line, and third of demand where the feed says it.'),
+  products: t.count('Products in it.'),
 }
 const asked = {
-  products: count('Products in the catalogue, variants counted once.'),
-  drawn: count('Products that are drawn, one from each block of neighbours of about the same size.'),
-  questions: Type.Array(text('A question.'), { description: 'What is asked about each.' }),
+  products: t.count('Products in the catalogue, variants counted once.'),
+  drawn: t.count('Products that are drawn, one from each block of neighbours of about the same size.'),
+  questions: t.list(t.text('A question.'), 'What is asked about each.'),
   imports,
 }
 
@@ -182,11 +171,12 @@ export const previewPromptsFromCatalogue = adminOperation(
     summary: 'What products would be drawn from; nothing is drawn, and nobody can know what will be',
     body: Type.Object(drawing),
     answers: ok(
-      open('CatalogueToDraw', 'The catalogue by line, price and demand.', {
+      t.open('CatalogueToDraw', 'The catalogue by line, price and demand.', {
         ...asked,
-        strata: Type.Array(open('StratumToDraw', 'Products that are alike.', stratum), {
-          description: 'The largest first; of very many, the smallest are together.',
-        }),
+        strata: t.list(
+          t.open('StratumToDraw', 'Products that are alike.', stratum),
+          'The largest first; of very many, the smallest are together.',
+        ),
       }),
     ),
   },
@@ -205,7 +195,7 @@ export const addPromptsFromCatalogue = adminOperation(
       ...drawing,
       drawId: Type.Optional(Type.String({ maxLength: 64, description: 'Of a decision that waits.' })),
       roots: Type.Optional(
-        Type.Array(Sha256('The root of an import.'), {
+        Type.Array(t.Sha256('The root of an import.'), {
           maxItems: 100,
           description:
             'The roots that the preview names: if the catalogue was imported again meanwhile, nothing is decided.',
@@ -213,28 +203,32 @@ export const addPromptsFromCatalogue = adminOperation(
       ),
     }),
     answers: created(
-      open('AddedPromptsFromCatalogue', 'What was drawn, and the prompts that the brand did not have yet.', {
-        drawId: text('The decision.'),
-        done: Type.Boolean({ description: 'False while the checkpoint is awaited: then the rest is empty.' }),
-        seed: nullableText('What the draw follows from.'),
-        checkpoint: nullable(
-          open('DrawCheckpoint', 'The checkpoint behind the seed.', {
-            size: count('Entries of the log.'),
-            root: text('Their root, as the checkpoint writes it.'),
-          }),
-          'Null while it is awaited.',
-        ),
-        ...asked,
-        strata: Type.Array(
-          open('DrawnStratum', 'Products that are alike.', {
-            ...stratum,
-            drawn: count('How many were drawn.'),
-          }),
-          { description: 'The largest first; of very many, the smallest are together.' },
-        ),
-        added: count('How many prompts are new.'),
-        items: Type.Array(Prompt, { description: 'The new ones.' }),
-      }),
+      t.open(
+        'AddedPromptsFromCatalogue',
+        'What was drawn, and the prompts that the brand did not have yet.',
+        {
+          drawId: t.text('The decision.'),
+          done: t.flag('False while the checkpoint is awaited: then the rest is empty.'),
+          seed: t.nullableText('What the draw follows from.'),
+          checkpoint: t.nullable(
+            t.open('DrawCheckpoint', 'The checkpoint behind the seed.', {
+              size: t.count('Entries of the log.'),
+              root: t.text('Their root, as the checkpoint writes it.'),
+            }),
+            'Null while it is awaited.',
+          ),
+          ...asked,
+          strata: t.list(
+            t.open('DrawnStratum', 'Products that are alike.', {
+              ...stratum,
+              drawn: t.count('How many were drawn.'),
+            }),
+            'The largest first; of very many, the smallest are together.',
+          ),
+          added: t.count('How many prompts are new.'),
+          items: t.list(Prompt, 'The new ones.'),
+        },
+      ),
     ),
   },
 )

@@ -3,34 +3,35 @@ import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
 import { everyone, needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { ok } from '../base/parts.ts'
-import { count, nullableText, oneOf, open, text } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 import { OwnFact } from '../facts/ground-truth-facts.ts'
 
 /** Public registers of companies: what they have on record is proposed as facts. */
 
 const register = {
-  name: oneOf(REGISTER_NAMES, { description: 'Which register.' }),
-  label: text('Its name for people.'),
-  idLabel: text('What its numbers are called.'),
-  idExample: text('What such a number looks like.'),
-  byName: Type.Boolean({ description: 'Whether it can be searched by name.' }),
-  licence: text('On what terms what it says may be used.'),
-  terms: text('Where these terms are.'),
+  name: t.oneOf(REGISTER_NAMES, { description: 'Which register.' }),
+  label: t.text('Its name for people.'),
+  idLabel: t.text('What its numbers are called.'),
+  idExample: t.text('What such a number looks like.'),
+  byName: t.flag('Whether it can be searched by name.'),
+  licence: t.text('On what terms what it says may be used.'),
+  terms: t.text('Where these terms are.'),
 }
 
 export const listRegisters = adminOperation('GET /api/admin/registers', {
   id: 'adminListRegisters',
+  useCase: 'registers.list',
   access: everyone('viewer'),
   summary: 'List the registers that can be asked, and which are switched on',
   answers: ok(
-    open('Registers', 'The registers.', {
-      items: Type.Array(
-        open('RegisterState', 'A register.', {
+    t.open('Registers', 'The registers.', {
+      items: t.list(
+        t.open('RegisterState', 'A register.', {
           ...register,
-          on: Type.Boolean({ description: 'Whether the operator has switched it on.' }),
-          setting: text('The setting that does so.'),
+          on: t.flag('Whether the operator has switched it on.'),
+          setting: t.text('The setting that does so.'),
         }),
-        { description: 'All there are.' },
+        'All there are.',
       ),
     }),
   ),
@@ -43,27 +44,27 @@ export const lookUpRegister = adminOperation('POST /api/admin/brands/{brandId}/r
   description:
     'With a number, legal name, seat and parent as far as the register has them are proposed, each with the words of the register, their digest and its licence, and wait for approval. With a name, the companies that have it are listed, and nothing is proposed: ask again with the number of the right one. Replies are kept for a while, and registers are asked no faster than their terms allow.',
   body: Type.Object({
-    register: oneOf(REGISTER_NAMES),
+    register: t.oneOf(REGISTER_NAMES),
     id: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })),
     name: Type.Optional(Type.String({ minLength: 2, maxLength: 200, pattern: '\\S' })),
   }),
   deadlineMs: 60_000,
   answers: ok(
-    open('RegisterAnswer', 'What a register knows.', {
-      register: open('Register', 'A register and its terms.', register),
-      companies: Type.Array(
-        open('RegisteredCompany', 'A company on record.', {
-          id: text('Its number in the register.'),
-          name: text('Its name.'),
-          place: nullableText('Where it is; null where the register does not say.'),
-          status: nullableText('As the register calls it.'),
+    t.open('RegisterAnswer', 'What a register knows.', {
+      register: t.open('Register', 'A register and its terms.', register),
+      companies: t.list(
+        t.open('RegisteredCompany', 'A company on record.', {
+          id: t.text('Its number in the register.'),
+          name: t.text('Its name.'),
+          place: t.nullableText('Where it is; null where the register does not say.'),
+          status: t.nullableText('As the register calls it.'),
         }),
-        { description: 'The one with the number, or those with the name; none if there is no such company.' },
+        'The one with the number, or those with the name; none if there is no such company.',
       ),
-      items: Type.Array(OwnFact, { description: 'The facts that wait for approval now.' }),
-      known: count('Facts on record that are in force already.'),
-      waiting: count('Facts on record that wait already.'),
-      refused: count('Facts on record that were refused or withdrawn before.'),
+      items: t.list(OwnFact, 'The facts that wait for approval now.'),
+      known: t.count('Facts on record that are in force already.'),
+      waiting: t.count('Facts on record that wait already.'),
+      refused: t.count('Facts on record that were refused or withdrawn before.'),
     }),
   ),
 })

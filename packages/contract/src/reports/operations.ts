@@ -3,203 +3,167 @@ import { REPORT_SPANS } from '@veracite/core/reports/period'
 import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, ok, page } from '../base/parts.ts'
-import {
-  count,
-  DateTime,
-  NullableDateTime,
-  nullable,
-  nullableText,
-  OriginName,
-  oneOf,
-  open,
-  text,
-} from '../base/schemas.ts'
-import { READS } from '../base/tool.ts'
+import { created, Name, ok, page, pageOf } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
+import { reads } from '../base/tool.ts'
 import { Sentence } from '../findings/sentence.ts'
 
 /** Reports: what engines said about a brand in a period. */
 
 const summary = {
-  id: text('Identifier.'),
-  brandId: text('Identifier of the brand.'),
-  from: text('First day.'),
-  to: text('Last day.'),
-  demo: Type.Boolean({ description: 'True if it is about answers of the demonstration.' }),
-  madeBy: text('Who asked for it; `plan` if it made itself.'),
-  createdAt: DateTime('When it was made.'),
+  id: t.text('Identifier.'),
+  brandId: t.text('Identifier of the brand.'),
+  from: t.text('First day.'),
+  to: t.text('Last day.'),
+  demo: t.flag('True if it is about answers of the demonstration.'),
+  madeBy: t.text('Who asked for it; `plan` if it made itself.'),
+  createdAt: t.DateTime('When it was made.'),
 }
 
-const Rate = open('ReportRate', 'How many of how many, and between which shares the true one lies.', {
-  seen: count('Answers that do.'),
-  asked: count('Of these answers.'),
-  rate: Type.Number({ description: 'The share.' }),
-  low: Type.Number({ description: 'Lower end with 95 % confidence.' }),
-  high: Type.Number({ description: 'Upper end.' }),
+const Rate = t.open('ReportRate', 'How many of how many, and between which shares the true one lies.', {
+  seen: t.count('Answers that do.'),
+  asked: t.count('Of these answers.'),
+  rate: t.number('The share.'),
+  low: t.number('Lower end with 95 % confidence.'),
+  high: t.number('Upper end.'),
 })
-const NullableRate = nullable(Rate, 'Null if nothing was counted.')
+const NullableRate = t.nullable(Rate, 'Null if nothing was counted.')
 
-const Change = open('ReportChange', 'What changed since an earlier scan.', {
-  engine: nullable(oneOf(ENGINES), 'Null: all of them.'),
-  difference: Type.Number({ description: 'The later share less the earlier.' }),
-  low: nullable(Type.Number(), 'Lower end.'),
-  high: nullable(Type.Number(), 'Upper end.'),
-  standsOut: Type.Boolean({ description: 'More than chance.' }),
-  modelChanged: Type.Boolean({ description: 'Another model answers since then.' }),
+const Change = t.open('ReportChange', 'What changed since an earlier scan.', {
+  engine: t.nullable(t.oneOf(ENGINES), 'Null: all of them.'),
+  difference: t.number('The later share less the earlier.'),
+  low: t.nullable(Type.Number(), 'Lower end.'),
+  high: t.nullable(Type.Number(), 'Upper end.'),
+  standsOut: t.flag('More than chance.'),
+  modelChanged: t.flag('Another model answers since then.'),
 })
-const NullableChange = nullable(Change, 'Null if nothing was asked in both.')
+const NullableChange = t.nullable(Change, 'Null if nothing was asked in both.')
 
-const Measured = open('ReportMeasured', 'The newest finished scan of the period.', {
-  scanId: text('Identifier of the scan.'),
-  at: DateTime('When it began.'),
+const Measured = t.open('ReportMeasured', 'The newest finished scan of the period.', {
+  scanId: t.text('Identifier of the scan.'),
+  at: t.DateTime('When it began.'),
   wrong: NullableRate,
   named: NullableRate,
-  engines: Type.Array(
-    Type.Object(
-      { engine: oneOf(ENGINES), wrong: NullableRate, named: NullableRate },
-      { additionalProperties: true },
-    ),
-  ),
-  compared: nullable(
-    Type.Object(
-      {
-        scanId: text('Identifier of the earlier scan.'),
-        at: DateTime('When that began.'),
-        wrong: NullableChange,
-        named: NullableChange,
-        engines: Type.Array(Change, {
-          description: 'Engines whose wrong answers changed by more than chance.',
-        }),
-      },
-      { additionalProperties: true },
-    ),
+  engines: Type.Array(t.openObject({ engine: t.oneOf(ENGINES), wrong: NullableRate, named: NullableRate })),
+  compared: t.nullable(
+    t.openObject({
+      scanId: t.text('Identifier of the earlier scan.'),
+      at: t.DateTime('When that began.'),
+      wrong: NullableChange,
+      named: NullableChange,
+      engines: t.list(Change, 'Engines whose wrong answers changed by more than chance.'),
+    }),
     'Null if there is no earlier scan.',
   ),
 })
 
-const Finding = open('ReportFinding', 'A statement that a fact contradicts.', {
-  id: text('Identifier of the finding.'),
-  label: text('What it is about, for people.'),
-  about: text('The product or page; empty for the brand itself.'),
-  stated: text('What is said.'),
-  truth: nullableText('What is true.'),
-  gravity: oneOf(GRAVITIES),
-  engines: Type.Array(oneOf(ENGINES)),
-  isNew: Type.Boolean({ description: 'First said in the period.' }),
-  firstSaidAt: DateTime('When it was first said.'),
-  lastSaidAt: DateTime('When it was last said.'),
+const Finding = t.open('ReportFinding', 'A statement that a fact contradicts.', {
+  id: t.text('Identifier of the finding.'),
+  label: t.text('What it is about, for people.'),
+  about: t.text('The product or page; empty for the brand itself.'),
+  stated: t.text('What is said.'),
+  truth: t.nullableText('What is true.'),
+  gravity: t.oneOf(GRAVITIES),
+  engines: Type.Array(t.oneOf(ENGINES)),
+  isNew: t.flag('First said in the period.'),
+  firstSaidAt: t.DateTime('When it was first said.'),
+  lastSaidAt: t.DateTime('When it was last said.'),
   said: NullableRate,
   sentence: Sentence,
-  page: nullableText('A captured page that says the same.'),
-  proof: nullable(
-    Type.Object(
-      { runId: text('The answer.'), sha256: text('Digest of its bytes.') },
-      { additionalProperties: true },
-    ),
+  page: t.nullableText('A captured page that says the same.'),
+  proof: t.nullable(
+    t.openObject({ runId: t.text('The answer.'), sha256: t.text('Digest of its bytes.') }),
     'The newest answer that says it.',
   ),
 })
 
-const Figures = open('ReportFigures', 'Everything that the report states.', {
-  brand: Type.Object(
-    { id: text('Identifier.'), name: text('Name.'), domain: text('Address.') },
-    { additionalProperties: true },
-  ),
-  period: Type.Object(
-    { from: text('First day.'), to: text('Last day.'), timeZone: text('In which they are days.') },
-    { additionalProperties: true },
-  ),
-  madeAt: DateTime('When it was made.'),
+const Figures = t.open('ReportFigures', 'Everything that the report states.', {
+  brand: t.openObject({ id: t.text('Identifier.'), name: t.text('Name.'), domain: t.text('Address.') }),
+  period: t.openObject({
+    from: t.text('First day.'),
+    to: t.text('Last day.'),
+    timeZone: t.text('In which they are days.'),
+  }),
+  madeAt: t.DateTime('When it was made.'),
   demo: Type.Boolean(),
-  origin: OriginName,
-  scans: Type.Array(
-    Type.Object(
-      {
-        id: text('Identifier.'),
-        createdAt: DateTime('When it began.'),
-        status: oneOf(SCAN_STATUSES),
-        planned: count('Questions.'),
-        classified: count('Answers counted.'),
-        costUsd: nullableText('What it cost.'),
-      },
-      { additionalProperties: true },
+  origin: t.OriginName,
+  scans: t.list(
+    t.openObject({
+      id: t.text('Identifier.'),
+      createdAt: t.DateTime('When it began.'),
+      status: t.oneOf(SCAN_STATUSES),
+      planned: t.count('Questions.'),
+      classified: t.count('Answers counted.'),
+      costUsd: t.nullableText('What it cost.'),
+    }),
+    'Scans that began in the period, newest first.',
+  ),
+  scansOmitted: t.count('More scans than are listed.'),
+  measured: t.nullable(Measured, 'Null if nothing was measured in the period.'),
+  findings: t.openObject({
+    open: t.count('Open when the report was made; each counts once for each engine that makes it.'),
+    different: t.count('The same, each statement once.'),
+    grave: t.count('Of these, grave ones.'),
+    fresh: t.count('First said in the period.'),
+    returned: t.count('Back in the period.'),
+    notSeen: Type.Optional(
+      t.count('Not said in ten answers or more since; reports of earlier versions call it `gone`.'),
     ),
-    { description: 'Scans that began in the period, newest first.' },
-  ),
-  scansOmitted: count('More scans than are listed.'),
-  measured: nullable(Measured, 'Null if nothing was measured in the period.'),
-  findings: Type.Object(
-    {
-      open: count('Open when the report was made; each counts once for each engine that makes it.'),
-      different: count('The same, each statement once.'),
-      grave: count('Of these, grave ones.'),
-      fresh: count('First said in the period.'),
-      returned: count('Back in the period.'),
-      notSeen: Type.Optional(
-        count('Not said in ten answers or more since; reports of earlier versions call it `gone`.'),
-      ),
-      settled: count('Settled in the period.'),
-      worst: Type.Array(Finding, { description: 'Said in the period, the gravest first.' }),
-    },
-    { additionalProperties: true },
-  ),
-  corrections: nullable(
+    settled: t.count('Settled in the period.'),
+    worst: t.list(Finding, 'Said in the period, the gravest first.'),
+  }),
+  corrections: t.nullable(
     Type.Array(
-      Type.Object(
-        {
-          id: text('Identifier.'),
-          about: text('What is to be corrected.'),
-          state: text('How far it is.'),
-          openedAt: DateTime('When it began.'),
-          closedAt: NullableDateTime('When it ended.'),
-        },
-        { additionalProperties: true },
-      ),
+      t.openObject({
+        id: t.text('Identifier.'),
+        about: t.text('What is to be corrected.'),
+        state: t.text('How far it is.'),
+        openedAt: t.DateTime('When it began.'),
+        closedAt: t.NullableDateTime('When it ended.'),
+      }),
     ),
     'Null if none are kept.',
   ),
-  costs: Type.Object(
-    { usd: nullableText('Decimal.'), answers: count('Answers counted.'), scans: count('Scans.') },
-    { additionalProperties: true },
-  ),
-  address: nullableText('Where the server is reached.'),
+  costs: t.openObject({
+    usd: t.nullableText('Decimal.'),
+    answers: t.count('Answers counted.'),
+    scans: t.count('Scans.'),
+  }),
+  address: t.nullableText('Where the server is reached.'),
 })
 
-const Cell = open('ReportCell', 'One cell of a table.', {
-  text: text('What it says.'),
-  before: Type.Optional(text('Words of the answer before what is false.')),
-  wrong: Type.Optional(text('What is false.')),
-  after: Type.Optional(text('Words after it.')),
-  note: Type.Optional(text('Smaller, below.')),
-  href: Type.Optional(text('Where to look.')),
+const Cell = t.open('ReportCell', 'One cell of a table.', {
+  text: t.text('What it says.'),
+  before: Type.Optional(t.text('Words of the answer before what is false.')),
+  wrong: Type.Optional(t.text('What is false.')),
+  after: Type.Optional(t.text('Words after it.')),
+  note: Type.Optional(t.text('Smaller, below.')),
+  href: Type.Optional(t.text('Where to look.')),
 })
 
 /** One of three kinds, each with its own members; told apart by `kind`. */
 const Block = Type.Unsafe<ReportBlock>(
   Type.Object({
-    kind: oneOf(['text', 'list', 'table']),
-    text: Type.Optional(text('Of a text.')),
-    items: Type.Optional(Type.Array(Type.String(), { description: 'Of a list.' })),
-    heads: Type.Optional(Type.Array(Type.String(), { description: 'Of a table.' })),
-    rows: Type.Optional(Type.Array(Type.Array(Cell), { description: 'Of a table.' })),
+    kind: t.oneOf(['text', 'list', 'table']),
+    text: Type.Optional(t.text('Of a text.')),
+    items: Type.Optional(t.list(Type.String(), 'Of a list.')),
+    heads: Type.Optional(t.list(Type.String(), 'Of a table.')),
+    rows: Type.Optional(t.list(Type.Array(Cell), 'Of a table.')),
   }),
 )
 
-const Document = open('ReportDocument', 'The report in words, as the page and the print show it.', {
-  title: text('Its title.'),
-  under: text('Below the title.'),
-  by: text('Whose report it is.'),
-  warning: nullableText('Set if nothing in it was said by an engine.'),
-  sections: Type.Array(
-    Type.Object({ heading: text('Heading.'), blocks: Type.Array(Block) }, { additionalProperties: true }),
-  ),
+const Document = t.open('ReportDocument', 'The report in words, as the page and the print show it.', {
+  title: t.text('Its title.'),
+  under: t.text('Below the title.'),
+  by: t.text('Whose report it is.'),
+  warning: t.nullableText('Set if nothing in it was said by an engine.'),
+  sections: Type.Array(t.openObject({ heading: t.text('Heading.'), blocks: Type.Array(Block) })),
 })
 
-const Report = open('Report', 'A report.', {
+const Report = t.open('Report', 'A report.', {
   ...summary,
-  hasLogo: Type.Boolean({ description: 'Whether the page shows a logo.' }),
+  hasLogo: t.flag('Whether the page shows a logo.'),
   figures: Figures,
   document: Document,
 })
@@ -222,7 +186,7 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
   body: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),
-    last: Type.Optional(oneOf(REPORT_SPANS)),
+    last: Type.Optional(t.oneOf(REPORT_SPANS)),
     timeZone: Type.Optional(TimeZone),
   }),
   answers: created(Report),
@@ -230,24 +194,23 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
 
 export const listReports = adminOperation('GET /api/admin/brands/{brandId}/reports', {
   id: 'adminListReports',
+  useCase: 'reports.list',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the reports of a brand, newest first',
   query: Type.Object(page),
-  answers: ok(pageOf('ReportPage', open('ReportSummary', 'A report without its contents.', summary))),
+  answers: ok(pageOf('ReportPage', t.open('ReportSummary', 'A report without its contents.', summary))),
 })
 
 export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
   id: 'adminGetReport',
+  useCase: 'reports.get',
   access: needs('viewer', 'params.reportId'),
   summary: 'Read a report, as figures and in words',
   tools: {
-    get_report: {
-      title: 'Read a report',
-      description:
-        'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
-      scope: 'read',
-      annotations: READS,
-    },
+    get_report: reads(
+      'Read a report',
+      'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
+    ),
   },
   answers: ok(Report),
 })
@@ -280,17 +243,18 @@ export const getReportPdf = adminOperation('GET /api/admin/reports/{reportId}/pd
   },
 })
 
-const Letterhead = open('Letterhead', 'Under whose name reports appear.', {
-  accountId: text('Identifier of the account.'),
-  name: text('The name; the account’s if nothing else was said.'),
-  logo: nullable(
-    Type.Object({ type: oneOf(LOGO_TYPES), base64: text('The picture.') }, { additionalProperties: true }),
+const Letterhead = t.open('Letterhead', 'Under whose name reports appear.', {
+  accountId: t.text('Identifier of the account.'),
+  name: t.text('The name; the account’s if nothing else was said.'),
+  logo: t.nullable(
+    t.openObject({ type: t.oneOf(LOGO_TYPES), base64: t.text('The picture.') }),
     'Null: none.',
   ),
 })
 
 export const getLetterhead = adminOperation('GET /api/admin/accounts/{accountId}/letterhead', {
   id: 'adminGetLetterhead',
+  useCase: 'letterheads.get',
   access: needs('viewer', 'params.accountId'),
   summary: 'Read the name and the logo of an account’s reports',
   answers: ok(Letterhead),
@@ -298,26 +262,28 @@ export const getLetterhead = adminOperation('GET /api/admin/accounts/{accountId}
 
 export const changeLetterhead = adminOperation('PATCH /api/admin/accounts/{accountId}/letterhead', {
   id: 'adminChangeLetterhead',
+  useCase: 'letterheads.change',
   access: needs('owner', 'params.accountId'),
   summary: 'Change the name and the logo of an account’s reports',
   description: 'For reports from now on: those that are made keep theirs.',
   body: Type.Object({
     name: Type.Optional(Name),
     logo: Type.Optional(
-      Type.Union([Type.String({ minLength: 1, maxLength: 280_000 }), Type.Null()], {
-        description: 'PNG or JPEG in base64, 200 kB at most; null takes it away.',
-      }),
+      t.nullable(
+        Type.String({ minLength: 1, maxLength: 280_000 }),
+        'PNG or JPEG in base64, 200 kB at most; null takes it away.',
+      ),
     ),
   }),
   answers: ok(Letterhead),
 })
 
-const Plan = open('ReportPlan', 'Reports that make themselves.', {
-  brandId: text('Identifier of the brand.'),
-  span: oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
-  cron: text('When.'),
-  timeZone: text('In which zone.'),
-  nextAt: DateTime('The next one.'),
+const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
+  brandId: t.text('Identifier of the brand.'),
+  span: t.oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
+  cron: t.text('When.'),
+  timeZone: t.text('In which zone.'),
+  nextAt: t.DateTime('The next one.'),
 })
 
 export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/report-plan', {
@@ -327,7 +293,7 @@ export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/rep
   description:
     'The event `report.ready` tells of each. Without `cron`, on Monday or on the first at seven. Times that pass while the service is off are made up for by one report.',
   body: Type.Object({
-    span: oneOf(REPORT_SPANS),
+    span: t.oneOf(REPORT_SPANS),
     cron: Type.Optional(Type.String({ minLength: 9, maxLength: 100 })),
     timeZone: Type.Optional(TimeZone),
   }),
@@ -336,6 +302,7 @@ export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/rep
 
 export const getReportPlan = adminOperation('GET /api/admin/brands/{brandId}/report-plan', {
   id: 'adminGetReportPlan',
+  useCase: 'reportPlans.get',
   access: needs('viewer', 'params.brandId'),
   summary: 'Read when reports make themselves',
   answers: ok(Plan),
@@ -343,11 +310,12 @@ export const getReportPlan = adminOperation('GET /api/admin/brands/{brandId}/rep
 
 export const removeReportPlan = adminOperation('DELETE /api/admin/brands/{brandId}/report-plan', {
   id: 'adminRemoveReportPlan',
+  useCase: 'reportPlans.remove',
   access: needs('editor', 'params.brandId'),
   summary: 'Make no more reports by themselves; those that are made stay',
   answers: ok(
-    open('ReportPlanRemoved', 'No more reports make themselves.', {
-      removed: Type.Boolean({ description: 'Always true.' }),
+    t.open('ReportPlanRemoved', 'No more reports make themselves.', {
+      removed: t.flag('Always true.'),
     }),
   ),
 })

@@ -1,79 +1,46 @@
 import { Type } from '@sinclair/typebox'
-import { ENGINES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
-import {
-  badRequest,
-  databaseUnavailable,
-  keyConflict,
-  notFound,
-  queuedAt,
-  retryAfter,
-  tooLarge,
-  unauthorized,
-  unavailable,
-} from '../base/refusals.ts'
-import {
-  apart,
-  EngineName,
-  fromAnswers,
-  Id,
-  NullableDateTime,
-  named,
-  open,
-  provisional,
-  ScanCapErrorBody,
-} from '../base/schemas.ts'
-import { QUEUES, READS } from '../base/tool.ts'
+import * as refusals from '../base/refusals.ts'
+import * as t from '../base/schemas.ts'
+import { queues, reads } from '../base/tool.ts'
+import examples from '../examples/scans.json' with { type: 'json' }
 
-const EXAMPLE_SCAN = '0199c0de-7000-7000-8000-000000000001'
-const EXAMPLE_BRAND = '0199c0de-7000-7000-8000-00000000000b'
-
-const CreateScanRequest = named(
+const CreateScanRequest = t.named(
   'CreateScanRequest',
-  Type.Object({ brandId: Id('The brand to scan.') }, { description: 'Which brand to scan.' }),
+  Type.Object({ brandId: t.Id('The brand to scan.') }, { description: 'Which brand to scan.' }),
 )
 
-export const ScanCreated = named(
-  'ScanCreated',
-  Type.Object(
-    {
-      scanId: Type.String({ description: 'Identifier of the new scan.' }),
-      jobId: Type.String({ description: 'Identifier of the queued job.' }),
-      status: Type.Literal('QUEUED'),
-      engines: Type.Array(EngineName, { description: 'Engines that will be asked.' }),
-      enginesNotRunnable: Type.Array(EngineName, {
-        description: 'In the plan, but not configured on this server.',
-      }),
-      enginesOutOfPlan: Type.Array(EngineName, { description: 'Not in the plan of the account.' }),
-    },
-    { additionalProperties: true, description: 'The scan is queued.' },
-  ),
-)
+export const ScanCreated = t.open('ScanCreated', 'The scan is queued.', {
+  scanId: t.text('Identifier of the new scan.'),
+  jobId: t.text('Identifier of the queued job.'),
+  status: Type.Literal('QUEUED'),
+  engines: t.list(t.EngineName, 'Engines that will be asked.'),
+  enginesNotRunnable: t.list(t.EngineName, 'In the plan, but not configured on this server.'),
+  enginesOutOfPlan: t.list(t.EngineName, 'Not in the plan of the account.'),
+})
 
 export const scanMembers = {
-  id: Type.String({ description: 'Scan identifier.' }),
-  status: Type.String({ description: `Scan state, one of ${SCAN_STATUSES.join(', ')}.` }),
-  startedAt: NullableDateTime('When the first work began.'),
-  finishedAt: NullableDateTime('Set in every terminal state; null while the scan is still going.'),
-  totalPrompts: Type.Integer({ minimum: 0, description: 'Prompts asked.' }),
-  totalRuns: Type.Integer({ minimum: 0, description: 'Prompts times engines times samples.' }),
+  id: t.text('Scan identifier.'),
+  status: t.text(`Scan state, one of ${SCAN_STATUSES.join(', ')}.`),
+  startedAt: t.NullableDateTime('When the first work began.'),
+  finishedAt: t.NullableDateTime('Set in every terminal state; null while the scan is still going.'),
+  totalPrompts: t.count('Prompts asked.'),
+  totalRuns: t.count('Prompts times engines times samples.'),
   totalCostUsd: Type.Union([Type.Number(), Type.String(), Type.Null()], {
     description: 'Cost in US dollars as a decimal string; null until the first cost is known.',
   }),
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
     description: 'Runs per run status.',
   }),
-  ...fromAnswers,
-  mentions: Type.Integer({
-    minimum: 0,
-    description: 'Classified runs that mention the brand, with answers of the origin named here.',
-  }),
-  provisional,
-  apart,
+  ...t.fromAnswers,
+  mentions: t.count('Classified runs that mention the brand, with answers of the origin named here.'),
+  provisional: t.provisional,
+  apart: t.apart,
 }
 
-const Scan = open('Scan', 'A scan and its progress.', scanMembers)
+const Scan = t.open('Scan', 'A scan and its progress.', scanMembers)
 
 export const createScan = operation({
   id: 'createScan',
@@ -84,52 +51,43 @@ export const createScan = operation({
   tag: 'Scans',
   summary: 'Start a scan',
   tools: {
-    start_scan: {
-      title: 'Start a scan',
-      description:
-        'Queue a scan of a brand: a worker asks its prompts of every engine of its plan. Returns scanId at once; read progress with get_scan, at least 15 seconds apart. Each call starts another scan and counts against the monthly cap: never repeat it to check progress or after a timeout (list_scans tells whether it began). enginesNotRunnable and enginesOutOfPlan are skipped.',
-      scope: 'scan',
-      annotations: QUEUES,
-    },
+    start_scan: queues(
+      'Start a scan',
+      'Queue a scan of a brand: a worker asks its prompts of every engine of its plan. Returns scanId at once; read progress with get_scan, at least 15 seconds apart. Each call starts another scan and counts against the monthly cap: never repeat it to check progress or after a timeout (list_scans tells whether it began). enginesNotRunnable and enginesOutOfPlan are skipped.',
+    ),
   },
   description:
     "Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.",
   idempotent: true,
   body: CreateScanRequest,
-  bodyExample: { brandId: EXAMPLE_BRAND },
+  bodyExample: { brandId: '0199c0de-7000-7000-8000-00000000000b' },
   answers: {
     202: {
       description: 'The scan is queued.',
-      headers: queuedAt('the scan'),
+      headers: refusals.queuedAt('the scan'),
       schema: ScanCreated,
-      examples: {
-        queued: {
-          scanId: EXAMPLE_SCAN,
-          jobId: '0199c0de-7000-7000-8000-00000000000a',
-          status: 'QUEUED',
-          engines: ['CHATGPT', 'PERPLEXITY'],
-          enginesNotRunnable: ['GEMINI'],
-          enginesOutOfPlan: ENGINES.slice(3),
-        },
-      },
+      examples: { queued: examples.queued },
     },
-    400: badRequest('brandId missing or invalid, its brand has no active prompts, or the body is not JSON.', {
-      path: 'brandId',
-      message: 'is required',
-    }),
-    401: unauthorized,
-    404: notFound('Brand'),
-    409: keyConflict,
-    413: tooLarge,
+    400: refusals.badRequest(
+      'brandId missing or invalid, its brand has no active prompts, or the body is not JSON.',
+      {
+        path: 'brandId',
+        message: 'is required',
+      },
+    ),
+    401: refusals.unauthorized,
+    404: refusals.notFound('Brand'),
+    409: refusals.keyConflict,
+    413: refusals.tooLarge,
     429: {
       description: 'Monthly scan cap of the plan reached.',
-      schema: ScanCapErrorBody,
+      schema: t.ScanCapErrorBody,
       examples: {
         cap: { error: 'Monthly scan cap of the plan reached (30 of 30).', maxScans: 30, scansThisMonth: 30 },
       },
-      headers: retryAfter,
+      headers: refusals.retryAfter,
     },
-    503: unavailable(
+    503: refusals.unavailable(
       'No engine configured, or the queue is unavailable.',
       'The queue is not available. Nothing was started.',
     ),
@@ -145,41 +103,22 @@ export const getScan = operation({
   tag: 'Scans',
   summary: 'Read a scan',
   tools: {
-    get_scan: {
-      title: 'Get a scan',
-      description:
-        'One scan: status, times, prompts, runs per run status, mentions, cost in US dollars (null until known). finishedAt is null while it is going; then read the findings with list_confabulations.',
-      scope: 'read',
-      annotations: READS,
-    },
+    get_scan: reads(
+      'Get a scan',
+      'One scan: status, times, prompts, runs per run status, mentions, cost in US dollars (null until known). finishedAt is null while it is going; then read the findings with list_confabulations.',
+    ),
   },
   description:
     'Status, progress, cost and mentions of one scan. `finishedAt` is null while the scan is still going.',
-  params: { scanId: { description: 'Scan identifier.', example: EXAMPLE_SCAN } },
+  params: { scanId: { description: 'Scan identifier.', example: examples.completed.id } },
   answers: {
     200: {
       description: 'The scan.',
       schema: Scan,
-      examples: {
-        completed: {
-          id: EXAMPLE_SCAN,
-          status: 'COMPLETED',
-          startedAt: '2026-11-15T09:00:00.120Z',
-          finishedAt: '2026-11-15T09:02:41.007Z',
-          totalPrompts: 12,
-          totalRuns: 24,
-          totalCostUsd: '0.264000',
-          byStatus: { CLASSIFIED: 23, NO_ANSWER: 1 },
-          demo: false,
-          origin: 'engine',
-          mentions: 17,
-          provisional: 0,
-          apart: [],
-        },
-      },
+      examples: { completed: examples.completed },
     },
-    401: unauthorized,
-    404: notFound('Scan'),
-    503: databaseUnavailable,
+    401: refusals.unauthorized,
+    404: refusals.notFound('Scan'),
+    503: refusals.databaseUnavailable,
   },
 })

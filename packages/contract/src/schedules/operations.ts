@@ -4,16 +4,16 @@ import { ENGINES } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { page } from '../base/parts.ts'
-import { oneOf } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
 const Samples = Type.Integer({ minimum: 1, maximum: 100 })
-const Engines = Type.Array(oneOf(ENGINES), { minItems: 1, maxItems: 100 })
+const Engines = Type.Array(t.oneOf(ENGINES), { minItems: 1, maxItems: 100 })
 const Usd = Type.String({
   pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
   'x-what': 'an amount in US dollars such as 2.50',
 })
-const textOrNull = Type.Union([Type.String(), Type.Null()])
+const textOrNull = t.nullable(Type.String())
 
 const ScheduleBody = Type.Object({
   id: Type.String(),
@@ -21,23 +21,23 @@ const ScheduleBody = Type.Object({
   cron: Type.String(),
   timeZone: Type.String(),
   jitterSeconds: Type.Integer(),
-  samples: Type.Union([Samples, Type.Null()], { description: 'Null: the setting of the brand.' }),
-  engines: Type.Union([Engines, Type.Null()], { description: 'Null: every engine of the plan.' }),
+  samples: t.nullable(Samples, 'Null: the setting of the brand.'),
+  engines: t.nullable(Engines, 'Null: every engine of the plan.'),
   spendCeilingUsd: textOrNull,
-  missed: oneOf(MISSED_RULES),
-  overlap: oneOf(OVERLAP_RULES, {
+  missed: t.oneOf(MISSED_RULES),
+  overlap: t.oneOf(OVERLAP_RULES, {
     description: 'At a time while its previous scan still runs: leave it out, or start another.',
   }),
   paused: Type.Boolean(),
-  nextTimes: Type.Array(Instant, { description: 'The next three, without jitter.' }),
+  nextTimes: t.list(Instant, 'The next three, without jitter.'),
   createdAt: Instant,
 })
 const TimeBody = Type.Object({
   plannedAt: Instant,
-  outcome: oneOf(['started', 'refused', 'missed']),
+  outcome: t.oneOf(['started', 'refused', 'missed']),
   scanId: textOrNull,
   reason: textOrNull,
-  missedBefore: Type.Integer({ description: 'Earlier times that were missed too.' }),
+  missedBefore: t.integer('Earlier times that were missed too.'),
   handledAt: Instant,
 })
 const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: textOrNull })
@@ -53,14 +53,15 @@ export const addSchedule = adminOperation('POST /api/admin/brands/{brandId}/sche
     samples: Type.Optional(Samples),
     engines: Type.Optional(Engines),
     spendCeilingUsd: Type.Optional(Usd),
-    missed: Type.Optional(oneOf(MISSED_RULES)),
-    overlap: Type.Optional(oneOf(OVERLAP_RULES)),
+    missed: Type.Optional(t.oneOf(MISSED_RULES)),
+    overlap: Type.Optional(t.oneOf(OVERLAP_RULES)),
   }),
   answers: { 201: { description: 'Created', schema: ScheduleBody } },
 })
 
 export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId}/schedules', {
   id: 'adminListBrandSchedules',
+  useCase: 'schedules.list',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the schedules of a brand with their next three times',
   query: Type.Object(page),
@@ -85,11 +86,11 @@ export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{schedu
       cron: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
       timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
       jitterSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-      samples: Type.Optional(Type.Union([Samples, Type.Null()])),
-      engines: Type.Optional(Type.Union([Engines, Type.Null()])),
-      spendCeilingUsd: Type.Optional(Type.Union([Usd, Type.Null()])),
-      missed: Type.Optional(oneOf(MISSED_RULES)),
-      overlap: Type.Optional(oneOf(OVERLAP_RULES)),
+      samples: Type.Optional(t.nullable(Samples)),
+      engines: Type.Optional(t.nullable(Engines)),
+      spendCeilingUsd: Type.Optional(t.nullable(Usd)),
+      missed: Type.Optional(t.oneOf(MISSED_RULES)),
+      overlap: Type.Optional(t.oneOf(OVERLAP_RULES)),
     },
     { description: 'What is left out stays as it is.' },
   ),
@@ -98,6 +99,7 @@ export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{schedu
 
 export const removeSchedule = adminOperation('DELETE /api/admin/schedules/{scheduleId}', {
   id: 'adminRemoveSchedule',
+  useCase: 'schedules.remove',
   access: needs('editor', 'params.scheduleId'),
   summary: 'Remove a schedule; its scans are kept',
   answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },

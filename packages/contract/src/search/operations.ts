@@ -2,16 +2,18 @@ import { Type } from '@sinclair/typebox'
 import { lists } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { ok, Uuid } from '../base/parts.ts'
-import { fromAnswers, oneOf, open, text } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
-const Hit = open('SearchHit', 'Something that was found.', {
-  kind: oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], { description: 'What it is.' }),
-  id: text('Its identifier.'),
-  title: text('Name of the brand, prompt of the run, or what it says.'),
-  detail: text('Domain of the brand, state of the scan, engine of the run, or the brand of anything else.'),
-  brandId: Type.Optional(Type.String({ description: 'The brand that it belongs to.' })),
-  findingId: Type.Optional(Type.String({ description: 'For a page: a finding that it is behind.' })),
-  ...fromAnswers,
+const Hit = t.open('SearchHit', 'Something that was found.', {
+  kind: t.oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], {
+    description: 'What it is.',
+  }),
+  id: t.text('Its identifier.'),
+  title: t.text('Name of the brand, prompt of the run, or what it says.'),
+  detail: t.text('Domain of the brand, state of the scan, engine of the run, or the brand of anything else.'),
+  brandId: Type.Optional(t.text('The brand that it belongs to.')),
+  findingId: Type.Optional(t.text('For a page: a finding that it is behind.')),
+  ...t.fromAnswers,
 })
 
 export const search = adminOperation('GET /api/admin/search', {
@@ -32,8 +34,8 @@ export const search = adminOperation('GET /api/admin/search', {
     }),
   }),
   answers: ok(
-    open('SearchHits', 'What was found, at most ten of each kind.', {
-      items: Type.Array(Hit, { description: 'Brands first.' }),
+    t.open('SearchHits', 'What was found, at most ten of each kind.', {
+      items: t.list(Hit, 'Brands first.'),
     }),
   ),
 })

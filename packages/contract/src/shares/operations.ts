@@ -1,26 +1,25 @@
 import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
-import { pageOf } from '../base/bodies.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, ok, page, Uuid } from '../base/parts.ts'
-import { count, DateTime, NullableDateTime, oneOf, open, text } from '../base/schemas.ts'
+import { created, ok, page, pageOf, Uuid } from '../base/parts.ts'
+import * as t from '../base/schemas.ts'
 
 /** Addresses that show one piece of evidence to somebody without an account. */
 
 const share = {
-  id: text('Identifier.'),
-  accountId: text('Whose evidence it is.'),
-  kind: oneOf(SHARE_KINDS, { description: 'What is shown.' }),
-  targetId: text('The finding, run, case or report.'),
-  title: text('What the page says above it.'),
-  demo: Type.Boolean({ description: 'Whether demo engines said it; the page says so too.' }),
-  madeBy: text('Who made the address.'),
-  createdAt: DateTime('When.'),
-  expiresAt: DateTime('Until when it works.'),
-  revokedAt: NullableDateTime('When it was taken back.'),
-  views: count('How often it was opened.'),
-  lastViewedAt: NullableDateTime('When it was last opened.'),
+  id: t.text('Identifier.'),
+  accountId: t.text('Whose evidence it is.'),
+  kind: t.oneOf(SHARE_KINDS, { description: 'What is shown.' }),
+  targetId: t.text('The finding, run, case or report.'),
+  title: t.text('What the page says above it.'),
+  demo: t.flag('Whether demo engines said it; the page says so too.'),
+  madeBy: t.text('Who made the address.'),
+  createdAt: t.DateTime('When.'),
+  expiresAt: t.DateTime('Until when it works.'),
+  revokedAt: t.NullableDateTime('When it was taken back.'),
+  views: t.count('How often it was opened.'),
+  lastViewedAt: t.NullableDateTime('When it was last opened.'),
 }
 
 export const addShare = adminOperation('POST /api/admin/shares', {
@@ -38,9 +37,9 @@ export const addShare = adminOperation('POST /api/admin/shares', {
     expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, default: 14 })),
   }),
   answers: created(
-    open('NewShare', 'A share, including its address.', {
+    t.open('NewShare', 'A share, including its address.', {
       ...share,
-      path: text('What to open, below the address of this server: whoever has it sees the evidence.'),
+      path: t.text('What to open, below the address of this server: whoever has it sees the evidence.'),
     }),
   ),
 })
@@ -50,16 +49,17 @@ export const listShares = adminOperation('GET /api/admin/shares', {
   access: lists('reviewer', 'query.accountId'),
   summary: 'List what is shared, newest first, without the addresses',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
-  answers: ok(pageOf('SharePage', open('Share', 'Something that is shown to others.', share))),
+  answers: ok(pageOf('SharePage', t.open('Share', 'Something that is shown to others.', share))),
 })
 
 export const revokeShare = adminOperation('DELETE /api/admin/shares/{shareId}', {
   id: 'adminRevokeShare',
+  useCase: 'shares.revoke',
   access: needs('reviewer', 'params.shareId'),
   summary: 'Take an address back: it shows nothing any more',
   answers: ok(
-    open('ShareRevoked', 'It shows nothing any more.', {
-      revoked: Type.Boolean({ description: 'Always true.' }),
+    t.open('ShareRevoked', 'It shows nothing any more.', {
+      revoked: t.flag('Always true.'),
     }),
   ),
 })

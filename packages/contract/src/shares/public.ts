@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { operation } from '../base/operation.ts'
-import { DateTime, oneOf, open, text } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** Operations for holders of a shared address. There is no list, and addresses cannot be guessed. */
 
@@ -26,11 +26,11 @@ export const openShared = operation({
   answers: {
     200: {
       description: 'What it shows.',
-      schema: open('Shared', 'One piece of evidence that is shown to others.', {
-        kind: oneOf(SHARE_KINDS, { description: 'What is shown.' }),
-        title: text('What it is about.'),
-        demo: Type.Boolean({ description: 'Whether demo engines said it.' }),
-        expiresAt: DateTime('Until when it is shown.'),
+      schema: t.open('Shared', 'One piece of evidence that is shown to others.', {
+        kind: t.oneOf(SHARE_KINDS, { description: 'What is shown.' }),
+        title: t.text('What it is about.'),
+        demo: t.flag('Whether demo engines said it.'),
+        expiresAt: t.DateTime('Until when it is shown.'),
       }),
     },
   },

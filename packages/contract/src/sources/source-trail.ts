@@ -1,63 +1,63 @@
 import { Type } from '@sinclair/typebox'
 import { SOURCE_SAYS } from '@veracite/terms/vocabulary'
-import { count, DateTime, named, nullable, nullableText, oneOf, open, Sha256, text } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 /** Where an error in an answer may come from: the pages it cites, as they were captured soon after. */
 
-export const SourceSays = named(
+export const SourceSays = t.named(
   'SourceSays',
-  oneOf(SOURCE_SAYS, {
+  t.oneOf(SOURCE_SAYS, {
     description:
       'What a cited page says: `same_error` as the answer, the `truth` instead, `neither`, or it could not be read (`unread`).',
   }),
 )
 
-const TrailStatement = open('TrailStatement', 'A false statement that was looked for.', {
-  predicate: text('What it is about.'),
-  about: text('What the statement is about, for example a product; empty for the brand itself.'),
-  value: text('What is said, in a normalised spelling.'),
-  stated: text('As the answer words it.'),
-  truth: nullableText('What the fact says.'),
-  factId: nullableText('The fact that it contradicts.'),
+const TrailStatement = t.open('TrailStatement', 'A false statement that was looked for.', {
+  predicate: t.text('What it is about.'),
+  about: t.text('What the statement is about, for example a product; empty for the brand itself.'),
+  value: t.text('What is said, in a normalised spelling.'),
+  stated: t.text('As the answer words it.'),
+  truth: t.nullableText('What the fact says.'),
+  factId: t.nullableText('The fact that it contradicts.'),
 })
 
-const TrailPage = open('TrailPage', 'A page that the answer cites.', {
-  url: text('The address that is cited, without its fragment.'),
-  page: Sha256('SHA-256 of the signed manifest of its capture.'),
-  finalUrl: nullableText('The final address, after redirects; null when none answered.'),
-  fetchedAt: DateTime('When it was fetched, or found to be unreachable.'),
-  status: nullable(Type.Integer(), 'HTTP status; null when there was no reply.'),
-  sha256: nullableText('SHA-256 of its bytes; null when there are none.'),
-  says: nullable(SourceSays, 'The worst it says; null when the answer states nothing false.'),
-  reason: nullable(
-    open('UnreadReason', 'Why a page was not read.', {
-      code: text('For machines: `robots`, `private_address`, `too_large`, `status`, `unreachable` …'),
-      message: text('For people.'),
+const TrailPage = t.open('TrailPage', 'A page that the answer cites.', {
+  url: t.text('The address that is cited, without its fragment.'),
+  page: t.Sha256('SHA-256 of the signed manifest of its capture.'),
+  finalUrl: t.nullableText('The final address, after redirects; null when none answered.'),
+  fetchedAt: t.DateTime('When it was fetched, or found to be unreachable.'),
+  status: t.nullable(Type.Integer(), 'HTTP status; null when there was no reply.'),
+  sha256: t.nullableText('SHA-256 of its bytes; null when there are none.'),
+  says: t.nullable(SourceSays, 'The worst it says; null when the answer states nothing false.'),
+  reason: t.nullable(
+    t.open('UnreadReason', 'Why a page was not read.', {
+      code: t.text('For machines: `robots`, `private_address`, `too_large`, `status`, `unreachable` …'),
+      message: t.text('For people.'),
     }),
     'Why it was not read; null when it was.',
   ),
-  statements: Type.Array(
-    open('SourceStatement', 'What a page says about one of the statements, verbatim.', {
-      statement: count('Which one, from 0.'),
+  statements: t.list(
+    t.open('SourceStatement', 'What a page says about one of the statements, verbatim.', {
+      statement: t.count('Which one, from 0.'),
       says: SourceSays,
-      start: count("Where it stands in the page's text, in UTF-16 code units."),
-      end: count('Where it ends.'),
-      quote: text('The words.'),
+      start: t.count("Where it stands in the page's text, in UTF-16 code units."),
+      end: t.count('Where it ends.'),
+      quote: t.text('The words.'),
     }),
-    { description: 'Empty when it says neither.' },
+    'Empty when it says neither.',
   ),
 })
 
-export const SourceTrail = open(
+export const SourceTrail = t.open(
   'SourceTrail',
   'What the pages that an answer cites say about what it gets wrong.',
   {
-    runId: text('The run.'),
-    captureId: text('The answer.'),
-    classificationId: text('The verdict that names the false statements.'),
-    reader: text('What read the pages.'),
-    statements: Type.Array(TrailStatement, { description: 'What was looked for.' }),
-    pages: Type.Array(TrailPage, { description: 'In the order in which the answer cites them.' }),
-    leftOut: count('Cited pages that were not looked at.'),
+    runId: t.text('The run.'),
+    captureId: t.text('The answer.'),
+    classificationId: t.text('The verdict that names the false statements.'),
+    reader: t.text('What read the pages.'),
+    statements: t.list(TrailStatement, 'What was looked for.'),
+    pages: t.list(TrailPage, 'In the order in which the answer cites them.'),
+    leftOut: t.count('Cited pages that were not looked at.'),
   },
 )

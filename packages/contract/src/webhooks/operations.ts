@@ -4,50 +4,48 @@ import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { lists, needs, operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { page, Uuid } from '../base/parts.ts'
-import { oneOf } from '../base/schemas.ts'
+import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
-const orNull = <const S extends ReturnType<typeof Type.String>>(schema: S) =>
-  Type.Union([schema, Type.Null()])
-const Kinds = Type.Array(oneOf(EVENT_KINDS), { maxItems: 100, description: 'Empty: every kind.' })
-const DigestName = oneOf(DIGESTS)
+const Kinds = Type.Array(t.oneOf(EVENT_KINDS), { maxItems: 100, description: 'Empty: every kind.' })
+const DigestName = t.oneOf(DIGESTS)
 
 const webhookMembers = {
   id: Type.String(),
   url: Type.String(),
-  brandId: Type.Union([Type.String(), Type.Null()], { description: 'Null: events of every brand.' }),
+  brandId: t.nullable(Type.String(), 'Null: events of every brand.'),
   kinds: Kinds,
   digest: DigestName,
-  graveAtOnce: Type.Boolean({ description: 'Grave news do not wait for the digest.' }),
+  graveAtOnce: t.flag('Grave news do not wait for the digest.'),
   on: Type.Boolean(),
-  offSince: orNull(Instant),
-  offReason: Type.Union([oneOf(OFF_REASONS), Type.Null()]),
-  failingSince: orNull(Instant),
+  offSince: t.nullable(Instant),
+  offReason: t.nullable(t.oneOf(OFF_REASONS)),
+  failingSince: t.nullable(Instant),
   createdAt: Instant,
 }
 const WebhookBody = Type.Object(webhookMembers)
 
 const deliveryMembers = {
-  id: Type.String({ description: 'Sent as `webhook-id`; every attempt has the same one.' }),
+  id: t.text('Sent as `webhook-id`; every attempt has the same one.'),
   webhookId: Type.String(),
-  kind: oneOf(['event', 'digest', 'test', 'confirm']),
-  state: oneOf(DELIVERY_STATES),
+  kind: t.oneOf(['event', 'digest', 'test', 'confirm']),
+  state: t.oneOf(DELIVERY_STATES),
   attempts: Type.Integer(),
   eventIds: Type.Array(Type.Integer()),
   createdAt: Instant,
-  finishedAt: orNull(Instant),
+  finishedAt: t.nullable(Instant),
 }
 const AttemptBody = Type.Object({
   id: Type.String(),
   startedAt: Instant,
   durationMs: Type.Integer(),
-  status: Type.Union([Type.Integer(), Type.Null()], { description: 'Null: there was no answer.' }),
-  error: orNull(Type.String()),
-  reply: Type.String({ description: 'The first 200 bytes of the answer.' }),
+  status: t.nullable(Type.Integer(), 'Null: there was no answer.'),
+  error: t.nullable(Type.String()),
+  reply: t.text('The first 200 bytes of the answer.'),
 })
 
 const listOf = <const S extends ReturnType<typeof Type.Object>>(item: S) =>
-  Type.Object({ items: Type.Array(item), nextCursor: orNull(Type.String()) })
+  Type.Object({ items: Type.Array(item), nextCursor: t.nullable(Type.String()) })
 const ok = <const S extends ReturnType<typeof Type.Object>>(schema: S) =>
   ({ 200: { description: 'OK', schema } }) as const
 const queued = { 202: { description: 'Queued', schema: Type.Object({ deliveryId: Type.String() }) } } as const
@@ -72,6 +70,7 @@ export const addWebhook = adminOperation('POST /api/admin/webhooks', {
 
 export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
   id: 'adminListWebhooks',
+  useCase: 'webhooks.list',
   access: lists('owner'),
   summary: 'List registered addresses, without their secrets',
   query: Type.Object(page),
@@ -80,6 +79,7 @@ export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
 
 export const getWebhook = adminOperation('GET /api/admin/webhooks/{webhookId}', {
   id: 'adminGetWebhook',
+  useCase: 'webhooks.get',
   access: needs('owner', 'params.webhookId'),
   summary: 'Read a registered address',
   answers: ok(WebhookBody),
@@ -100,6 +100,7 @@ export const changeWebhook = adminOperation('PATCH /api/admin/webhooks/{webhookI
 
 export const renewWebhookSecret = adminOperation('POST /api/admin/webhooks/{webhookId}/secret', {
   id: 'adminRenewWebhookSecret',
+  useCase: 'webhooks.newSecret',
   access: needs('owner', 'params.webhookId'),
   summary: 'Make a new secret, shown only once; the old one stops working at once',
   answers: {
@@ -109,6 +110,7 @@ export const renewWebhookSecret = adminOperation('POST /api/admin/webhooks/{webh
 
 export const removeWebhook = adminOperation('DELETE /api/admin/webhooks/{webhookId}', {
   id: 'adminRemoveWebhook',
+  useCase: 'webhooks.remove',
   access: needs('owner', 'params.webhookId'),
   summary: 'Remove an address; nothing more is sent to it',
   answers: ok(Type.Object({ removed: Type.Boolean() })),
@@ -116,6 +118,7 @@ export const removeWebhook = adminOperation('DELETE /api/admin/webhooks/{webhook
 
 export const testWebhook = adminOperation('POST /api/admin/webhooks/{webhookId}/test', {
   id: 'adminTestWebhook',
+  useCase: 'webhooks.test',
   access: needs('owner', 'params.webhookId'),
   summary: 'Send a test event the way every delivery is sent',
   answers: queued,
@@ -125,12 +128,13 @@ export const listDeliveries = adminOperation('GET /api/admin/webhooks/{webhookId
   id: 'adminListDeliveries',
   access: needs('owner', 'params.webhookId'),
   summary: 'List deliveries to an address, newest first',
-  query: Type.Object({ state: Type.Optional(oneOf(DELIVERY_STATES)), ...page }),
+  query: Type.Object({ state: Type.Optional(t.oneOf(DELIVERY_STATES)), ...page }),
   answers: ok(listOf(Type.Object(deliveryMembers))),
 })
 
 export const getDelivery = adminOperation('GET /api/admin/deliveries/{deliveryId}', {
   id: 'adminGetDelivery',
+  useCase: 'webhooks.delivery',
   access: needs('owner', 'params.deliveryId'),
   summary: 'Read a delivery with its newest hundred attempts',
   answers: ok(Type.Object({ ...deliveryMembers, log: Type.Array(AttemptBody) })),
@@ -138,6 +142,7 @@ export const getDelivery = adminOperation('GET /api/admin/deliveries/{deliveryId
 
 export const replayDelivery = adminOperation('POST /api/admin/deliveries/{deliveryId}/replay', {
   id: 'adminReplayDelivery',
+  useCase: 'webhooks.replay',
   access: needs('owner', 'params.deliveryId'),
   summary: 'Send a delivery again, under the same id',
   answers: queued,

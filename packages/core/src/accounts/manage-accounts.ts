@@ -1,4 +1,4 @@
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
@@ -17,18 +17,16 @@ export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock:
   async change(accountId: string, change: { name?: string; plan?: string }) {
     if (change.plan !== undefined) await requirePlan(deps.tenants, change.plan)
     const account = await deps.tenants.changeAccount(accountId, change)
-    if (!account) throw accountNotFound()
+    if (!account) throw notFound('Account')
     return toAccountBody(account)
   },
 })
-
-export const accountNotFound = (): DomainError => new DomainError('not_found', 'Account not found.')
 
 /** An unknown account id in a request body is an invalid field, not a missing resource. */
 export async function requireAccount(tenants: TenantStore, accountId: string): Promise<Account> {
   const account = await tenants.findAccount(accountId)
   if (account && account.archivedAt === null) return account
-  throw invalidInput('Unknown account.', [{ path: 'accountId', message: 'is not the id of an account' }])
+  throw invalidField('Unknown account.', 'accountId', 'is not the id of an account')
 }
 
 const toAccountBody = ({ archivedAt: _, ...account }: Account) => toWire(account)

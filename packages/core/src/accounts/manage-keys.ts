@@ -1,5 +1,6 @@
+import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -10,7 +11,6 @@ import { requireAccount } from './manage-accounts.ts'
 /** A reader sees from the beginning of a key what it opens. */
 export const KEY_PREFIXES: Record<KeyKind, string> = { customer: 'vrc', service: 'vrs', personal: 'vrp' }
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
 interface Deps {
@@ -33,13 +33,9 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   }) {
     const { accountId, name, kind = 'customer', scopes, role, expiresInDays } = input
     if (kind === 'customer' && role !== undefined)
-      throw invalidInput('Invalid key.', [
-        { path: 'role', message: 'is for service keys: give scopes instead' },
-      ])
+      throw invalidField('Invalid key.', 'role', 'is for service keys: give scopes instead')
     if (kind === 'service' && scopes !== undefined)
-      throw invalidInput('Invalid key.', [
-        { path: 'scopes', message: 'are for customer keys: give a role instead' },
-      ])
+      throw invalidField('Invalid key.', 'scopes', 'are for customer keys: give a role instead')
     return store(deps, {
       accountId,
       name,
@@ -55,7 +51,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {
-    if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw keyNotFound()
+    if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw notFound('Key')
     return { revoked: true }
   },
   rotate: async (keyId: string, overlapHours: number) =>
@@ -66,7 +62,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
 export const ownKeys = (deps: Deps) => {
   const requireOwn = async (personId: string, keyId: string): Promise<ApiKey> => {
     const key = await requireKey(deps, keyId)
-    if (key.personId !== personId) throw keyNotFound()
+    if (key.personId !== personId) throw notFound('Key')
     return key
   }
   return {
@@ -94,7 +90,7 @@ export const ownKeys = (deps: Deps) => {
     },
     async revoke(personId: string, keyId: string) {
       const key = await requireOwn(personId, keyId)
-      if (!(await deps.tenants.revokeKey(key.id, deps.clock.now()))) throw keyNotFound()
+      if (!(await deps.tenants.revokeKey(key.id, deps.clock.now()))) throw notFound('Key')
       return { revoked: true }
     },
     rotate: async (personId: string, keyId: string, overlapHours: number) =>
@@ -123,10 +119,7 @@ async function store(deps: Deps, { accountId, ...input }: NewKey) {
 async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
   const now = deps.clock.now()
   if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now))
-    throw new DomainError(
-      'conflict',
-      'The key no longer works, so there is nothing to replace: issue a new one.',
-    )
+    throw conflict('The key no longer works, so there is nothing to replace: issue a new one.')
   const made = await store(deps, {
     accountId: old.accountId,
     name: old.name,
@@ -143,11 +136,9 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
 
 async function requireKey({ tenants }: Deps, keyId: string): Promise<ApiKey> {
   const key = await tenants.findKey(keyId)
-  if (key === null) throw keyNotFound()
+  if (key === null) throw notFound('Key')
   return key
 }
-
-const keyNotFound = () => new DomainError('not_found', 'Key not found.')
 
 const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(clock.now().getTime() + days * DAY_MS)

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto'
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import { canonicalJson } from '@veracite/terms/canonical-json'
+import { dayOf } from '@veracite/terms/days'
 import { sha256Hex } from '@veracite/terms/digest'
-import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { Act, AuditStore } from './audit-store.ts'
 
-interface Deps {
+interface Deps extends SealDeps {
   audit: AuditStore
-  signer: CaptureSigner
-  collector: Collector
-  clock: Clock
-  ids: Ids
 }
 
 /** A request that began before midnight may still be writing. */
 const AFTER_MIDNIGHT_MS = 10 * 60_000
 const MOST_DAYS_AT_ONCE = 31
 
-/**
- * Closes the days that are over: each gets a signed manifest with the digest of its acts, and of the day before it, and
- * enters the log. From then on the database takes no act of that day.
- */
+/** Signs and logs every day that is over, with the digest of its acts; the database then takes no more acts of it. */
 export const closeDays = (deps: Deps) => async (): Promise<number> => {
   const today = dayOf(new Date(deps.clock.now().getTime() - AFTER_MIDNIGHT_MS))
   let closed = 0
@@ -33,22 +27,17 @@ export const closeDays = (deps: Deps) => async (): Promise<number> => {
   return closed
 }
 
-async function closeDay({ audit, signer, collector, clock, ids }: Deps, day: string): Promise<void> {
+async function closeDay(deps: Deps, day: string): Promise<void> {
+  const { audit, clock, ids } = deps
   const previous = await audit.lastClosedDay()
   const { count, sha256 } = await digestOfDay(audit, day)
   const now = clock.now()
-  const manifest = signManifest(signer, {
+  const manifest = signManifest(deps.signer, {
     schema: `https://${SCHEMA_HOST}/schema/record/v1`,
     prev: previous && sha256Hex(previous.manifest.body),
     day,
     acts: { count, sha256: sha256.toString('hex') },
-    recorder: {
-      software: collector.software,
-      version: collector.version,
-      commit: collector.commit,
-      instance: collector.instance,
-      captureKey: signer.keyId,
-    },
+    recorder: recorderOf(deps),
     closedAt: now.toISOString(),
   })
   await audit.close({ id: ids.next(), day, acts: count, actsSha256: sha256, manifest, createdAt: now })
@@ -70,5 +59,3 @@ export async function digestOfDay(
 
 /** Everything that is known about an act: a changed member is another line. */
 export const lineOf = ({ at, ...act }: Act): string => canonicalJson({ ...act, at: at.toISOString() })
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { brandNotFound, invalidField } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
@@ -6,6 +6,7 @@ import type { Scope } from '../access/scope.ts'
 import { requireAccount } from '../accounts/manage-accounts.ts'
 import { toScanBody } from '../scans/get-scan.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
+import { brandOf } from '../tenants/brand-of.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 
 type BrandSettings = 'samplesPerPrompt' | 'captureSources' | 'pageFacts'
@@ -38,8 +39,7 @@ export const adminBrands = (deps: {
     return { items: items.map(toWire), nextCursor }
   },
   async get(brandId: string) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     return toWire(brand)
   },
   async change(brandId: string, change: Partial<BrandInput>) {
@@ -57,8 +57,7 @@ export const adminBrands = (deps: {
     return toWire(brand)
   },
   async scans(brandId: string, page: { limit: number; cursor: string | null }) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
       deps.scans.listForBrand(brandId, page),
       deps.scans.countOfMonth(brand.accountId, deps.clock.now()),
@@ -81,9 +80,7 @@ export const adminBrands = (deps: {
   },
 })
 
-/**
- * Reduces pasted input to a host name: it may be a URL, or have capitals, a trailing dot or a leading www.
- */
+/** Reduces pasted input (a URL, capitals, a trailing dot, a leading www) to a host name. */
 export function normaliseDomain(domain: string): string | null {
   const { hostname } = parse(domain.trim())
   const host = hostname === null ? null : asBrowsersRead(hostname)
@@ -92,10 +89,7 @@ export function normaliseDomain(domain: string): string | null {
   return isPublicName(bare) ? bare : host
 }
 
-/**
- * The spelling a browser would connect to: `0x7f.1` and `①②⑦.0.0.1` become 127.0.0.1, so that they are
- * recognised as addresses.
- */
+/** As browsers read it: `0x7f.1` and `①②⑦.0.0.1` become 127.0.0.1, so that they are recognised as addresses. */
 function asBrowsersRead(hostname: string): string | null {
   const url = URL.parse(`http://${hostname}/`)
   return url === null || url.hostname === '' ? null : url.hostname.replace(/\.$/, '')
@@ -118,9 +112,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)
     if (domain === null) {
-      throw invalidInput('Invalid domain.', [
-        { path: 'domain', message: 'must be a public host name such as example.com' },
-      ])
+      throw invalidField('Invalid domain.', 'domain', 'must be a public host name such as example.com')
     }
     change.domain = domain
   }

@@ -2,6 +2,7 @@ import { brandNotFound, invalidInput } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import type { Scope } from '../access/scope.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
+import { brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { normaliseDomain } from './manage-brands.ts'
 
@@ -21,10 +22,7 @@ interface Deps {
 const MAX_CANDIDATES = 10
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/**
- * Finds a brand by its id, name, alias or domain. If several fit, none is guessed:
- * the error names them.
- */
+/** Finds a brand by its id, name, alias or domain. If several fit, the error names them. */
 export const resolveBrand =
   (deps: Deps) =>
   async (named: string): Promise<BrandRef> => {
@@ -32,8 +30,7 @@ export const resolveBrand =
     const words = named.trim()
     const id = words.toLowerCase()
     if (ID.test(id)) {
-      const brand = await deps.tenants.findBrand(id, deps.scope, { archived: true })
-      if (!brand) throw brandNotFound()
+      const brand = await brandOf(deps, id)
       return refOf(brand)
     }
     if (words === '') throw brandNotFound()

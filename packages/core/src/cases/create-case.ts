@@ -18,15 +18,14 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { logIdentity } from '@veracite/evidence/log/read-log'
 import { sha256Hex } from '@veracite/terms/digest'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidField } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
 import type { CaptureSigner, Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
-import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { CaseStore } from './case-store.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
 import { recordOf } from './record-case.ts'
@@ -35,9 +34,7 @@ import { summarise } from './summarise-case.ts'
 /** Limit for all parts of a case together: fits in memory, in a table row and, just about, in an email. */
 export const MAX_CASE_BYTES = 64 * 1024 * 1024
 
-export interface CreateCaseDeps extends CaseBundleDeps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+export interface CreateCaseDeps extends Omit<CaseBundleDeps, 'scope'>, BrandDeps {
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
   cases: Pick<CaseStore, 'add' | 'findByContent'>
@@ -55,10 +52,7 @@ interface CaseWish extends CaseChoice {
   purpose?: string | null
 }
 
-/**
- * Makes a case of findings and runs, signs it and queues it for the log. Choosing the same evidence again
- * gives the same case.
- */
+/** Makes, signs and logs a case of findings and runs. The same evidence gives the same case. */
 export const createCase =
   (deps: CreateCaseDeps) =>
   async (input: CaseWish): Promise<{ stored: StoredCase; added: boolean }> => {
@@ -108,10 +102,9 @@ type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
 
 /** The runs that were asked for, directly or by findings, as they stand in the log. */
 async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
-  const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
-  if (!brand) throw brandNotFound()
+  const brand = await brandOf(deps, input.brandId)
   const identity = logIdentity(await deps.log.listKeys())
-  if (identity === null || (await deps.log.isOff())) throw new DomainError('conflict', NO_LOG.reason)
+  if (identity === null || (await deps.log.isOff())) throw conflict(NO_LOG.reason)
   const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
   const { findings, runIds } = chooseRuns(brand.id, input, found)
   const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
@@ -153,9 +146,11 @@ function add(parts: StoredPart[], part: StoredPart): void {
   parts.push(part)
   const total = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (total > MAX_CASE_BYTES)
-    throw invalidInput('The case is too large.', [
-      { path: 'runs', message: `bring more than ${MAX_CASE_BYTES / 2 ** 20} MB: choose fewer` },
-    ])
+    throw invalidField(
+      'The case is too large.',
+      'runs',
+      `bring more than ${MAX_CASE_BYTES / 2 ** 20} MB: choose fewer`,
+    )
 }
 
 /** Where the caller named a run: directly, or through a finding. */

@@ -4,8 +4,10 @@ import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
 import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
-import { brandNotFound, DomainError } from '@veracite/terms/errors'
+import { conflict, notFound } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import { SUMMARY_PATH } from '@veracite/verify/case/case-parts'
+import { brandOf } from '../tenants/brand-of.ts'
 import type { CaseStore } from './case-store.ts'
 import { type CreateCaseDeps, createCase } from './create-case.ts'
 
@@ -14,7 +16,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
   const create = createCase(deps)
   const caseOf = async (caseId: string): Promise<StoredCase> => {
     const stored = await deps.cases.find(caseId)
-    if (!stored) throw new DomainError('not_found', 'Case not found.')
+    if (!stored) throw notFound('Case')
     return stored
   }
   const summaryOf = async ({ id }: StoredCase): Promise<CaseSummary> => {
@@ -41,8 +43,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
     },
 
     async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
-      if (brandId !== null && !(await deps.tenants.findBrand(brandId, deps.scope, { archived: true })))
-        throw brandNotFound()
+      if (brandId !== null) await brandOf(deps, brandId)
       const { items, nextCursor } = await deps.cases.list(brandId, { ...page, accounts: deps.scope.accounts })
       return { items: await bodiesOf(items), nextCursor }
     },
@@ -61,8 +62,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
       const stored = await caseOf(caseId)
       const proof = await proveCase(deps, stored)
       if (proof === null)
-        throw new DomainError(
-          'conflict',
+        throw conflict(
           'The case is not in a published checkpoint of the log yet: try again in a few seconds.',
           { retryAfterSeconds: 2 },
         )
@@ -80,17 +80,13 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
   }
 }
 
-const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>, demos: ReadonlySet<string>) => ({
-  id: stored.id,
-  brandId: stored.brandId,
-  reference: stored.reference,
-  purpose: stored.purpose,
-  sha256: sha256Hex(stored.manifest.body),
-  status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
-  demo: demos.has(stored.id),
-  runs: stored.runs,
-  parts: stored.parts,
-  bytes: stored.bytes,
-  createdAt: stored.createdAt.toISOString(),
-  file: `/api/admin/cases/${stored.id}/file`,
-})
+const toCaseBody = (stored: StoredCase, ready: ReadonlySet<string>, demos: ReadonlySet<string>) => {
+  const { manifest, packed: _, ...shown } = stored
+  return {
+    ...toWire(shown),
+    sha256: sha256Hex(manifest.body),
+    status: ready.has(stored.id) ? ('integrated' as const) : ('pending' as const),
+    demo: demos.has(stored.id),
+    file: `/api/admin/cases/${stored.id}/file`,
+  }
+}

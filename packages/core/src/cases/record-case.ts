@@ -1,13 +1,12 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { measuredReaders } from '@veracite/evidence/cases/case-manifest'
 import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
+import { DAY_MS } from '@veracite/terms/days'
 import { originBody } from '@veracite/terms/origins'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
 /** More than one a day for a year. */
 const MAX_SCANS = 400
-
-const DAY_MS = 86_400_000
 
 export async function recordOf(
   { scans }: { scans: Pick<ScanStore, 'listForBrand'> },

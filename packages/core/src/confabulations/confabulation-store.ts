@@ -41,17 +41,11 @@ export interface ConfabulatedRun {
 }
 
 export interface ConfabulationStore {
-  /**
-   * Counts and list from one snapshot, so that the numbers of one answer always agree. All of it is of one origin,
-   * the wanted one or the best there is; how many answers of others there are in the window stands apart.
-   */
+  /** Counts and list from one snapshot and of one origin, the wanted or the best one; other origins are in `apart`. */
   read(
     brandId: string,
     filter: ReportFilter,
-    /**
-     * `cursor` is the last run of the previous page. A run that is not in the brand's list gives an empty
-     * page.
-     */
+    /** `cursor` is the last run of the previous page; a run that is not in the list gives an empty page. */
     page: { limit: number; cursor: string | null },
   ): Promise<{
     origin: Origin

@@ -1,6 +1,5 @@
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
 import { verificationStatus } from '@veracite/evidence/records/run-verification-status'
-import { brandNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import {
@@ -10,14 +9,11 @@ import {
   originOf,
   type PromptIntent,
 } from '@veracite/terms/vocabulary'
-import type { Scope } from '../access/scope.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
-interface ReportDeps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface ReportDeps extends BrandDeps {
   confabulations: ConfabulationStore
   clock: Clock
   staleAfterDays: number
@@ -46,8 +42,7 @@ export const getConfabulations = (deps: ReportDeps) => {
 export const pageConfabulations =
   (deps: ReportDeps) => async (input: ReportInput & { cursor: string | null }) => {
     // Archived brands stay readable: what was found about them is evidence.
-    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, input.brandId)
     const now = deps.clock.now()
     const filter = {
       engine: input.engine,

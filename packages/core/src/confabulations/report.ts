@@ -16,17 +16,6 @@ export interface MatrixRow {
   total: number
 }
 
-export interface ReportNumbers {
-  classifiedRuns: number
-  /** Of the classified runs, those that wait for a person to look at them. */
-  needsReview: number
-  /** And those that the configured model has not finished reading. */
-  provisional: number
-  totals: CitationCounts
-  /** One row per engine and intent that have runs, in the order of the enumerations. */
-  matrix: MatrixRow[]
-}
-
 /** For people and agents who read a report without any answers: no news is not good news. */
 export const NOTHING_MEASURED =
   'Nothing was measured: no answer was classified here, so this says nothing about what engines make up.'
@@ -34,7 +23,8 @@ export const NOTHING_MEASURED =
 /** The most confabulations that the contract's report lists. */
 export const MAX_ITEMS = 100
 
-export function summarise(counts: readonly ClassCount[]): ReportNumbers {
+/** Counts by class, and one row per engine and intent that have runs, in the order of the enumerations. */
+export function summarise(counts: readonly ClassCount[]) {
   const totals = noCounts()
   const rows = new Map<string, MatrixRow>()
   let needsReview = 0
@@ -56,10 +46,7 @@ export function summarise(counts: readonly ClassCount[]): ReportNumbers {
   return { classifiedRuns, needsReview, provisional, totals, matrix }
 }
 
-/**
- * The first UTC day that a window covers. Counters are per day, so windows are whole days: this one starts at
- * midnight 7 (or 30) days before today.
- */
+/** The first UTC day of a window; counters are per day, so it starts at midnight 7 (or 30) days before today. */
 export function firstDayOf(window: ConfabulationWindow, now: Date): string | null {
   if (window === 'all') return null
   const days = window === '7d' ? 7 : 30

@@ -12,26 +12,16 @@ import { ceilingOf, errorOfRound } from './watch-plan.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export const toCorrectionBody = (correction: Correction, labelOf: LabelOf) => ({
-  id: correction.id,
-  brandId: correction.brandId,
-  kind: correction.kind,
-  factId: correction.factId,
-  ...originBody(correction.origin),
-  predicate: correction.predicate,
-  label: labelOf(correction.predicate),
-  about: correction.about === '' ? null : correction.about,
-  truth: correction.truth,
-  state: correction.state,
-  stateSince: correction.stateSince.toISOString(),
-  openedAt: correction.openedAt.toISOString(),
-  openedBy: correction.openedBy,
-  askedAt: time(correction.askedAt),
-  closedAt: time(correction.closedAt),
-  deadline: time(correction.deadline),
-  engines: correction.engines,
-  findings: correction.findingIds,
-})
+export const toCorrectionBody = (correction: Correction, labelOf: LabelOf) => {
+  const { wakeAt: _, about, findingIds: findings, ...shown } = correction
+  return {
+    ...toWire(shown),
+    ...originBody(shown.origin),
+    label: labelOf(shown.predicate),
+    about: about === '' ? null : about,
+    findings,
+  }
+}
 
 export const toEventBody = (event: CorrectionEvent) => ({
   ...toWire(event),

@@ -1,9 +1,6 @@
 import type { CorrectionMove, CorrectionState } from '@veracite/terms/vocabulary'
 
-/**
- * Where a move leads, read by rows. What is not in the table leaves the state as it is: a note, or a page that comes
- * back while the engine has long been found to say it rarely.
- */
+/** The state after each move, by rows. Moves that are not in the table leave the state as it is. */
 export const TRANSITIONS: Readonly<
   Record<CorrectionState, Partial<Record<CorrectionMove, CorrectionState>>>
 > = {

@@ -188,10 +188,7 @@ export interface PageTime {
 }
 
 export interface CorrectionStore {
-  /**
-   * One transaction: the correction with its findings and pages, the first line of its history, its job, and the event.
-   * The open correction of a finding, if there is one, so that no second one is opened.
-   */
+  /** One transaction: correction, findings, pages, history, job and event. `already`: the finding has an open one. */
   open(
     correction: Omit<Correction, 'engines' | 'state' | 'stateSince' | 'askedAt' | 'closedAt' | 'wakeAt'>,
     pages: readonly Pick<WatchedPage, 'url' | 'role' | 'beforePageId' | 'saysBefore'>[],
@@ -221,10 +218,7 @@ export interface CorrectionStore {
     limit: number,
   ): Promise<{ id: string; sha256: string; text: string }[]>
 
-  /**
-   * Appends to the history, sets the state that follows, and tells the event if it has changed; `next` decides from the
-   * state as it is then. Null when there is no such correction; `refused` says why a move cannot be made.
-   */
+  /** One transaction: history, the state from `next`, and the event. Null for an unknown correction. */
   move(
     correctionId: string,
     move: NewMove,
@@ -263,10 +257,7 @@ export interface CorrectionStore {
   ): Promise<boolean>
   /** Engines that wait for the next round ask now: the page has changed. */
   startNextRound(correctionId: string, now: Date): Promise<void>
-  /**
-   * Has a page captured, unless that is on its way. It is marked as ordered together with that: the capture wakes the job that
-   * ordered it, and may come before another statement could be made.
-   */
+  /** Orders a capture of the page, unless one is on its way, and marks it as ordered in the same transaction. */
   orderPage(correctionId: string, url: string, now: Date): Promise<void>
   setPage(correctionId: string, url: string, seen: Partial<Omit<WatchedPage, 'url' | 'role'>>): Promise<void>
   /** Tells that a deadline comes or has passed, once for each. */

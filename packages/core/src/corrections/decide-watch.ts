@@ -1,11 +1,11 @@
 import { type Counted, sumOf } from '@veracite/statistics/interval'
 import { isBack, watchVerdict } from '@veracite/statistics/watch-test'
+import { DAY_MS } from '@veracite/terms/days'
 import type { WatchPhase } from '@veracite/terms/vocabulary'
 import type { Watch, WatchLook, WatchPlan } from './correction-store.ts'
 import { errorOfRound, questionsPerLook, testOfRound } from './watch-plan.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Everything that a decision rests on: nothing here is read from anywhere else. */
 export interface WatchSoFar extends Pick<Watch, 'plan' | 'phase' | 'round' | 'nextAt'> {

@@ -1,5 +1,6 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { dayOf } from '@veracite/terms/days'
 import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
 import type { Contact } from './contacts.ts'
@@ -192,8 +193,6 @@ function sourceOf({ fact }: KnownError, words: LetterWords): string {
 /** The page where anybody can look the capture up by its digest, without an account. */
 const proofOf = ({ publicUrl }: KnownError, sha256: string | null): string =>
   sha256 === null ? '' : `${publicUrl ?? ''}/check#${sha256}`
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))

@@ -1,12 +1,13 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
-import { brandNotFound, DomainError, findingNotFound, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, findingNotFound, invalidField, notFound } from '@veracite/terms/errors'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import { diffArrays } from 'diff'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { FindingSource } from '../sources/source-store.ts'
+import { brandOf } from '../tenants/brand-of.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import {
   toCaptureBody,
@@ -67,7 +68,7 @@ export const adminCorrections = (deps: Deps) => ({
       { eventId: deps.ids.next(), note: input.note },
     )
     if (opened.kind === 'already')
-      throw new DomainError('conflict', 'There is a correction for it already.', {
+      throw conflict('There is a correction for it already.', {
         extra: { correctionId: opened.correctionId },
       })
     deps.queue.kick()
@@ -99,8 +100,7 @@ export const adminCorrections = (deps: Deps) => ({
   ) {
     await correctionOf(deps, correctionId)
     const { move, step, note, by } = input
-    if (move === 'noted' && note === null)
-      throw invalidInput('Invalid note.', [{ path: 'note', message: 'is required' }])
+    if (move === 'noted' && note === null) throw invalidField('Invalid note.', 'note', 'is required')
     const data = step === null ? {} : { step }
     const done = await deps.corrections.move(
       correctionId,
@@ -108,8 +108,8 @@ export const adminCorrections = (deps: Deps) => ({
       (state) => moved(state, move),
       deps.clock.now(),
     )
-    if (done === null) throw correctionNotFound()
-    if ('refused' in done) throw new DomainError('conflict', done.refused)
+    if (done === null) throw notFound('Correction')
+    if ('refused' in done) throw conflict(done.refused)
     deps.queue.kick()
     return await detail(deps, correctionId)
   },
@@ -159,14 +159,6 @@ export const adminCorrections = (deps: Deps) => ({
   },
 })
 
-const correctionNotFound = () => new DomainError('not_found', 'Correction not found.')
-
-async function brandOf({ tenants, scope }: Pick<Deps, 'tenants' | 'scope'>, brandId: string): Promise<Brand> {
-  const brand = await tenants.findBrand(brandId, scope, { archived: true })
-  if (!brand) throw brandNotFound()
-  return brand
-}
-
 async function detail(deps: Deps, correctionId: string) {
   const found = await correctionOf(deps, correctionId)
   const brand = await brandOf(deps, found.brandId)
@@ -199,9 +191,7 @@ async function findingsFor(
   { findingId, factId }: { findingId?: string; factId?: string },
 ): Promise<FindingDetail[]> {
   if ((findingId === undefined) === (factId === undefined))
-    throw invalidInput('Invalid correction.', [
-      { path: 'findingId', message: 'give exactly one of findingId and factId' },
-    ])
+    throw invalidField('Invalid correction.', 'findingId', 'give exactly one of findingId and factId')
   const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
   const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
   // Answers of demos and stand-ins are never mixed with those of engines.

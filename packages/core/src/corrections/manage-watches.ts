@@ -1,21 +1,18 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import type { BrandDeps } from '../tenants/brand-of.ts'
 import { figuresOf, toWatchBody } from './correction-bodies.ts'
 import type { Correction, CorrectionStore, WatchPlan } from './correction-store.ts'
 import { stopWatch } from './watch-engines.ts'
 import { buildWatchPlan } from './watch-manifests.ts'
 import { planWatch, WATCH_LIMITS, type WatchChoice } from './watch-plan.ts'
 
-export interface WatchDeps extends SealDeps {
+export interface WatchDeps extends SealDeps, BrandDeps {
   corrections: CorrectionStore
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
   findings: Pick<FindingStore, 'find'>
   estimateScan: ReturnType<typeof estimateScan>
   queue: Pick<JobQueue, 'kick'>
@@ -38,9 +35,9 @@ export const manageWatches = (deps: WatchDeps) => ({
   /** One watch for each engine; those that are watched already go on as they are. */
   async startWatch(correctionId: string, input: WatchChoice & { engines?: Engine[]; by: string }) {
     const found = await correctionOf(deps, correctionId)
-    if (found.state === 'closed') throw new DomainError('conflict', 'It is closed: reopen it first.')
+    if (found.state === 'closed') throw conflict('It is closed: reopen it first.')
     const brand = await deps.tenants.findBrand(found.brandId, deps.scope)
-    if (!brand) throw new DomainError('conflict', 'The brand is archived: nothing is asked about it.')
+    if (!brand) throw conflict('The brand is archived: nothing is asked about it.')
     const planned = await Promise.all(
       enginesOf(found, input.engines).map(async (engine) => {
         const { plan, prompts } = await planFor(deps, found, engine, input)
@@ -52,7 +49,7 @@ export const manageWatches = (deps: WatchDeps) => ({
         return { engine, plan, promptSha256: prompts.map(({ sha256 }) => sha256) }
       }),
     )
-    const statements = await statementsOf(deps, found)
+    const statements = await statementsOf(deps, found, MOST_STATEMENTS)
     const started: Engine[] = []
     for (const { engine, plan, promptSha256 } of planned) {
       const id = deps.ids.next()
@@ -63,8 +60,7 @@ export const manageWatches = (deps: WatchDeps) => ({
         started.push(engine)
     }
     if (started.length === 0)
-      throw new DomainError(
-        'conflict',
+      throw conflict(
         'These engines are being watched already, for this correction or for another of the same statement.',
       )
     await note(deps, found, 'watch_started', input.by, { engines: started })
@@ -77,7 +73,7 @@ export const manageWatches = (deps: WatchDeps) => ({
     const running = (await deps.corrections.listWatches(found.id, WATCHES_SHOWN)).filter(
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
     )
-    if (running.length === 0) throw new DomainError('conflict', 'Nothing is being asked.')
+    if (running.length === 0) throw conflict('Nothing is being asked.')
     for (const watch of running) await stopWatch(deps, watch, { by, why: 'stopped by a person' })
     await note(deps, found, 'watch_stopped', by, { engines: running.map((watch) => watch.engine) })
     return await watchesOf(deps, found)
@@ -90,7 +86,7 @@ export async function correctionOf(
 ): Promise<Correction> {
   const found = await corrections.find(correctionId)
   if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
-    throw new DomainError('not_found', 'Correction not found.')
+    throw notFound('Correction')
   return found
 }
 
@@ -112,7 +108,7 @@ async function planFor(
 ): Promise<{ plan: WatchPlan; prompts: { id: string; sha256: string; text: string }[] }> {
   const prompts = await corrections.promptsOf(correction.id, engine, WATCH_LIMITS.prompts)
   if (prompts.length === 0)
-    throw new DomainError('conflict', `Every prompt that led ${engine} to it is archived: restore one first.`)
+    throw conflict(`Every prompt that led ${engine} to it is archived: restore one first.`)
   const plan = planWatch(
     choice,
     prompts.map(({ id }) => id),
@@ -140,8 +136,13 @@ async function estimate(deps: WatchDeps, correction: Correction, engine: Engine,
   }
 }
 
-async function statementsOf({ findings }: WatchDeps, { findingIds }: Correction) {
-  const found = await Promise.all(findingIds.slice(0, MOST_STATEMENTS).map((id) => findings.find(id)))
+/** The false statements of the first findings of a correction. */
+export async function statementsOf(
+  { findings }: Pick<WatchDeps, 'findings'>,
+  { findingIds }: Correction,
+  most: number,
+) {
+  const found = await Promise.all(findingIds.slice(0, most).map((id) => findings.find(id)))
   return found.flatMap((finding) =>
     finding === null ? [] : [{ predicate: finding.predicate, about: finding.about, value: finding.value }],
   )

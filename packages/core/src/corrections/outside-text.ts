@@ -1,7 +1,4 @@
-/**
- * Text of engines and pages in a letter that goes out under the brand's name. Its author may want it to be read as
- * something else: a header of the mail, an address to click, an instruction to a machine that reads the letter.
- */
+/** For letters under the brand's name: quoted text must not become a mail header, a link or an instruction. */
 
 /** Marks that show text in another order than it is written, and signs without a width. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu
@@ -46,10 +43,7 @@ export const isMailAddress = (text: string): boolean =>
 export const wikiText = (text: string): string =>
   text.replaceAll(/[&<>{}[\]|~='_*#:;]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/**
- * Puts values into a template, in one pass: a value that looks like a place in the template is not filled in again.
- * A place without a value stays empty.
- */
+/** Fills a template in one pass: braces inside values are not filled in. A place without a value stays empty. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{([a-zA-Z]{1,20})\}/g, (_, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',

@@ -1,14 +1,10 @@
 import { type Duration, type Survival, timeToEnd } from '@veracite/statistics/kaplan-meier'
+import { DAY_MS } from '@veracite/terms/days'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { LabelOf } from '../findings/said-words.ts'
 import type { CorrectionTime, PageTime } from './correction-store.ts'
 
-const DAY_MS = 86_400_000
-
-/**
- * How long it takes until an engine is found to make it in fewer answers than planned, or a page no longer says it; what is
- * open counts for as long as it is open.
- */
+/** How long until an engine makes it in fewer answers than planned, or a page drops it; open ones count so far. */
 export function timesToCorrection(
   { engines, pages }: { engines: readonly CorrectionTime[]; pages: readonly PageTime[] },
   origin: Origin,

@@ -1,9 +1,11 @@
+import { DAY_MS } from '@veracite/terms/days'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { isTask } from './correction-state.ts'
 import type { Correction, CorrectionStore } from './correction-store.ts'
+import { statementsOf } from './manage-watches.ts'
 import { type EngineWatchDeps, watchEngines } from './watch-engines.ts'
 import { earliest, type PageWatchDeps, type Sought, watchPages } from './watch-pages.ts'
 
@@ -13,15 +15,11 @@ type Deps = Omit<EngineWatchDeps & PageWatchDeps, 'corrections'> & {
   findings: Pick<FindingStore, 'find'>
 }
 
-const DAY_MS = 86_400_000
 /** How long before its deadline a person is reminded. */
 const REMIND_DAYS = 3
 const MOST_SOUGHT = 32
 
-/**
- * Job `correction.watch`: captures pages again, asks engines again, reminds people, and comes back when something is due.
- * Nothing is sent to anybody outside.
- */
+/** Job `correction.watch`: captures pages and asks engines again, reminds people. Sends nothing to outsiders. */
 export const watchCorrection =
   (deps: Deps) =>
   async ({ job, signal }: JobContext, { correctionId }: { correctionId: string }): Promise<JobOutcome> => {
@@ -48,11 +46,8 @@ export const watchCorrection =
     return { kind: 'completed' }
   }
 
-async function soughtIn({ findings }: Pick<Deps, 'findings'>, { findingIds }: Correction): Promise<Sought[]> {
-  const found = await Promise.all(findingIds.slice(0, MOST_SOUGHT).map((id) => findings.find(id)))
-  const sought = found.flatMap((finding) =>
-    finding === null ? [] : [{ predicate: finding.predicate, about: finding.about, value: finding.value }],
-  )
+async function soughtIn(deps: Pick<Deps, 'findings'>, correction: Correction): Promise<Sought[]> {
+  const sought = await statementsOf(deps, correction, MOST_SOUGHT)
   return [...new Map(sought.map((one) => [JSON.stringify(one), one])).values()]
 }
 

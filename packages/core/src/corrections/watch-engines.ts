@@ -1,7 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError, type ErrorCode } from '@veracite/terms/errors'
+import { DomainError, isPassing } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { startScan } from '../scans/start-scan.ts'
@@ -20,13 +20,6 @@ export interface EngineWatchDeps extends SealDeps {
   startScan: ReturnType<typeof startScan>
 }
 
-/** Refusals that pass by themselves. */
-const PASSING: readonly ErrorCode[] = [
-  'queue_unavailable',
-  'database_unavailable',
-  'storage_full',
-  'deadline_exceeded',
-]
 const MINUTE_MS = 60_000
 const LATER_MS = 6 * 60 * MINUTE_MS
 /** The end of a scan wakes its correction; this is for an end that was missed. */
@@ -124,7 +117,7 @@ async function look(
     return new Date(now.getTime() + LOOK_AGAIN_MS)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const until = new Date(now.getTime() + (PASSING.includes(error.code) ? MINUTE_MS : LATER_MS))
+    const until = new Date(now.getTime() + (isPassing(error) ? MINUTE_MS : LATER_MS))
     await deps.corrections.recordObstacle(watch.id, error.message.slice(0, 300), until)
     return until
   }

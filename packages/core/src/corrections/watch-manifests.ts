@@ -52,10 +52,7 @@ export function buildWatchPlan(
 
 const MOST_NAMED = 50
 
-/**
- * What came of it, with every look by its scan: nothing was left out, and the interval holds whenever it ended. `prev` is
- * the plan. A stop is an outcome too: otherwise asking could be ended quietly whenever it does not please.
- */
+/** The signed outcome with all scans; `prev` is the plan. Stopping is an outcome too, so it cannot stay unseen. */
 export function buildWatchOutcome(
   deps: SealDeps,
   watch: Pick<Watch, 'id' | 'correctionId' | 'engine' | 'plan' | 'looks' | 'earlier' | 'manifests'>,

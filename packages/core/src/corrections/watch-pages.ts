@@ -1,5 +1,6 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
+import { DAY_MS } from '@veracite/terms/days'
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -28,7 +29,6 @@ export interface PageWatchDeps {
 export type Sought = { predicate: string; about: string; value: string }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A capture that has not come by then is ordered again at the next turn. */
 const PATIENCE_MS = 30 * MINUTE_MS
 /** A capture that comes wakes its correction; this is for one that was missed. */

@@ -64,10 +64,7 @@ export function planWatch(
  */
 const enginesSharing = (kind: Correction['kind']): number => (kind === 'finding' ? 1 : ENGINES.length)
 
-/**
- * Where a new watch begins. A round without a verdict is continued, with all its answers: stopping and starting again is
- * no new chance. After a verdict comes the next round, which has half the error of the one before.
- */
+/** A round without a verdict continues with its answers; after a verdict comes the next round, with half the error. */
 function startOf(
   related: readonly RelatedWatch[],
   atMost: number,
@@ -88,10 +85,7 @@ type Unbounded = Omit<WatchPlan, 'mostQuestions'>
 export const questionsPerLook = ({ promptIds, samplesPerLook }: Unbounded): number =>
   promptIds.length * samplesPerLook
 
-/**
- * Each round may be wrong half as often as the one before it, so that all of them together, however many there are and
- * in whatever correction, are wrong no more often than the plan says.
- */
+/** Each round may err half as often as the one before, so that all together keep the error of the plan. */
 export const errorOfRound = ({ error }: Pick<WatchPlan, 'error'>, round: number): number =>
   error / 2 ** (round + 1)
 

@@ -10,20 +10,19 @@ import type { NewFact } from '@veracite/ground-truth/facts/fact'
 import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
+import { actOf } from '../facts/fact-act.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
-import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import type { Document, DocumentStore } from './document-store.ts'
 
-interface Deps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface Deps extends BrandDeps {
   facts: Pick<FactStore, 'listKnown' | 'findAll'>
   documents: DocumentStore
   documentReader: DocumentReader
@@ -40,8 +39,7 @@ export const adminDocuments = (deps: Deps) => ({
     { name, content, by = THE_SERVICE }: { name: string; content: string; by?: FactActor },
     signal: AbortSignal,
   ) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const bytes = bytesOf(content)
     const outcome = await deps.documentReader.read({ name, bytes }, signal)
     if (outcome.kind === 'refused') throw refused(outcome.message)
@@ -61,13 +59,8 @@ export const adminDocuments = (deps: Deps) => ({
     }
     const candidates = placed.map((fact) => candidateOf(deps, fact, document, now))
     const proposed = proposalsOf(await deps.facts.listKnown(brand.id, null), storableText(candidates))
-    const { kind, id, name: who } = by
-    await deps.documents.append({ ...document, sha256: digest, content: bytes }, proposed.append, {
-      by: { kind, id, name: who },
-      why: null,
-      now,
-      jobId: deps.ids.next(),
-    })
+    const act = actOf(deps, by, now)
+    await deps.documents.append({ ...document, sha256: digest, content: bytes }, proposed.append, act)
     const items = await deps.facts.findAll(proposed.append.map((fact) => fact.id))
     return {
       document: toDocumentBody(document),
@@ -82,15 +75,14 @@ export const adminDocuments = (deps: Deps) => ({
   },
 
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.documents.list(brand.id, page)
     return { items: items.map(toDocumentBody), nextCursor }
   },
 
   async file(documentId: string) {
     const document = await deps.documents.find(documentId)
-    if (document === null) throw new DomainError('not_found', 'Document not found.')
+    if (document === null) throw notFound('Document')
     return { document, content: await deps.documents.bytesOf(document) }
   },
 })
@@ -101,13 +93,12 @@ function bytesOf(content: string): Uint8Array {
   const padded = bytes.toString('base64')
   // No regular expression: one that looks for padding at the end takes quadratic time on a text of equals signs.
   if (!padded.startsWith(content) || !/^={0,2}$/.test(padded.slice(content.length)))
-    throw invalidInput('Invalid document.', [{ path: 'content', message: 'must be base64' }])
+    throw invalidField('Invalid document.', 'content', 'must be base64')
   if (bytes.length > MAX_DOCUMENT_BYTES) throw refused('The document is larger than 10 MB.')
   return bytes
 }
 
-const refused = (message: string) =>
-  invalidInput(`${message} Nothing was stored.`, [{ path: 'content', message }])
+const refused = (message: string) => invalidField(`${message} Nothing was stored.`, 'content', message)
 
 async function factsIn(
   { plainReader }: Pick<Deps, 'plainReader'>,

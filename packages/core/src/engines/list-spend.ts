@@ -1,8 +1,7 @@
+import { DAY_MS, dayOf } from '@veracite/terms/days'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { SpendStore } from './spend-store.ts'
-
-const DAY_MS = 86_400_000
 
 /** What engines and reading models were asked in the last days, and what it cost. */
 export const adminSpend = (deps: { spend: SpendStore; clock: Clock }) => ({
@@ -18,5 +17,3 @@ export const adminSpend = (deps: { spend: SpendStore; clock: Clock }) => ({
     }
   },
 })
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

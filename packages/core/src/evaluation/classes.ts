@@ -3,28 +3,14 @@ import type { Verdict } from '@veracite/verdicts/verdict/verdict'
 export const CLASSES = ['STRONG', 'DESCRIPTIVE', 'ECHO', 'CONFABULATED', 'ABSENT'] as const
 type Class = Verdict['class']
 
-export interface ClassFigures {
-  class: Class
-  /** Null when no answer can tell. */
-  precision: number | null
-  recall: number | null
-  f1: number | null
-  /** How many answers have this label. */
-  support: number
-}
+export type Evaluation = ReturnType<typeof evaluate>
 
-export interface Evaluation {
-  labelled: number
-  correct: number
-  accuracy: number
-  perClass: ClassFigures[]
-  /** By label, then by the class that was decided. */
-  confusion: Record<Class, Record<Class, number>>
-}
+/** By label, then by the class that was decided. */
+type Confusion = Record<Class, Record<Class, number>>
 
 /** How often the decided classes agree with the labels. */
-export function evaluate(results: readonly { class: Class; label: Class }[]): Evaluation {
-  const confusion = tableOf(() => tableOf(() => 0))
+export function evaluate(results: readonly { class: Class; label: Class }[]) {
+  const confusion: Confusion = tableOf(() => tableOf(() => 0))
   for (const { label, class: given } of results) confusion[label][given] += 1
   const correct = CLASSES.reduce((sum, one) => sum + confusion[one][one], 0)
   return {
@@ -36,7 +22,8 @@ export function evaluate(results: readonly { class: Class; label: Class }[]): Ev
   }
 }
 
-function figuresOf(one: Class, confusion: Evaluation['confusion']): ClassFigures {
+/** Null when no answer can tell; `support` counts the answers with this label. */
+function figuresOf(one: Class, confusion: Confusion) {
   const hits = confusion[one][one]
   const labelled = CLASSES.reduce((sum, other) => sum + confusion[one][other], 0)
   const given = CLASSES.reduce((sum, other) => sum + confusion[other][one], 0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { oneIn } from '@veracite/testing/thorough'
+import { IS_THOROUGH, oneIn } from '@veracite/testing/thorough'
 import { describe, expect, test } from 'vitest'
 import { degrade, SLIPS, seeded } from './degrade.fixture.ts'
 import { countReplies, judgeItem } from './judge-item.ts'
@@ -16,7 +16,11 @@ const REPLIES = new Map(
     readRecordedReply(line).reply as Reply,
   ]),
 )
-const ITEMS = ['business.jsonl', 'consumer.jsonl', 'services.jsonl'].flatMap(linesOf).map(readItem)
+const STRIDE = oneIn(3)
+const ITEMS = ['business.jsonl', 'consumer.jsonl', 'services.jsonl']
+  .flatMap(linesOf)
+  .filter((_, at) => at % STRIDE === 0)
+  .map(readItem)
 
 const judgeWith = (change: (reply: Reply) => unknown, items = ITEMS) =>
   items.map((item) => ({ item, ...judgeItem(item, { output: change(REPLIES.get(item.id) as Reply) }) }))
@@ -25,7 +29,7 @@ const judgeWith = (change: (reply: Reply) => unknown, items = ITEMS) =>
 describe('replies of a careless model', () => {
   const whole = judgeWith((reply) => reply)
   /** Some of the answers: how a reply is written has little to do with what is read. */
-  const isSome = (_: unknown, at: number) => at % oneIn(6, 3) === 0
+  const isSome = (_: unknown, at: number) => at % oneIn(3) === 0
   const some = { items: ITEMS.filter(isSome), whole: whole.filter(isSome) }
   const classes = (judged: typeof whole) => judged.map(({ item, verdict }) => `${item.id} ${verdict.class}`)
   const accused = (judged: typeof whole) => classes(judged).filter((one) => one.endsWith('CONFABULATED'))
@@ -49,7 +53,7 @@ describe('replies of a careless model', () => {
     expect(classes(slipped).filter((one) => !classes(some.whole).includes(one)).length).toBeLessThanOrEqual(1)
   })
 
-  test.each([1, 2, 3])(
+  test.each(IS_THOROUGH ? [1, 2, 3] : [1])(
     'with a fifth of the statements dropped (draw %i), no answer is newly accused',
     (seed) => {
       const random = seeded(seed)
@@ -62,7 +66,7 @@ describe('replies of a careless model', () => {
   test('a model that was talked into "none" hides nothing that the plain reader is certain of', () => {
     const silenced = judgeWith(() => ({ mention: 'none', substance: false, claims: [] }))
     const contradicted = silenced.filter(({ byPlainReader }) => byPlainReader?.class === 'CONFABULATED')
-    expect(contradicted.length).toBeGreaterThan(15)
+    expect(contradicted.length).toBeGreaterThan(15 / STRIDE)
     const unnoticed = contradicted.filter(({ verdict }) => verdict.needsReview.length === 0)
     expect(unnoticed.map(({ item }) => item.id)).toEqual([])
     expect(accused(silenced)).toEqual([])
@@ -78,7 +82,7 @@ describe('replies of a careless model', () => {
     const unreliable = madeUp.filter(
       ({ readings }) => (readings[1]?.claims.length ?? 0) < (readings[1]?.checked?.given ?? 0),
     )
-    expect(unreliable.length).toBeGreaterThan(100)
+    expect(unreliable.length).toBeGreaterThan(100 / STRIDE)
     for (const { verdict, byPlainReader } of unreliable) {
       expect(verdict.class).toBe(byPlainReader?.class)
       expect(verdict.needsReview.map(({ reason }) => reason)).toContain('unreliable')

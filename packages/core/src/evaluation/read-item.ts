@@ -4,10 +4,7 @@ import { CLAIM_VERDICTS, type JudgedFact } from '@veracite/verdicts/verdict/verd
 import { CLASSES } from './classes.ts'
 import type { LabelledClaim, Scored } from './score.ts'
 
-/**
- * One line of a labelled file: an answer, its question, the facts about the brand, and how people labelled
- * it.
- */
+/** One line of a labelled file: an answer, its question, the facts, and the labels. */
 export interface Item {
   id: string
   /** Null when the file does not say. */

@@ -10,10 +10,7 @@ export interface RecordedReply {
   confirm?: unknown
 }
 
-/**
- * A line `{id, reply}`, or a reply that carries the id itself. Throws with a sentence that says what is
- * wrong.
- */
+/** A line `{id, reply}`, or a reply with its own id. Throws with a sentence that says what is wrong. */
 export function readRecordedReply(line: string): RecordedReply {
   const parsed: unknown = JSON.parse(line)
   if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || typeof parsed.id !== 'string')

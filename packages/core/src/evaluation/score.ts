@@ -46,10 +46,7 @@ export interface Figures {
   reviewed: Share
 }
 
-/**
- * How good verdicts are. Pure counting; shares keep their counts so that results of several sets can be added
- * up.
- */
+/** How good verdicts are. Shares keep their counts, so that several sets can be added up. */
 export function score(answers: readonly Scored[]): Figures {
   const count = (list: readonly Scored[], holds: (one: Scored) => boolean): Share => ({
     part: list.filter(holds).length,

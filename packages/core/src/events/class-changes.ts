@@ -24,10 +24,7 @@ export interface ClassChange {
   p: number
 }
 
-/**
- * Far below the rate used in reports: a brand is scanned every day, and each scan is another chance to cry
- * wolf.
- */
+/** Far below the rate of reports: a brand is scanned every day, and each scan can raise a false alarm. */
 const RATE_OF_FALSE_NEWS = 0.003
 /** Enough for a confirming scan, which costs money but sends no event. */
 const RATE_OF_SUSPICION = 0.2
@@ -43,9 +40,7 @@ export const clearChanges = (compared: readonly ClassChange[]): ClassChange[] =>
 export const suspectedChanges = (compared: readonly ClassChange[]): ClassChange[] =>
   standingOut(compared, RATE_OF_SUSPICION)
 
-/**
- * Suspected changes that hold; `compared` has the answers that raised the suspicion and those asked for since.
- */
+/** Suspected changes that hold, over the answers that raised the suspicion and those asked for since. */
 export const confirmedChanges = (
   compared: readonly ClassChange[],
   suspected: readonly ClassChange[],
@@ -141,10 +136,7 @@ function compared(
 type Counted = { runs: number; of: number }
 type Stratum = { before: Counted; after: Counted }
 
-/**
- * One answer on either side: exact McNemar. Otherwise Cochran, Mantel and Haenszel, with continuity
- * correction.
- */
+/** Exact McNemar with one answer each; otherwise Cochran, Mantel and Haenszel with continuity correction. */
 function chance(strata: readonly Stratum[]): number {
   if (strata.every(({ before, after }) => before.of === 1 && after.of === 1)) {
     const gained = strata.filter(({ before, after }) => after.runs > before.runs).length
@@ -174,10 +166,7 @@ export interface MeasuredCells {
   models: readonly ServedModel[]
 }
 
-/**
- * The cells of these scans, newest first, without answers from before an engine's model changed: two models
- * share no baseline.
- */
+/** The cells of these scans, newest first, without answers from before an engine's model changed. */
 export function sinceBreak(scans: readonly MeasuredCells[]): ClassCell[][] {
   const broken = new Set<string>()
   const [newest] = scans

@@ -5,10 +5,7 @@ import type { StoredEvent } from './event.ts'
 export type FeedStart = { after: number } | { last: number }
 
 export interface EventStore {
-  /**
-   * In the order of their ids, which is the order in which they were committed: a later event never appears
-   * below one that was already listed.
-   */
+  /** In the order of their ids, which is that of their commits: no event appears below one already listed. */
   list(options: {
     start: FeedStart
     brandId: string | null

@@ -8,10 +8,7 @@ import type {
   ScanStatus,
 } from '@veracite/terms/vocabulary'
 
-/**
- * What each kind of event says: ids, hashes, log positions and numbers. Never an answer's text: events go to
- * third parties, and those allowed to read the answer can follow the link.
- */
+/** Members of each kind: ids, hashes, log positions and numbers. Never the text of an answer: third parties read it. */
 export interface EventData {
   'measurement.completed': FromAnswers & {
     scanId: string

@@ -24,14 +24,8 @@ export interface NewsStore {
   findScan(scanId: string): Promise<EndedScan | null>
   /** The answers of a finished scan by prompt, engine and class; empty if there is no such scan. */
   readCells(scanId: string): Promise<ClassCell[]>
-  /**
-   * Up to `most` finished scans before this one, newest first, back to the last reported change; only those in which
-   * somebody answered who answers in this one.
-   */
+  /** Up to `most` earlier scans with the same answerers, newest first, back to the last reported change. */
   listBaselines(brandId: string, scanId: string, most: number): Promise<string[]>
-  /**
-   * Completes the job `brand.report`: reports these changes, and changes of findings that were too many for
-   * their own transaction.
-   */
+  /** Completes the job `brand.report`: these changes, and changes of findings too many for their own transaction. */
   report(lease: Lease, news: { brandId: string; classes: ClassNews | null }, now: Date): Promise<void>
 }

@@ -28,9 +28,7 @@ export interface ReportChangesDeps {
 
 const MAX_BASELINES = 7
 
-/**
- * Job `brand.report`: reports whether a finished scan mentions the brand differently from the scans before it.
- */
+/** Job `brand.report`: reports whether a scan mentions the brand differently from the scans before it. */
 export const reportChanges =
   (deps: ReportChangesDeps) =>
   async (
@@ -86,10 +84,7 @@ const read = async (deps: ReportChangesDeps, scanId: string): Promise<MeasuredCe
   models: await deps.rates.readModels(scanId),
 })
 
-/**
- * A scan of the engines and prompts in doubt, with no more questions than the doubtful scan and what is left
- * of its spending limit. If it is refused, nothing is reported: no news is worth exceeding the limit for.
- */
+/** Asks again what is in doubt, within the questions and the money of the doubtful scan. A refusal is ignored. */
 async function askAgain(
   { startScan }: ReportChangesDeps,
   doubt: { brandId: string; scanId: string; scan: EndedScan; cells: readonly ClassCell[] },

@@ -1,16 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { columnOf } from './all-kinds.ts'
 import type { ExportFormat } from './export-format.ts'
-import { type ExportColumn, type ExportRow, json, maybe, text } from './export-kind.ts'
+import type { ExportColumn, ExportRow } from './export-kind.ts'
 import { csvCell, csvFormat, jsonLinesFormat } from './open-export.ts'
 
 const COLUMNS: readonly ExportColumn[] = [
-  text('id', ''),
-  maybe.text('words', ''),
-  maybe.number('number', ''),
-  maybe.boolean('truth', ''),
-  json('list', ''),
+  columnOf(['id', 'text']),
+  columnOf(['words', 'text?']),
+  columnOf(['number', 'number?']),
+  columnOf(['truth', 'boolean?']),
+  columnOf(['list', 'json']),
 ]
 
 const rows = fc.array(

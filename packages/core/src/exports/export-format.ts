@@ -3,10 +3,7 @@ import type { ExportColumn, ExportRow } from './export-kind.ts'
 export const EXPORT_FORMATS = ['csv', 'jsonl', 'parquet'] as const
 export type ExportFormatName = (typeof EXPORT_FORMATS)[number]
 
-/**
- * Turns rows into the bytes of a file, part by part. The bytes depend on the rows alone, never on how they are cut into
- * parts: an export that goes on where it stopped makes the same file.
- */
+/** Turns rows into the bytes of a file. The bytes depend on the rows alone, so an export can be continued. */
 export interface ExportFormat {
   contentType: string
   /** Whether a file can go on after a row; otherwise only after a byte. */

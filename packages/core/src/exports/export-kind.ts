@@ -31,10 +31,7 @@ export const EXPORT_FILTERS = [
 export type ExportFilterName = (typeof EXPORT_FILTERS)[number]
 export type ExportFilter = Partial<Record<ExportFilterName, string>>
 
-/**
- * One kind of export: a file in `kinds/`, a line in `all-kinds.ts`, and the source of its rows in the store. Every column
- * must be as of the cut: what can change without a new row does not belong here.
- */
+/** An entry in `kinds.json`. A value that can change without a new row must not be a column. */
 export interface ExportKind {
   name: string
   /** `Every answer that was captured.` */
@@ -46,28 +43,3 @@ export interface ExportKind {
   /** Which time `from` and `to` are about. */
   period: string
 }
-
-type Described = (name: string, description: string) => ExportColumn
-
-const column =
-  (type: ColumnType, nullable: boolean): Described =>
-  (name, description) => ({ name, type, nullable, description })
-
-export const text = column('text', false)
-export const integer = column('integer', false)
-export const boolean = column('boolean', false)
-export const time = column('time', false)
-export const json = column('json', false)
-export const maybe = {
-  text: column('text', true),
-  integer: column('integer', true),
-  number: column('number', true),
-  boolean: column('boolean', true),
-  time: column('time', true),
-} as const
-
-/** In every row of every kind: a table that is passed on still says whose answers it is about. */
-export const ofAnswers: readonly ExportColumn[] = [
-  text('origin', 'Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented).'),
-  boolean('demo', 'Invented by this software for demonstration: no engine said it.'),
-]

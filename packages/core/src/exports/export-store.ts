@@ -31,9 +31,6 @@ export interface ExportStore {
   listBrands(accounts: VisibleAccounts, brandId: string | null): Promise<string[]>
   /** The brand of the row with this id; null if there is no such row. */
   findBrandOf(kind: ExportKindName, rowId: string): Promise<string | null>
-  /**
-   * The rows of one brand as the cut sees them, in one order for ever, in parts of some thousand rows and some megabytes at
-   * most. Each part is a statement of its own: nothing is held open while somebody reads slowly.
-   */
+  /** The rows of one brand as of the cut, in a fixed order, in bounded parts. Each part is a statement of its own. */
   readRows(kind: ExportKindName, asked: RowsAsked): AsyncIterable<ExportRow[]>
 }

@@ -1,5 +1,6 @@
 import { csvText } from '@veracite/terms/csv-text'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { DAY_MS } from '@veracite/terms/days'
+import { brandNotFound, DomainError, invalidField } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
@@ -43,7 +44,6 @@ interface ExportDeps {
 
 /** How long an export can go on where it stopped. */
 export const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** Answers, claims, findings and rates as files, as of one event, in memory that does not grow with them. */
 export const adminExports = (deps: ExportDeps) => {
@@ -71,7 +71,7 @@ export const adminExports = (deps: ExportDeps) => {
 
 function refuseAmbiguous({ after, skip, cut }: AskedExport, format: ExportFormat): void {
   const refuse = (path: string, message: string) => {
-    throw invalidInput('Invalid query.', [{ path: `query.${path}`, message }])
+    throw invalidField('Invalid query.', `query.${path}`, message)
   }
   if (after !== null && !format.continuesAfterRow)
     refuse('after', 'cannot be given for this format: say with `skip` how many bytes you have')
@@ -129,9 +129,7 @@ async function brandsFrom({ exports, scope }: ExportDeps, { kind, brandId, after
   const owner = await exports.findBrandOf(kind, after)
   const at = owner === null ? -1 : brands.indexOf(owner)
   if (at >= 0) return brands.slice(at)
-  throw invalidInput('There is no such row.', [
-    { path: 'query.after', message: 'must be the id of a row of this export' },
-  ])
+  throw invalidField('There is no such row.', 'query.after', 'must be the id of a row of this export')
 }
 
 async function* readAll(

@@ -1,16 +1,14 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import { toFactEventBody, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { brandNotFound, DomainError } from '@veracite/terms/errors'
+import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { notFound } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { FileForm } from '@veracite/terms/vocabulary'
-import type { Scope } from '../access/scope.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { toWire } from '@veracite/terms/wire'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { FACT_FILES } from './export-facts.ts'
 import type { FactFilter, FactStore } from './fact-store.ts'
 
-interface Deps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface Deps extends BrandDeps {
   facts: FactStore
   clock: Clock
 }
@@ -19,9 +17,9 @@ interface Deps {
 const MOST_EVENTS = 200
 
 /** Facts as their owner looks at them: page by page, one with its history, or all of them as a file. */
-export const browseFacts = ({ tenants, scope, facts, clock }: Deps) => ({
+export const browseFacts = ({ facts, clock, ...brands }: Deps) => ({
   async list(brandId: string, filter: FactFilter, page: { limit: number; cursor: string | null }) {
-    await requireBrand({ tenants, scope }, brandId)
+    await brandOf(brands, brandId)
     const now = clock.now()
     const [{ items, nextCursor }, counts] = await Promise.all([
       facts.browse(brandId, filter, page, now),
@@ -32,12 +30,12 @@ export const browseFacts = ({ tenants, scope, facts, clock }: Deps) => ({
 
   async get(factId: string) {
     const fact = await facts.find(factId)
-    if (fact === null) throw new DomainError('not_found', 'Fact not found.')
+    if (fact === null) throw notFound('Fact')
     const events = await facts.history(fact.id, MOST_EVENTS + 1)
     return {
       fact: toOwnFactBody(fact, clock.now()),
       brandId: fact.brandId,
-      history: events.slice(0, MOST_EVENTS).map(toFactEventBody),
+      history: events.slice(0, MOST_EVENTS).map(toWire),
       /** There is more history than is shown. */
       truncated: events.length > MOST_EVENTS,
     }
@@ -45,7 +43,7 @@ export const browseFacts = ({ tenants, scope, facts, clock }: Deps) => ({
 
   /** Whatever their number: one portion after the other, never all at once. */
   async export(brandId: string, filter: FactFilter, format: FileForm) {
-    const brand = await requireBrand({ tenants, scope }, brandId)
+    const brand = await brandOf(brands, brandId)
     const now = clock.now()
     const { head, line, contentType, ending } = FACT_FILES[format]
     return {
@@ -63,10 +61,4 @@ async function* textOf(
 ): AsyncIterable<string> {
   if (head !== '') yield head
   for await (const portion of portions) yield portion.map(lineOf).join('')
-}
-
-async function requireBrand({ tenants, scope }: Pick<Deps, 'tenants' | 'scope'>, brandId: string) {
-  const brand = await tenants.findBrand(brandId, scope, { archived: true })
-  if (!brand) throw brandNotFound()
-  return brand
 }

@@ -11,10 +11,7 @@ export const MOST_DECLARED = 50
 export interface DeclarationStore extends DeclarationsForReading, DeclaredLabels {
   /** Every version of one, newest first. */
   history(brandId: string, name: string): Promise<StoredDeclaration[]>
-  /**
-   * Appends a version and puts it in force; the one that says the same already stays as it is. Refused beyond
-   * `MOST_DECLARED`. However many declare at once, versions are counted without a gap.
-   */
+  /** Puts a new version in force, unless the newest says the same. Versions have no gaps. Refused beyond the limit. */
   declare(
     brandId: string,
     given: { id: string; declaration: Declaration; sha256: string },

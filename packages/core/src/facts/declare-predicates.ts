@@ -1,19 +1,16 @@
 import { declarationDigest, type StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
-import type { Scope } from '../access/scope.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
 import type { FactStore } from './fact-store.ts'
 import { inputsOf } from './list-predicates.ts'
 
-interface DeclareDeps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface DeclareDeps extends BrandDeps {
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: DeclarationStore
   clock: Clock
@@ -24,7 +21,7 @@ interface DeclareDeps {
 export const adminDeclarations = (deps: DeclareDeps) => ({
   /** A change is a new version; the old ones are kept, because evidence names them. */
   async declare(brandId: string, given: unknown) {
-    const brand = await brandOf(deps, brandId)
+    const brand = await activeBrandOf(deps, brandId)
     const declaration = declarationIn(given)
     await requireFit(deps, brand.id, declaration)
     const stored = await deps.declarations.declare(
@@ -33,21 +30,18 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
       deps.clock.now(),
     )
     if (stored === 'too_many')
-      throw new DomainError(
-        'conflict',
-        `A brand has at most ${MOST_DECLARED} declared predicates: withdraw one first.`,
-      )
+      throw conflict(`A brand has at most ${MOST_DECLARED} declared predicates: withdraw one first.`)
     return toDeclarationBody(stored)
   },
 
   async list(brandId: string) {
-    const brand = await brandOf(deps, brandId)
+    const brand = await activeBrandOf(deps, brandId)
     return { items: (await deps.declarations.list(brand.id)).map(toDeclarationBody) }
   },
 
   /** Every version of one, newest first. */
   async history(brandId: string, name: string) {
-    const brand = await brandOf(deps, brandId)
+    const brand = await activeBrandOf(deps, brandId)
     const versions = await deps.declarations.history(brand.id, name)
     if (versions.length === 0) throw notDeclared()
     return { items: versions.map(toDeclarationBody) }
@@ -55,18 +49,12 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
 
   /** Nobody is asked about it any more, and its facts are withdrawn with it. Evidence keeps both. */
   async withdraw(brandId: string, name: string) {
-    const brand = await brandOf(deps, brandId)
+    const brand = await activeBrandOf(deps, brandId)
     const withdrawn = await deps.declarations.withdraw(brand.id, name, deps.clock.now())
     if (withdrawn === null) throw notDeclared()
     return toDeclarationBody(withdrawn)
   },
 })
-
-async function brandOf({ tenants, scope }: Pick<DeclareDeps, 'tenants' | 'scope'>, brandId: string) {
-  const brand = await tenants.findBrand(brandId, scope)
-  if (!brand) throw brandNotFound()
-  return brand
-}
 
 const notDeclared = () => new DomainError('not_found', 'No such predicate is declared for this brand.')
 
@@ -94,8 +82,7 @@ async function requireFit(
   for (const { value } of known) predicateOf(declaration).check(value, 'fact', problems)
   const [first] = problems
   if (first !== undefined)
-    throw new DomainError(
-      'conflict',
+    throw conflict(
       `The fact that is in force does not fit this version (it ${first.message}). Withdraw the fact first, then enter it again.`,
     )
 }

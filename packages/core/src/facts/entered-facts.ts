@@ -1,6 +1,7 @@
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
 import { factHash } from '@veracite/ground-truth/facts/fact-body'
+import { isDay } from '@veracite/terms/days'
 import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import { predicatesWith } from '@veracite/verdicts/declared/asked'
@@ -77,11 +78,4 @@ export function dayProblems({ validFrom, validUntil }: Days, field: string): Fie
   return validFrom !== null && validUntil !== null && validFrom > validUntil
     ? [{ path: `${field}validUntil`, message: 'must not be before validFrom' }]
     : []
-}
-
-/** A day of the calendar: 2026-02-30 is none. */
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }

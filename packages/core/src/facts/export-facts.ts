@@ -1,10 +1,10 @@
 import type { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { csvText } from '@veracite/terms/csv-text'
+import { csvOf } from '@veracite/terms/csv-text'
 import type { FileForm } from '@veracite/terms/vocabulary'
 
 type OwnFact = ReturnType<typeof toOwnFactBody>
 
-const COLUMNS: readonly (readonly [string, (fact: OwnFact) => string | null])[] = [
+const CSV = csvOf<OwnFact>([
   ['id', ({ id }) => id],
   ['state', ({ state }) => state],
   ['predicate', ({ predicate }) => predicate],
@@ -22,15 +22,14 @@ const COLUMNS: readonly (readonly [string, (fact: OwnFact) => string | null])[] 
   ['lastSeenAt', ({ lastSeenAt }) => lastSeenAt],
   ['supersededBy', ({ supersededBy }) => supersededBy],
   ['hash', ({ hash }) => hash],
-]
+])
 
 export const FACT_FILES: Record<
   FileForm,
   { head: string; line: (fact: OwnFact) => string; contentType: string; ending: string }
 > = {
   csv: {
-    head: `${COLUMNS.map(([name]) => name).join(',')}\r\n`,
-    line: (fact) => `${COLUMNS.map(([, of]) => cellOf(of(fact))).join(',')}\r\n`,
+    ...CSV,
     contentType: 'text/csv; charset=utf-8',
     ending: 'csv',
   },
@@ -41,5 +40,3 @@ export const FACT_FILES: Record<
     ending: 'jsonl',
   },
 }
-
-const cellOf = (text: string | null): string => (text === null ? '' : csvText(text))

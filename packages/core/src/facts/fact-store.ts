@@ -22,17 +22,11 @@ export interface FactsChanged {
 /** The most facts in force that a brand may have: verdicts consider every one of them. Products belong into a catalogue. */
 export const MAX_ACTIVE_FACTS = 5_000
 
-/**
- * Every verb that changes something is one transaction: states, a line of history for each fact with who and why, findings,
- * events, and the job that judges answers again.
- */
+/** Every change is one transaction: states, history, findings, events, and the job that judges answers again. */
 export interface FactStore extends FactsForVerdict {
   /** The first `limit` facts of the brand, active ones first, newest first, and how many there are; none that were never approved. */
   listForBrand(brandId: string, limit: number): Promise<{ facts: Fact[]; total: number; active: number }>
-  /**
-   * What a change has to be compared with: all facts of these predicates, or all there are. Refused as too many beyond
-   * `MAX_KNOWN`, because a part of them would be a wrong answer.
-   */
+  /** All facts of these predicates, or of all: what a change is compared with. Refused beyond `MAX_KNOWN`. */
   listKnown(brandId: string, predicates: readonly string[] | null): Promise<Fact[]>
   /** Newest first. */
   browse(
@@ -52,10 +46,7 @@ export interface FactStore extends FactsForVerdict {
   newestEvent(brandId: string): Promise<string | null>
   /** Appended, active or proposed, superseding what they replace. */
   addFacts(brandId: string, changes: FactChanges, act: FactAct): Promise<FactsChanged>
-  /**
-   * Those of `factIds` that wait are in force from now on, and supersede what they replace. Others are left as they are: two
-   * people may decide at once.
-   */
+  /** Puts those of `factIds` that still wait in force; they supersede what they replace. Others stay as they are. */
   approve(
     brandId: string,
     decided: { factIds: readonly string[]; supersede: FactChanges['supersede'] },

@@ -68,10 +68,7 @@ export const followFacts =
     return { kind: 'done', result: followed }
   }
 
-/**
- * Judged once more if facts changed meanwhile: another job follows that change too, but may have looked at these answers
- * before this one stored what is outdated by now.
- */
+/** Repeated if facts changed meanwhile: the job of that change may have seen these answers before this one stored them. */
 async function followPage(
   deps: Deps,
   context: JobContext,

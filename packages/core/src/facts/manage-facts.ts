@@ -1,9 +1,9 @@
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
-import type { Fact, FactAct, NewFact } from '@veracite/ground-truth/facts/fact'
+import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
 import type { Scope } from '../access/scope.ts'
@@ -13,9 +13,11 @@ import type { ProductIndex } from '../products/product-index.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
 import type { JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
+import { activeBrandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { browseFacts } from './browse-facts.ts'
 import { dayProblems, enteredFacts, type FactInput, predicatesFor } from './entered-facts.ts'
+import { actOf } from './fact-act.ts'
 import type { FactStore, FactsChanged } from './fact-store.ts'
 import { type FactStates, previewFacts } from './preview-facts.ts'
 import { decideFacts } from './review-facts.ts'
@@ -48,27 +50,22 @@ export const adminFacts = (deps: FactDeps) => ({
 
   /** Facts entered by a person replace collected ones, and no refresh overwrites them. */
   async add(brandId: string, input: FactInput[], who: ChangedBy = OURSELVES) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const now = deps.clock.now()
     const append = enteredFacts(deps, input, now, await predicatesFor(deps, brand.id))
     const known = await deps.facts.listKnown(brand.id, predicatesOf(append))
     const supersede = supersededByOperator(known, append)
     const changes = { pages: [], append, seenFactIds: [], supersede }
-    const done = await deps.facts.addFacts(brand.id, changes, actOf(deps, who, now))
+    const done = await deps.facts.addFacts(brand.id, changes, actOf(deps, who.by, now, who.why))
     deps.queue.kick()
     return { items: done.facts.map((fact) => toOwnFactBody(fact, now)), jobId: done.jobId }
   },
 
-  /**
-   * Another value in the place of a fact. Facts are evidence, so the old one stays on record: as never true, or as true
-   * until now.
-   */
+  /** Replaces a value. Facts are evidence: the old one stays on record, as never true or as true until now. */
   async change(factId: string, { because, ...input }: FactCorrection, who: ChangedBy = OURSELVES) {
     const fact = await deps.facts.find(factId)
-    if (fact === null) throw factNotFound()
-    if (!fact.active)
-      throw new DomainError('conflict', 'It is not in force any more: change the fact that replaced it.')
+    if (fact === null) throw notFound('Fact')
+    if (!fact.active) throw conflict('It is not in force any more: change the fact that replaced it.')
     const now = deps.clock.now()
     const entered = [{ predicate: fact.predicate, ...input }]
     const predicates = await predicatesFor(deps, fact.brandId)
@@ -78,15 +75,15 @@ export const adminFacts = (deps: FactDeps) => ({
     const supersede = replacedBy(known, added, fact.id, because)
     const changes = { pages: [], append: [added], seenFactIds: [], supersede }
     const why = who.why ?? input.note
-    const done = await deps.facts.addFacts(fact.brandId, changes, actOf(deps, { ...who, why }, now))
+    const done = await deps.facts.addFacts(fact.brandId, changes, actOf(deps, who.by, now, why))
     return changedBody(deps, done, now)
   },
 
   /** For a fact that should never have been there. */
   async withdraw(factId: string, who: ChangedBy = OURSELVES) {
     const now = deps.clock.now()
-    const done = await deps.facts.withdraw(factId, actOf(deps, who, now))
-    if (done === null) throw factNotFound()
+    const done = await deps.facts.withdraw(factId, actOf(deps, who.by, now, who.why))
+    if (done === null) throw notFound('Fact')
     return changedBody(deps, done, now)
   },
 
@@ -94,8 +91,8 @@ export const adminFacts = (deps: FactDeps) => ({
   async restore(factId: string, who: ChangedBy = OURSELVES) {
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
-    const done = await deps.facts.restore(factId, rivals, actOf(deps, who, now))
-    if (done === null) throw factNotFound()
+    const done = await deps.facts.restore(factId, rivals, actOf(deps, who.by, now, who.why))
+    if (done === null) throw notFound('Fact')
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -110,8 +107,8 @@ export const adminFacts = (deps: FactDeps) => ({
     if (problems.length > 0) throw invalidInput('Invalid days. Nothing was changed.', problems)
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
-    const done = await deps.facts.setDays(factId, days, rivals, actOf(deps, who, now))
-    if (done === null) throw factNotFound()
+    const done = await deps.facts.setDays(factId, days, rivals, actOf(deps, who.by, now, who.why))
+    if (done === null) throw notFound('Fact')
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -142,12 +139,6 @@ export interface FactCorrection {
   because: 'mistaken' | 'changed'
 }
 
-const actOf = (
-  { ids }: { ids: Ids },
-  { by: { kind, id, name }, why = null }: ChangedBy,
-  now: Date,
-): FactAct => ({ by: { kind, id, name }, why, now, jobId: ids.next() })
-
 /** Predicates whose facts may replace these facts: products and discontinued ones replace each other. */
 const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
   ...new Set(facts.map(({ predicate }) => predicate)),
@@ -155,14 +146,14 @@ const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
 
 async function rivalsOf({ facts }: Pick<FactDeps, 'facts'>, factId: string): Promise<string[]> {
   const fact = await facts.find(factId)
-  if (fact === null) throw factNotFound()
+  if (fact === null) throw notFound('Fact')
   const known = await facts.listKnown(fact.brandId, [fact.predicate])
   return known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact)).map(({ id }) => id)
 }
 
 function changedBody({ queue }: Pick<FactDeps, 'queue'>, { facts, jobId }: FactsChanged, now: Date) {
   const [fact] = facts
-  if (fact === undefined) throw factNotFound()
+  if (fact === undefined) throw notFound('Fact')
   queue.kick()
   return { ...toOwnFactBody(fact, now), jobId }
 }
@@ -178,7 +169,4 @@ function replacedBy(
   return [{ factId, by: added.id, withdraw: because === 'mistaken' }, ...others]
 }
 
-const factNotFound = () => new DomainError('not_found', 'Fact not found.')
-
-const placeTaken = () =>
-  new DomainError('conflict', 'Another fact has its place by now: withdraw that one first.')
+const placeTaken = () => conflict('Another fact has its place by now: withdraw that one first.')

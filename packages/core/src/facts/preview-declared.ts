@@ -2,7 +2,7 @@ import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import { identityDigest, type StandingReading } from '@veracite/evidence/records/stored-reading'
 import type { StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidField, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { chosenFor } from '@veracite/verdicts/declared/asked'
@@ -12,21 +12,18 @@ import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
-import type { Scope } from '../access/scope.ts'
 import type { ProductIndex } from '../products/product-index.ts'
 import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import { askToReadOnce, type DecidingDeps, overCeiling } from '../runs/deciding-reading.ts'
 import type { CaptureToClassify, RunStore } from '../runs/run-store.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import type { DeclarationStore } from './declaration-store.ts'
 import { declarationIn } from './declare-predicates.ts'
 import type { FactStore } from './fact-store.ts'
 
-interface PreviewDeps extends JudgeDeps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface PreviewDeps extends JudgeDeps, BrandDeps {
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
@@ -59,8 +56,7 @@ const MOST_READ = 5
  */
 export const previewDeclared =
   (deps: PreviewDeps) => async (brandId: string, input: PreviewInput, signal: AbortSignal) => {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const { model } = deps
     if (input.read) await requireReader(deps, model)
     const known = await deps.facts.listForVerdict(brand.id)
@@ -87,12 +83,9 @@ export const previewDeclared =
 
 async function requireReader(deps: PreviewDeps, model: LanguageModelPort | null): Promise<void> {
   if (model === null)
-    throw new DomainError(
-      'conflict',
-      'No model reads here: set VERACITE_READER, or leave read out to see the requests.',
-    )
+    throw conflict('No model reads here: set VERACITE_READER, or leave read out to see the requests.')
   const refused = await overCeiling(deps, model)
-  if (refused !== null) throw new DomainError('conflict', refused.reason)
+  if (refused !== null) throw conflict(refused.reason)
 }
 
 /** The declarations in force, with the tried one replacing its older version. */
@@ -121,7 +114,7 @@ function factsWith(
   })
   if (value === undefined) return inForce
   if (declaration === undefined || tried === undefined)
-    throw invalidInput('Invalid preview.', [{ path: 'fact', message: 'needs the declaration that it is of' }])
+    throw invalidField('Invalid preview.', 'fact', 'needs the declaration that it is of')
   const problems: FactProblem[] = []
   const checked = predicateOf(tried).check(value, 'fact', problems)
   if (problems.length > 0) throw invalidInput('Invalid preview.', problems)

@@ -3,16 +3,14 @@ import type { ClassifiedAnswer } from '@veracite/evidence/records/evidence-rows'
 import { identityDigest } from '@veracite/evidence/records/stored-reading'
 import type { DeclarationsForReading, StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import type { Fact, FactForVerdict, NewFact } from '@veracite/ground-truth/facts/fact'
-import { dayOf } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
-import { brandNotFound } from '@veracite/terms/errors'
+import { dayOf } from '@veracite/terms/days'
 import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { ProductIndex } from '../products/product-index.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -20,7 +18,7 @@ import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaseToJudge } from '../readers/work.ts'
 import { caseOf, factsFor, type JudgeDeps } from '../runs/classify-captures.ts'
 import type { RunStore } from '../runs/run-store.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { FactStore } from './fact-store.ts'
 
 /** At most this many runs are examined, newest first, and this many changes listed. */
@@ -38,15 +36,10 @@ export interface FactStates {
   days: readonly { factId: string; validFrom: string | null; validUntil: string | null }[]
 }
 
-/**
- * What would these facts change? Computes the verdicts again from the stored readings and the new facts.
- * Writes nothing and asks no engine.
- */
+/** Which verdicts would these facts change? Uses stored readings, writes nothing and asks no engine. */
 export const previewFacts =
   (
-    deps: {
-      tenants: Pick<TenantStore, 'findBrand'>
-      scope: Scope
+    deps: BrandDeps & {
       facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
       declarations: DeclarationsForReading
       runs: Pick<RunStore, 'listClassifiedAnswers'>
@@ -58,8 +51,7 @@ export const previewFacts =
   ) =>
   async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const known = await deps.facts.listKnown(brand.id, null)
     const before = await deps.facts.listForVerdict(brand.id)
     const { after: changed, gone } = changedFacts(known, before, change, deps.clock.now())

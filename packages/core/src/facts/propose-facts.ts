@@ -1,5 +1,5 @@
 import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
-import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predicates/all'
+import { statementOf } from '@veracite/ground-truth/facts/merge-facts'
 
 interface Proposals {
   append: NewFact[]
@@ -29,5 +29,3 @@ export function proposalsOf(known: readonly Fact[], candidates: readonly NewFact
   }
   return proposals
 }
-
-const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`

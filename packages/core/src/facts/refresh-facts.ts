@@ -7,6 +7,7 @@ import { storableText } from '@veracite/terms/storable-text'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
+import { actOf } from './fact-act.ts'
 import { type FactStore, MAX_ACTIVE_FACTS } from './fact-store.ts'
 
 const WIKIDATA = 'https://query.wikidata.org/sparql'
@@ -37,7 +38,7 @@ export const refreshFacts =
     const active = knownFacts.filter((fact) => fact.active).length
     const { fitting, overflow } = withinRoom(waits ? asProposals(changes) : changes, active)
     const storable = { ...fitting, append: storableText(fitting.append) }
-    const act = { by: THE_SERVICE, why: null, now: deps.clock.now(), jobId: deps.ids.next() }
+    const act = actOf(deps, THE_SERVICE, deps.clock.now())
     const result = {
       ...summary,
       appended: fitting.append.length,

@@ -2,17 +2,15 @@ import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
-import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { invalidField } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
-import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
+import { actOf } from './fact-act.ts'
 import type { FactStore } from './fact-store.ts'
 
-interface Deps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface Deps extends BrandDeps {
   facts: FactStore
   queue: Pick<JobQueue, 'kick'>
   clock: Clock
@@ -31,17 +29,14 @@ const MOST_AT_ONCE = 1_000
 
 /** Approves or refuses facts that documents, registers and pages propose. */
 export const decideFacts = (deps: Deps) => ({
-  /**
-   * They are in force from now on, and replace what had their place. Of several that exclude each other none is approved:
-   * a person has to name one.
-   */
+  /** Puts them in force; they replace what had their place. Of several that exclude each other none is approved. */
   async approve(brandId: string, { factIds, by = THE_SERVICE, why }: Decision) {
     const waiting = await waitingOf(deps, brandId, factIds)
     const { agreed, twins, rivals } = withoutRivals(waiting.facts)
     const known = await deps.facts.listKnown(brandId, [...new Set(agreed.map((fact) => fact.predicate))])
     const supersede = [...supersededByOperator(known, agreed), ...twins]
     const now = deps.clock.now()
-    const act = { by: actorOf(by), why, now, jobId: deps.ids.next() }
+    const act = actOf(deps, by, now, why)
     const ids = agreed.map(({ id }) => id)
     const done =
       ids.length === 0
@@ -59,28 +54,22 @@ export const decideFacts = (deps: Deps) => ({
   /** They never were facts, and no refresh proposes them again. */
   async refuse(brandId: string, { factIds, by = THE_SERVICE, why }: Decision) {
     if (why === null || why.trim() === '')
-      throw invalidInput('Say why.', [{ path: 'reason', message: 'must say why they are not true' }])
+      throw invalidField('Say why.', 'reason', 'must say why they are not true')
     const waiting = await waitingOf(deps, brandId, factIds)
     const now = deps.clock.now()
-    const act = { by: actorOf(by), why, now, jobId: deps.ids.next() }
-    const refused = await deps.facts.refuse(
-      brandId,
-      waiting.facts.map(({ id }) => id),
-      act,
-    )
+    const act = actOf(deps, by, now, why)
+    const ids = waiting.facts.map(({ id }) => id)
+    const refused = await deps.facts.refuse(brandId, ids, act)
     return { items: refused.map((fact) => toOwnFactBody(fact, now)), more: waiting.more }
   },
 })
-
-const actorOf = ({ kind, id, name }: FactActor): FactActor => ({ kind, id, name })
 
 async function waitingOf(
   { tenants, scope, facts, clock }: Deps,
   brandId: string,
   factIds: readonly string[] | null,
 ): Promise<{ facts: Fact[]; more: boolean }> {
-  const brand = await tenants.findBrand(brandId, scope)
-  if (!brand) throw brandNotFound()
+  const brand = await activeBrandOf({ tenants, scope }, brandId)
   if (factIds === null) {
     const filter = { state: 'proposed' as const, predicate: null, sourceKind: null, text: null }
     const page = { limit: MOST_AT_ONCE, cursor: null }

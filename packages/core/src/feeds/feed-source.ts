@@ -6,10 +6,7 @@ export type FeedFetch =
   /** Messages are for operators: they hold no address and no text of the server. */
   | { kind: 'refused'; message: string }
 
-/**
- * Fetches a feed under the rules for pages: never from a private address, never what robots.txt forbids, within a deadline
- * and a number of bytes. What arrives is passed on as it arrives.
- */
+/** Fetches a feed as a stream: no private address, nothing that robots.txt forbids, within a deadline and a size. */
 export interface FeedSource {
   get(
     url: string,

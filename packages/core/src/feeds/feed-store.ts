@@ -115,10 +115,7 @@ export interface FeedStore {
     failure: { error: string; report: ImportReport | null },
     now: Date,
   ): Promise<void>
-  /**
-   * Everything that `work` does in the session happens at once when it resolves, and not at all when it throws or the
-   * process dies. Throws when another import of the feed is in such a step.
-   */
+  /** All that `work` does happens at once, or not at all. Throws while another import of the feed is in such a step. */
   inImport(importId: string, feed: Feed, work: (session: ImportSession) => Promise<void>): Promise<void>
 }
 

@@ -1,16 +1,10 @@
 import { hash } from 'node:crypto'
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import { FeedError, type FeedRecord } from '@veracite/ground-truth/feeds/feed-record'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
-import {
-  type CaptureSigner,
-  type Clock,
-  type Collector,
-  EVERY_ACCOUNT,
-  type Heap,
-  type Ids,
-} from '@veracite/terms/ports'
+import { EVERY_ACCOUNT, type Heap } from '@veracite/terms/ports'
 import { manifestSchema } from '@veracite/verify/bundle/manifest'
 import { MAX_ITEM_BYTES } from '@veracite/verify/catalogue/catalogue-item'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
@@ -32,14 +26,10 @@ import { LISTED_OF_EACH, ReportBuilder } from './import-report.ts'
 import { FeedReading } from './read-feed.ts'
 import { toItem } from './to-item.ts'
 
-export interface ImportFeedDeps {
+interface ImportFeedDeps extends SealDeps {
   feeds: FeedStore
   tenants: Pick<TenantStore, 'findBrand'>
   feedSource: FeedSource
-  signer: CaptureSigner
-  collector: Collector
-  clock: Clock
-  ids: Ids
   heap: Heap
   feedLimits: FeedLimits
 }
@@ -146,13 +136,9 @@ const PROGRESS_EVERY = 20_000
 
 function itemsOf(
   records: readonly FeedRecord[],
-  {
-    feed,
-    fields,
-    report,
-    brandNames,
-  }: { feed: Feed; fields: FieldReader; report: ReportBuilder; brandNames: string[] },
+  of: { feed: Feed; fields: FieldReader; report: ReportBuilder; brandNames: string[] },
 ): StagedItem[] {
+  const { feed, fields, report, brandNames } = of
   const staged: StagedItem[] = []
   for (const { line, item: raw, problem } of records) {
     if (problem !== undefined) {
@@ -171,14 +157,8 @@ function itemsOf(
       continue
     }
     for (const missed of taken.without) report.add('without', line, missed)
-    const { key } = taken.item
-    staged.push({
-      line,
-      key,
-      leaf: hash('sha256', bytes, 'buffer'),
-      body,
-      words: indexWordsOf(taken.item, brandNames),
-    })
+    const words = indexWordsOf(taken.item, brandNames)
+    staged.push({ line, key: taken.item.key, leaf: hash('sha256', bytes, 'buffer'), body, words })
   }
   return staged
 }
@@ -213,13 +193,7 @@ async function settle(
     ...(feed.complete && { complete: true }),
     startedAt: (found.import.startedAt ?? now).toISOString(),
     finishedAt: now.toISOString(),
-    recorder: {
-      software: deps.collector.software,
-      version: deps.collector.version,
-      commit: deps.collector.commit,
-      instance: deps.collector.instance,
-      captureKey: deps.signer.keyId,
-    },
+    recorder: recorderOf(deps),
   })
   await session.finish(lease, {
     ...tree,

@@ -1,21 +1,18 @@
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { CatalogueEntry, CatalogueFilter, ProductStore } from '../products/product-store.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { FEED_FIELDS, type FeedMapping } from './feed-fields.ts'
 import type { Feed, FeedChange, FeedImport, FeedStore } from './feed-store.ts'
 import type { FeedLimits } from './import-feed.ts'
 import type { FeedPreviewer } from './preview-feed.ts'
 
-interface Deps {
+interface Deps extends BrandDeps {
   feeds: FeedStore
   products: ProductStore
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -38,7 +35,7 @@ export const adminFeeds = (deps: Deps) => ({
 
 const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
   async add(brandId: string, feed: NewFeed): Promise<Feed> {
-    if (!(await tenants.findBrand(brandId, scope))) throw brandNotFound()
+    await activeBrandOf({ tenants, scope }, brandId)
     check(feed)
     const now = clock.now()
     const added = await feeds.add(
@@ -52,8 +49,7 @@ const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
       },
       MOST_FEEDS,
     )
-    if (!added)
-      throw new DomainError('conflict', `The brand has a feed of this name, or ${MOST_FEEDS} feeds already.`)
+    if (!added) throw conflict(`The brand has a feed of this name, or ${MOST_FEEDS} feeds already.`)
     return added
   },
   async list(brandId: string): Promise<(Feed & { lastImport: FeedImport | null })[]> {
@@ -68,14 +64,12 @@ const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
     const feed = await feedOf(feeds, brandId, feedId)
     check({ ...feed, ...change })
     if ((change.url === null) !== (feed.url === null) && change.url !== undefined)
-      throw invalidInput('Invalid body.', [
-        { path: 'body.url', message: 'an upload stays an upload: add another feed' },
-      ])
+      throw invalidField('Invalid body.', 'body.url', 'an upload stays an upload: add another feed')
     const { everyHours } = change
     const next = everyHours === undefined ? {} : { nextImportAt: everyHours === null ? null : clock.now() }
     const changed = await feeds.change(feedId, { ...change, ...next })
-    if (changed === 'taken') throw new DomainError('conflict', 'The brand has a feed of this name.')
-    if (changed === null) throw feedNotFound()
+    if (changed === 'taken') throw conflict('The brand has a feed of this name.')
+    if (changed === null) throw notFound('Feed')
     return changed
   },
   async remove(brandId: string, feedId: string): Promise<void> {
@@ -89,13 +83,11 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
   async start(brandId: string, feedId: string, bytes: AsyncIterable<Uint8Array> | null): Promise<FeedImport> {
     const feed = await feedOf(feeds, brandId, feedId)
     if (feed.url === null && bytes === null)
-      throw invalidInput('Invalid body.', [
-        { path: 'body', message: 'a feed without an address is uploaded: send its bytes' },
-      ])
+      throw invalidField('Invalid body.', 'body', 'a feed without an address is uploaded: send its bytes')
     if (!(await queue.ready(READY_MS)))
       throw new DomainError('queue_unavailable', 'Work cannot be accepted now.')
     const opened = await feeds.openImport({ id: ids.next(), feed, now: clock.now() })
-    if (!opened) throw new DomainError('conflict', 'Another import of this feed is under way.')
+    if (!opened) throw conflict('Another import of this feed is under way.')
     try {
       if (bytes !== null) await feeds.receive(opened.id, bounded(bytes, feedLimits.mostBytes))
       await feeds.queueImport(opened.id, importJob(ids.next(), opened), clock.now())
@@ -113,7 +105,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
   async getImport(brandId: string, feedId: string, importId: string): Promise<FeedImport> {
     await feedOf(feeds, brandId, feedId)
     const found = await feeds.findImport(importId)
-    if (found?.feedId !== feedId) throw new DomainError('not_found', 'Import not found.')
+    if (found?.feedId !== feedId) throw notFound('Import')
     return found
   },
   /** The first rows and the items made from them; stores nothing. */
@@ -127,7 +119,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
       return await previewFeed(sample, feed, signal)
     } catch (error) {
       if (!(error instanceof FeedError)) throw error
-      throw invalidInput(error.message, [{ path: 'body', message: error.message }])
+      throw invalidField(error.message, 'body', error.message)
     }
   },
 })
@@ -141,7 +133,7 @@ const shown = ({ products }: Deps) => ({
     products.export(brandId, filter),
   async getItem(brandId: string, productId: string) {
     const product = await products.findProduct(productId)
-    if (product?.brandId !== brandId) throw new DomainError('not_found', 'Item not found.')
+    if (product?.brandId !== brandId) throw notFound('Item')
     return { product, versions: await products.listVersions(productId, VERSIONS_SHOWN) }
   },
 })
@@ -170,11 +162,9 @@ async function* bounded(source: AsyncIterable<Uint8Array>, most: number): AsyncG
   }
 }
 
-const feedNotFound = (): DomainError => new DomainError('not_found', 'Feed not found.')
-
 async function feedOf(feeds: Pick<FeedStore, 'find'>, brandId: string, feedId: string): Promise<Feed> {
   const feed = await feeds.find(feedId)
-  if (feed?.brandId !== brandId) throw feedNotFound()
+  if (feed?.brandId !== brandId) throw notFound('Feed')
   return feed
 }
 
@@ -183,11 +173,9 @@ const newest = async (feeds: Pick<FeedStore, 'listImports'>, feedId: string): Pr
 
 function check(feed: Pick<NewFeed, 'url' | 'everyHours' | 'mapping'>): void {
   if (feed.url !== null && !(URL.canParse(feed.url) && /^https?:$/.test(new URL(feed.url).protocol)))
-    throw invalidInput('Invalid body.', [{ path: 'body.url', message: 'is no address with http or https' }])
+    throw invalidField('Invalid body.', 'body.url', 'is no address with http or https')
   if (feed.url === null && feed.everyHours !== null)
-    throw invalidInput('Invalid body.', [
-      { path: 'body.everyHours', message: 'only an address can be fetched again' },
-    ])
+    throw invalidField('Invalid body.', 'body.everyHours', 'only an address can be fetched again')
   checkMapping(feed.mapping)
 }
 

@@ -3,6 +3,7 @@ import type { FeedFormat } from '@veracite/ground-truth/feeds/feed-format'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import { describe, expect, test } from 'vitest'
 import { createFieldReader, type FeedMapping } from './feed-fields.ts'
+import CASES from './read-feed.cases.json' with { type: 'json' }
 import { FeedReading } from './read-feed.ts'
 import { toItem } from './to-item.ts'
 
@@ -91,41 +92,10 @@ describe('Google Merchant', () => {
     expect(third).toEqual({ line: 3, problems: ['name missing'] })
   })
 
-  test('Atom has the address in an attribute', async () => {
-    const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry>
-      <g:id>7</g:id><title>Lamp 7</title><link rel="self" href="https://x.example/self"/><link href="https://x.example/7"/></entry></feed>`
-    expect(await only(atom)).toMatchObject({ key: 'sku:7', url: 'https://x.example/7' })
-  })
-
   test('the items do not depend on how the bytes are split', async () => {
     const whole = await read(RSS)
     expect(await read(RSS, { portion: 7 })).toEqual(whole)
     expect(await read(RSS.replaceAll('\n', '\r\n'), { portion: 1 })).toEqual(whole)
-  })
-
-  test('a table with tabs: byte order mark, CRLF, empty lines, quotes, missing cells', async () => {
-    const lines = await read(
-      '\ufeffid\ttitle\tprice\tcolor\r\n1\tMonitor 27" X\t19.99 USD\tblack\r\n\r\n2\t"Tab\there"\t5 USD\tred\r\n3\t"Best" mattress\t7 USD\r\n',
-    )
-    expect(lines.map(({ line, item }) => [line, item?.name, item?.price?.amount])).toEqual([
-      [2, 'Monitor 27" X', '19.99'],
-      [4, 'Tab here', '5'],
-      [5, '"Best" mattress', '7'],
-    ])
-  })
-
-  test('a quote that is never closed spoils its line only', async () => {
-    const rows = Array.from({ length: 5 }, (_, i) => `${i}\tThing ${i}\t${i + 1} USD`)
-    rows[1] = '1\t"Thing 1\t2 USD'
-    rows[3] = '3\t"Thing 3"\t4 USD'
-    const lines = await read(`id\ttitle\tprice\n${rows.join('\n')}\n`)
-    expect(lines.map(({ item }) => item?.name)).toEqual([
-      'Thing 0',
-      'Thing 1',
-      'Thing 2',
-      'Thing 3',
-      'Thing 4',
-    ])
   })
 })
 
@@ -158,135 +128,20 @@ describe('encodings', () => {
   })
 })
 
-describe('OpenAI', () => {
-  test('lines of JSON, flat', async () => {
-    const flat = {
-      item_id: 'S-1',
-      title: 'Trail Shoe X3',
-      url: 'https://shop.example/s1',
-      brand: 'Ridge',
-      mpn: 'TX-3',
-      price: '79.99 USD',
-      sale_price: '59.99 USD',
-      sale_price_start_date: '2026-11-01',
-      sale_price_end_date: '2026-11-30',
-      availability: 'pre_order',
-      group_id: 'TX',
-      target_countries: ['US'],
-      variant_dict: { color: 'Blue', width: 'Wide' },
-      popularity_score: 4.7,
-    }
-    const [first, broken, second] = await read(
-      `${JSON.stringify(flat)}\n{"item_id":\n{"item_id":"2","title":"B 2"}\n`,
-    )
-    expect(first?.item).toMatchObject({
-      key: 'mpn:ridge:tx-3@us',
-      group: 'TX',
-      country: 'US',
-      demand: '4.7',
-      availability: 'preorder',
-      variant: { color: 'Blue', width: 'Wide' },
-      salePrice: { amount: '59.99', from: '2026-11-01T00:00:00.000Z', until: '2026-11-30T23:59:59.999Z' },
-    })
-    expect(broken).toEqual({ line: 2, problems: ['not_json'] })
-    expect(second?.line).toBe(3)
-  })
+/** A feed as the cases write it: text, a JSON document, lines of it, or JSON-LD in a page. */
+type Written = { text?: string; json?: unknown; jsonl?: unknown[]; page?: unknown; options?: Options }
 
-  test('products with variants, prices in the smallest unit', async () => {
-    const nested = {
-      products: [
-        {
-          id: 'tee',
-          title: 'Tee',
-          variants: [
-            {
-              id: 'tee-red',
-              title: 'Tee - Red',
-              barcodes: [{ type: 'GTIN', value: '00012345600012' }],
-              price: { amount: 1999, currency: 'USD' },
-              list_price: { amount: 2499, currency: 'USD' },
-              availability: { available: false, status: 'out_of_stock' },
-              variant_options: [{ name: 'Color', value: 'Red' }],
-            },
-            { id: 'tee-yen', title: 'Tee - Yen', price: { amount: 1999, currency: 'JPY' } },
-          ],
-        },
-      ],
-    }
-    const [red, yen] = await read(JSON.stringify(nested, null, 2))
-    expect(red?.item).toMatchObject({
-      key: 'gtin:00012345600012',
-      group: 'tee',
-      price: { amount: '24.99', currency: 'USD' },
-      salePrice: { amount: '19.99', currency: 'USD' },
-      availability: 'out_of_stock',
-      variant: { color: 'Red' },
-    })
-    expect(yen?.item).toMatchObject({ key: 'sku:tee-yen', price: { amount: '1999', currency: 'JPY' } })
-  })
-})
+const sourceOf = ({ text, json, jsonl, page }: Written): string => {
+  if (page !== undefined)
+    return `<!doctype html><html><script type="application/ld+json">${JSON.stringify(page)}</script></html>`
+  const lines = jsonl?.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
+  return text ?? lines?.join('') ?? JSON.stringify(json, null, 2)
+}
 
-test('JSON-LD: products, groups, lists and graphs, in files and pages', async () => {
-  const product = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: 'Lamp L2',
-    sku: 'L2',
-    brand: { '@type': 'Brand', name: 'Lumo' },
-    offers: {
-      '@type': 'Offer',
-      price: 49.5,
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/InStock',
-      priceSpecification: [
-        {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/ListPrice',
-          price: 60,
-          priceCurrency: 'EUR',
-        },
-      ],
-    },
-  }
-  const expected = {
-    key: 'sku:L2',
-    brand: 'Lumo',
-    price: { amount: '60' },
-    salePrice: { amount: '49.5' },
-    availability: 'in_stock',
-  }
-  expect(await only(JSON.stringify(product))).toMatchObject(expected)
-  const page = `<!doctype html><html><script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'BreadcrumbList' }, product] })}</script></html>`
-  expect(await only(page, { format: 'json-ld' })).toMatchObject(expected)
-  const group = {
-    '@type': 'ProductGroup',
-    productGroupID: 'L',
-    name: 'Lamp',
-    hasVariant: [{ ...product, name: 'Lamp L2 red', color: 'red' }],
-  }
-  expect(await only(JSON.stringify([group]))).toMatchObject({
-    group: 'L',
-    name: 'Lamp L2 red',
-    variant: { color: 'red' },
-  })
-})
-
-test('CSV with a mapping, semicolons and a country', async () => {
-  const csv = 'sep=;\nArtikel;Bezeichnung;Preis\n10;"Stuhl ""Eins""; rot";1.299,00\n11;Tisch;"ab 5"\n'
-  const [chair, table] = await read(csv, {
-    format: 'csv',
-    mapping: { sku: 'Artikel', name: 'Bezeichnung', price: 'Preis' },
-    country: 'DE',
-    currency: 'EUR',
-  })
-  expect(chair?.item).toMatchObject({
-    key: 'sku:10@de',
-    name: 'Stuhl "Eins"; rot',
-    country: 'DE',
-    price: { amount: '1299', currency: 'EUR' },
-  })
-  expect(table?.problems).toEqual(['price invalid'])
-})
+test.each(CASES.feeds as unknown as (Written & { name: string; lines: object[] })[])(
+  '$name',
+  async ({ lines, ...feed }) => expect(await read(sourceOf(feed), feed.options)).toMatchObject(lines),
+)
 
 test.each<[string, string | Uint8Array, FeedFormat, RegExp]>([
   ['XML that breaks off', RSS.slice(0, RSS.indexOf('</channel>')), 'auto', /breaks off after item/],
@@ -310,39 +165,12 @@ test.each<[string, string | Uint8Array, FeedFormat, RegExp]>([
   await expect(read(source, { format, portion: 65_536 })).rejects.toThrow(message)
 })
 
-test.each([
-  ['19.99 USD', '19.99', 'USD'],
-  ['USD 19.99', '19.99', 'USD'],
-  ['1.299,00 €', '1299', 'EUR'],
-  ['€1.299', '1299', 'EUR'],
-  ['1,299.50 GBP', '1299.5', 'GBP'],
-  ['CHF 1’299.-', null, null],
-  ["CHF 1'299.50", '1299.5', 'CHF'],
-  ['1.250 KWD', '1.25', 'KWD'],
-  ['0.125 USD', '0.125', 'USD'],
-  ['1.234.567 EUR', '1234567', 'EUR'],
-  ['12 345,67 zł', '12345.67', 'PLN'],
-  ['-5 USD', null, null],
-  ['0.00 USD', null, null],
-  ['5-7 USD', null, null],
-  ['call us', null, null],
-  ['19.99', null, null],
-  ['9'.repeat(20), null, null],
-])('the price %s', async (text, amount, currency) => {
+test.each(CASES.prices)('the price %s', async (text, amount, currency) => {
   const [line] = await read(JSON.stringify([{ id: '1', title: 'A', price: text }]))
   expect(line?.item?.price ?? null).toEqual(amount === null ? null : { amount, currency })
 })
 
-test.each([
-  ['4006381333931', '04006381333931'],
-  ['036000291452', '00036000291452'],
-  ['96385074', '00000096385074'],
-  ['978-3-16-148410-0', '09783161484100'],
-  ['4006381333932', null],
-  ['4.00638E+12', null],
-  ['00000000', null],
-  ['12345', null],
-])('the GTIN %s', async (text, gtin) => {
+test.each(CASES.gtins)('the GTIN %s', async (text, gtin) => {
   const item = await only(JSON.stringify([{ id: '1', title: 'A', gtin: text }]))
   expect(item.gtin ?? null).toBe(gtin)
 })

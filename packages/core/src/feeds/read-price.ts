@@ -1,5 +1,6 @@
 import { isCurrency } from '@veracite/verdicts/predicates/price'
 import type { CataloguePrice } from '@veracite/verify/catalogue/catalogue-item'
+import signs from './currency-signs.json' with { type: 'json' }
 
 /**
  * A price as feeds write it: `19.99 USD`, `EUR 1.299,00`, `£5`, `1 299,00 kr`. `currency` is the feed's own, for prices
@@ -38,25 +39,7 @@ function currencyOf(around: string, own: string | null): string | null {
 }
 
 /** Currencies of a sign; the first is the default. `kr` is missing: several currencies share it without a default. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  us$: ['USD'],
-  c$: ['CAD'],
-  ca$: ['CAD'],
-  a$: ['AUD'],
-  au$: ['AUD'],
-  nz$: ['NZD'],
-  r$: ['BRL'],
-  mx$: ['MXN'],
-  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD'],
-  '€': ['EUR'],
-  '£': ['GBP', 'EGP'],
-  '¥': ['JPY', 'CNY'],
-  '₹': ['INR'],
-  '₩': ['KRW'],
-  '₺': ['TRY'],
-  zł: ['PLN'],
-  kč: ['CZK'],
-}
+const SIGNS: Readonly<Record<string, readonly string[]>> = signs
 
 /** `1.299,00`, `1,299.00`, `1'299.5`, `1299` in its shortest form; null for more than 12 digits before the point. */
 function decimalOf(number: string, digits: number): string | null {

@@ -15,10 +15,7 @@ export interface FindingHistory {
   settledAt: Date | null
 }
 
-/**
- * So many silent answers make a finding `not_seen`, and its next occurrence a return. One or two show nothing: a statement
- * made in half of the answers is silent twice in a row in a quarter of the cases.
- */
+/** So many silent answers make a finding `not_seen`. Fewer show little: half the answers may make a statement. */
 export const SILENT_ANSWERS = 10
 
 /**

@@ -158,29 +158,20 @@ export interface FindingStore {
     findingId: string,
     settlement: { eventId: string; by: string; note: string; now: Date },
   ): Promise<Finding | null>
-  /**
-   * Takes the operator's settlement back, with an event: the state is again what the answers say. Null when there is no
-   * such finding, `not_settled` when the operator has not settled it.
-   */
+  /** Takes the operator's settlement back, with an event. `not_settled`: the operator has not settled it. */
   reopen(
     findingId: string,
     reopening: { by: string; note: string | null; now: Date },
   ): Promise<Finding | null | 'not_settled'>
   /** Findings that are not settled and rest on one of these facts, by who says it. */
   countRestingOn(factIds: readonly string[]): Promise<OfOrigin[]>
-  /**
-   * Derives the occurrences of the brand's next `limit` judged runs from their newest classifications; the
-   * cursor is null after the last. Throws LeaseLost.
-   */
+  /** Derives occurrences of the next `limit` judged runs; the cursor is null after the last. Throws LeaseLost. */
   rebuildPage(
     lease: Lease,
     brandId: string,
     page: { limit: number; cursor: string | null },
     now: Date,
   ): Promise<{ runs: number; nextCursor: string | null }>
-  /**
-   * Recomputes counts and states of the brand's findings from their occurrences. Returns how many there are.
-   * Throws LeaseLost.
-   */
+  /** Recomputes counts and states of the brand's findings. Returns how many there are. Throws LeaseLost. */
   rebuildStates(lease: Lease, brandId: string, now: Date): Promise<number>
 }

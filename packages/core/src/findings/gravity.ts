@@ -13,10 +13,7 @@ export interface Weighed {
   subject: GraveSubject | null
 }
 
-/**
- * How much it matters: what the operator said of this very thing, else of everything of the kind, else contact, price and
- * safety first. Pure.
- */
+/** The operator's setting for this subject, else for the predicate, else grave for contact, price and safety. Pure. */
 export function weigh(
   { predicate, about }: { predicate: string; about: string },
   settings: readonly GravitySetting[],

@@ -4,36 +4,34 @@ import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
-import { brandNotFound, DomainError, findingNotFound } from '@veracite/terms/errors'
+import { conflict, findingNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
 import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
 import { weigh } from './gravity.ts'
 import { labelsOf, sentenceOf } from './said-words.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
-export const adminFindings = (deps: {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
-  findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
-  sources: Pick<SourceStore, 'listForFinding'>
-  declarations: DeclaredLabels
-  clock: Clock
-  ids: Ids
-}) => ({
+export const adminFindings = (
+  deps: BrandDeps & {
+    findings: Pick<FindingStore, 'list' | 'find' | 'settle' | 'reopen' | 'readWords' | 'readGravities'>
+    sources: Pick<SourceStore, 'listForFinding'>
+    declarations: DeclaredLabels
+    clock: Clock
+    ids: Ids
+  },
+) => ({
   async list(
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
     page: { limit: number; cursor: string | null },
   ) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)
     const { count: total, origin, apart } = countsByOrigin(totals, filter.origin)
     const labelOf = await labelsOf(deps.declarations, brand.id)
@@ -71,8 +69,7 @@ export const adminFindings = (deps: {
     const reopened = await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() })
     if (reopened === null) throw findingNotFound()
     if (reopened === 'not_settled')
-      throw new DomainError(
-        'conflict',
+      throw conflict(
         'No person has settled it. If a changed fact did, restore that fact; if a reading did, take the answer in the review back.',
       )
     return toFindingBody(reopened)
@@ -81,25 +78,12 @@ export const adminFindings = (deps: {
 
 const MAX_SOURCES = 100
 
-export const toFindingBody = (finding: Finding) => ({
-  id: finding.id,
-  brandId: finding.brandId,
-  engine: finding.engine,
+export const toFindingBody = ({ value: _, askedSince, about, settlement, ...finding }: Finding) => ({
+  ...toWire(finding),
   ...originBody(finding.origin),
-  predicate: finding.predicate,
-  about: finding.about === '' ? null : finding.about,
-  stated: finding.stated,
-  truth: finding.truth,
-  factId: finding.factId,
-  firstSaidAt: finding.firstSaidAt.toISOString(),
-  lastSaidAt: finding.lastSaidAt.toISOString(),
-  lastRunId: finding.lastRunId,
-  occurrences: finding.occurrences,
-  state: finding.state,
-  stateSince: finding.stateSince.toISOString(),
-  settledBy: finding.settledBy,
-  notSeen: finding.state === 'settled' ? null : notSeen(finding.askedSince, finding.occurrences),
-  settlement: finding.settlement && toWire(finding.settlement),
+  about: about === '' ? null : about,
+  notSeen: finding.state === 'settled' ? null : notSeen(askedSince, finding.occurrences),
+  settlement: settlement && toWire(settlement),
 })
 
 /** The bound from silent answers since the last occurrence. Null without such answers. */
@@ -113,29 +97,10 @@ export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: Findin
   ...toFindingBody(finding),
   fact: fact && toFactBody(fact),
   scans: scans.map(toScanBody),
-  saidIn: saidIn.map(
-    ({ runId, captureId, classificationId, kind, scanId, prompt, stated, saidAt, sha256 }) => ({
-      runId,
-      captureId,
-      classificationId,
-      kind,
-      scanId,
-      prompt,
-      stated,
-      saidAt: saidAt.toISOString(),
-      sha256,
-      bundle: `/v1/runs/${runId}/evidence-bundle`,
-    }),
-  ),
-  events: events.map(({ id, fromState, state, settledBy, askedSince, occurrences, by, note, at }) => ({
-    id,
-    fromState,
-    state,
-    settledBy,
-    notSeen: state === 'not_seen' ? notSeen(askedSince, occurrences ?? finding.occurrences) : null,
-    by,
-    note,
-    at: at.toISOString(),
+  saidIn: saidIn.map((one) => ({ ...toWire(one), bundle: `/v1/runs/${one.runId}/evidence-bundle` })),
+  events: events.map(({ askedSince, occurrences, ...event }) => ({
+    ...toWire(event),
+    notSeen: event.state === 'not_seen' ? notSeen(askedSince, occurrences ?? finding.occurrences) : null,
   })),
 })
 

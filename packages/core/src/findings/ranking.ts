@@ -1,16 +1,14 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
-import { invalidInput } from '@veracite/terms/errors'
+import { invalidField } from '@veracite/terms/errors'
 import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
-import type { Scope } from '../access/scope.ts'
 import type { RateStore } from '../rates/rate-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
-import { brandOf } from '../tenants/brand-of.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
 import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
@@ -26,9 +24,7 @@ export interface RankingFilter {
   isNew: boolean
 }
 
-interface Deps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface Deps extends BrandDeps {
   findings: FindingStore
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>
@@ -98,9 +94,7 @@ export const adminRanking = (deps: Deps) => ({
     const declared = (await deps.declarations.list(brand.id)).map(({ declaration }) => declaration.name)
     const names = [...FACT_PREDICATES, ...declared]
     if (!names.includes(predicate))
-      throw invalidInput('There is no such kind of fact.', [
-        { path: 'predicate', message: `must be one of ${names.join(', ')}` },
-      ])
+      throw invalidField('There is no such kind of fact.', 'predicate', `must be one of ${names.join(', ')}`)
     await deps.findings.setGravity(brand.id, { predicate, about: about ?? '', gravity }, deps.clock.now())
     return gravitiesBody(deps, brand.id)
   },

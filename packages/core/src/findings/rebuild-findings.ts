@@ -1,24 +1,15 @@
-import { brandNotFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { Scope } from '../access/scope.ts'
-import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
+import { type EnqueueDeps, enqueueForBrand } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { FindingStore } from './finding-store.ts'
 
 /** POST /api/admin/brands/{brandId}/findings/rebuild: goes through everything that was classified, as one job. */
 export const requestFindingsRebuild =
-  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope; ids: Ids }) =>
-  async (input: { brandId: string }): Promise<{ jobId: string }> => {
-    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
-    return enqueueJob(deps, {
-      id: deps.ids.next(),
-      kind: 'findings.rebuild',
-      lane: 'classify',
-      payload: { brandId: brand.id },
-      dedupKey: brand.id,
-    })
+  (deps: EnqueueDeps & BrandDeps & { ids: Ids }) =>
+  async ({ brandId }: { brandId: string }) => {
+    const brand = await brandOf(deps, brandId)
+    return enqueueForBrand(deps, brand.id, { kind: 'findings.rebuild', lane: 'classify' })
   }
 
 const PAGE = 200

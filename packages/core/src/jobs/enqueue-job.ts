@@ -1,5 +1,5 @@
 import { idempotencyConflict, queueUnavailable } from '@veracite/terms/errors'
-import type { Clock } from '@veracite/terms/ports'
+import type { Clock, Ids } from '@veracite/terms/ports'
 import type { EnqueueStore } from './enqueue-store.ts'
 import type { IdempotentRequest } from './idempotency-store.ts'
 import type { JobQueue } from './job-ports.ts'
@@ -28,3 +28,14 @@ export async function enqueueJob(
   queue.kick()
   return { jobId: queued.jobId }
 }
+
+/** For requests that are nothing but a job of a brand. */
+export const enqueueForBrand = (
+  deps: EnqueueDeps & { ids: Ids },
+  brandId: string,
+  job: Pick<NewJob, 'lane' | 'priority'> & {
+    kind: 'brand.reclassify' | 'findings.rebuild' | 'ground-truth.refresh'
+  },
+  idempotency: IdempotentRequest | null = null,
+): Promise<{ jobId: string }> =>
+  enqueueJob(deps, { id: deps.ids.next(), ...job, payload: { brandId }, dedupKey: brandId }, idempotency)

@@ -1,11 +1,11 @@
-import { DomainError } from '@veracite/terms/errors'
+import { notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
 import type { JobStore } from './job-ports.ts'
 
 export const adminJobs = (deps: { jobStore: Pick<JobStore, 'find'> }) => ({
   async get(jobId: string) {
     const job = await deps.jobStore.find(jobId)
-    if (!job) throw new DomainError('not_found', 'Job not found.')
+    if (!job) throw notFound('Job')
     return toWire(job)
   },
 })

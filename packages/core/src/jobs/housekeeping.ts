@@ -22,10 +22,7 @@ export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
 export type HousekeepingReport = Record<string, number>
 
 export interface HousekeepingStore {
-  /**
-   * True for one process at a time, which then owns the task for `forMs`. If it dies, the task is only
-   * delayed.
-   */
+  /** True for one process at a time, which owns the task for `forMs`, even if it dies. */
   takeTurn(task: HousekeepingTask, owner: string, now: Date, forMs: number): Promise<boolean>
   /** Stores the task's report for every process to show; the next turn starts at `nextAt` or later. */
   endTurn(
@@ -36,9 +33,7 @@ export interface HousekeepingStore {
   /** The last report of each task; a task that never ran is left out. */
   lastReports(): Promise<Partial<Record<HousekeepingTask, HousekeepingReport>>>
 
-  /**
-   * Creates storage for captures of this month and `monthsAhead` more. Returns how many months were missing.
-   */
+  /** Creates storage for captures of this month and `monthsAhead` more. Returns how many were missing. */
   ensureCapturePartitions(monthsAhead: number): Promise<number>
   /** Confabulated runs whose newest capture is from before `before`, counted up to `most`. */
   countStaleRuns(before: Date, most: number): Promise<Record<Origin, number>>

@@ -10,10 +10,7 @@ export interface JobQueue {
 
 export interface LaneLimits {
   concurrency: number
-  /**
-   * At most `max` jobs started per window of `perMs`. With a broker, all processes share consecutive windows;
-   * without one, the limit holds per process, over any period of `perMs`.
-   */
+  /** At most `max` jobs per `perMs`: over all processes with a broker, otherwise per process. */
   rate?: { max: number; perMs: number }
 }
 
@@ -35,37 +32,38 @@ export type JobOutcome =
   /** It failed; the job table decides between another try and the end. */
   | { kind: 'failed'; error: string; fatal: boolean; retryAfterMs: number | null }
 
+/** The job failed for a reason that no retry can fix. */
+export const givenUp = (error: string): Extract<JobOutcome, { kind: 'failed' }> => ({
+  kind: 'failed',
+  error,
+  fatal: true,
+  retryAfterMs: null,
+})
+
+/** When a daily ceiling counts from zero again: half a minute after midnight UTC. */
+export const afterMidnight = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 0, 0, 30))
+
 export type JobHandler = (context: JobContext) => Promise<JobOutcome>
 
 export interface JobDispatcher extends JobQueue {
   /** Starts taking work of these lanes. */
   work(lanes: Map<Lane, LaneLimits>, handler: JobHandler): Promise<void>
-  /**
-   * Takes no new work, lets running jobs finish for `graceMs`, then aborts the rest without counting the
-   * attempt.
-   */
+  /** Takes no new work, waits `graceMs` for running jobs, then aborts the rest without counting the attempt. */
   close(graceMs: number): Promise<void>
 }
 
 /** The state machine of jobs, as a dispatcher needs it. Every write after a claim names the token. */
 export interface JobStore {
-  /**
-   * Claims up to the free slots of each lane, best first. A claimed job is exclusive until its lease ends.
-   */
+  /** Claims up to the free slots of each lane, best first; each is exclusive until its lease ends. */
   claim(slots: ReadonlyMap<Lane, number>, worker: string, leaseMs: number): Promise<ClaimedJob[]>
-  /**
-   * Claims this job if it is queued and due; null if it was claimed already or is not due. A delivery that
-   * came too early is marked as not handed over, so that it comes again when it is due.
-   */
+  /** Claims this job if it is queued and due, else null. One that came too early will be handed over again. */
   claimOne(jobId: string, worker: string, leaseMs: number): Promise<ClaimedJob | null>
   /** False when the lease is lost. */
   extendLease(lease: Lease, leaseMs: number): Promise<boolean>
   saveProgress(lease: Lease, progress: Record<string, unknown>): Promise<void>
   complete(lease: Lease, result: Record<string, unknown> | null): Promise<void>
-  /**
-   * Retries the job or gives it up; giving up also applies the consequences for this kind of job, in the same
-   * transaction.
-   */
+  /** Retries the job or gives it up, with the consequences for its kind in the same transaction. */
   fail(
     lease: Lease,
     failure: { error: string; fatal: boolean; retryAfterMs: number | null },
@@ -84,17 +82,11 @@ export interface JobStore {
   msToNextDue(lanes: readonly Lane[]): Promise<number | null>
   /** Queued and due but not yet handed to the broker, best first. */
   unpublished(limit: number): Promise<(Delivery & { lane: Lane; priority: Priority })[]>
-  /**
-   * Skips jobs that were claimed meanwhile, and everything if the broker lost its memory: they are handed
-   * over again.
-   */
+  /** Skips jobs that were claimed meanwhile, and all of them if the broker lost its memory. */
   markPublished(deliveries: readonly Delivery[], epoch: string): Promise<void>
   /** Marks jobs handed over before `before` and still queued to be handed over again. */
   unpublishOlderThan(before: Date, limit: number): Promise<number>
-  /**
-   * Stores the broker's epoch for all processes. If it has changed, the broker lost its memory: in the same
-   * transaction, every queued job is marked as not handed over.
-   */
+  /** Stores the broker's epoch. If it changed, every queued job is marked as not handed over, in one transaction. */
   swapEpoch(epoch: string): Promise<{ changed: boolean }>
   /** A worker that looks for work says so every few seconds, and when it stops. */
   sayAlive(worker: string): Promise<void>
@@ -104,9 +96,6 @@ export interface JobStore {
   find(jobId: string): Promise<JobView | null>
   /** Jobs by lane and state, without the finished ones. */
   depth(): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>
-  /**
-   * Calls back when any process commits new work, and after each loss of the connection. Returns a function
-   * that stops listening. Best effort: callers that must not miss work poll as well.
-   */
+  /** Calls back after new work and lost connections. Best effort: poll as well. Returns a function that stops it. */
   onNewWork(listener: () => void): Promise<() => Promise<void>>
 }

@@ -37,9 +37,7 @@ export type Lane = Engine | (typeof SERVICE_LANES)[number]
 export const PRIORITY = { background: 0, interactive: 10 } as const
 export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY]
 
-/**
- * The right to write for a job. `token` grows with each claim, which tells an old holder from the new one.
- */
+/** The right to write for a job. `token` grows with each claim. */
 export interface Lease {
   jobId: string
   token: number
@@ -51,9 +49,7 @@ export type NewJob = {
     kind: K
     lane: Lane
     payload: JobPayloads[K]
-    /**
-     * While a job of this kind and key is queued or running, no other is created: its id is returned instead.
-     */
+    /** While a job of this kind and key is active, no other is created: its id is returned. */
     dedupKey?: string
     priority?: Priority
     maxAttempts?: number

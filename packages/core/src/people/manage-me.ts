@@ -1,4 +1,4 @@
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -50,7 +50,7 @@ export const adminMe = (deps: Deps) => {
     },
     async endSession({ of }: OwnSessions, sessionId: string) {
       const ended = await deps.sessions.end(of, sessionId, deps.clock.now())
-      if (ended === 0) throw new DomainError('not_found', 'Session not found.')
+      if (ended === 0) throw notFound('Session')
       return { ended }
     },
     endSessions: async ({ of }: OwnSessions) => ({
@@ -63,11 +63,8 @@ export const adminMe = (deps: Deps) => {
     async removePasskey(caller: Caller, passkeyId: string) {
       const outcome = await deps.logins.removePasskey(personOf(caller), passkeyId)
       if (outcome === 'last')
-        throw new DomainError(
-          'conflict',
-          'This is the last thing that signs you in: add another passkey first.',
-        )
-      if (outcome === null) throw new DomainError('not_found', 'Passkey not found.')
+        throw conflict('This is the last thing that signs you in: add another passkey first.')
+      if (outcome === null) throw notFound('Passkey')
       return { removed: true }
     },
 
@@ -78,7 +75,7 @@ export const adminMe = (deps: Deps) => {
       const mine = roleIn(caller, input.accountId.toLowerCase())
       const role = input.role ?? 'viewer'
       if (mine === null || !isAtLeast(mine, role))
-        throw invalidInput('Invalid key.', [{ path: 'role', message: 'is more than you may do yourself' }])
+        throw invalidField('Invalid key.', 'role', 'is more than you may do yourself')
       return keys.issue(personOf(caller), { ...input, role })
     },
     keys: (caller: Caller, page: PageOf) => keys.list(personOf(caller), page),

@@ -1,5 +1,5 @@
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -31,7 +31,7 @@ export const adminPeople = (deps: Deps) => ({
   async changeRole(memberId: string, role: MemberRole) {
     const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
     if (changed === 'last_owner') throw lastOwner()
-    if (changed === null) throw memberNotFound()
+    if (changed === null) throw notFound('Member')
     return toWire(changed)
   },
   async remove(memberId: string) {
@@ -39,22 +39,12 @@ export const adminPeople = (deps: Deps) => ({
   },
   async leave(caller: Caller, accountId: string) {
     const member = caller.personId && (await deps.members.findOf(accountId, caller.personId))
-    if (!member) throw memberNotFound()
+    if (!member) throw notFound('Member')
     return removed(await deps.members.remove(member.id, deps.clock.now()))
   },
 
   /** The link appears only in this response: only its digest is stored. */
-  async invite(
-    caller: Caller,
-    accountId: string,
-    input: {
-      name?: string
-      email?: string
-      role?: MemberRole
-      memberId?: string
-      expiresInHours?: number
-    },
-  ) {
+  async invite(caller: Caller, accountId: string, input: Invited & { expiresInHours?: number }) {
     const account = await requireAccount(deps.tenants, accountId)
     const byOperator = caller.kind === 'operator'
     const invited = await whoIsInvited(deps, account.id, input, byOperator)
@@ -84,41 +74,40 @@ export const adminPeople = (deps: Deps) => ({
   },
 })
 
+interface Invited {
+  name?: string
+  email?: string
+  role?: MemberRole
+  memberId?: string
+}
+
 /** An existing member who is let in again keeps their name and role. */
 async function whoIsInvited(
   { members }: Deps,
   accountId: string,
-  { name, email, role, memberId }: { name?: string; email?: string; role?: MemberRole; memberId?: string },
+  { name, email, role, memberId }: Invited,
   byOperator: boolean,
 ): Promise<Pick<Invitation, 'name' | 'email' | 'role' | 'memberId'>> {
   if (memberId === undefined) {
-    if (name === undefined)
-      throw invalidInput('Invalid invitation.', [{ path: 'name', message: 'is required: who is invited?' }])
+    if (name === undefined) throw invalidField('Invalid invitation.', 'name', 'is required: who is invited?')
     return { name, email: email ?? null, role: role ?? 'viewer', memberId: null }
   }
   const member = await members.find(memberId)
   if (member === null || member.accountId !== accountId)
-    throw invalidInput('Invalid invitation.', [
-      { path: 'memberId', message: 'is not a member of this account' },
-    ])
+    throw invalidField('Invalid invitation.', 'memberId', 'is not a member of this account')
   // The maker of the link could use it, and act as that person in every account.
   if (!byOperator && (await members.accountsOf(member.personId)).length > 1)
-    throw new DomainError(
-      'conflict',
-      'This person is in other accounts too: only the operator can let them in again.',
-    )
+    throw conflict('This person is in other accounts too: only the operator can let them in again.')
   return { name: member.name, email: member.email, role: member.role, memberId: member.id }
 }
 
 function removed(outcome: 'removed' | 'last_owner' | null) {
   if (outcome === 'last_owner') throw lastOwner()
-  if (outcome === null) throw memberNotFound()
+  if (outcome === null) throw notFound('Member')
   return { removed: true }
 }
 
-const memberNotFound = () => new DomainError('not_found', 'Member not found.')
-const lastOwner = () =>
-  new DomainError('conflict', 'This is the last owner of the account: make somebody else an owner first.')
+const lastOwner = () => conflict('This is the last owner of the account: make somebody else an owner first.')
 
 /** Lists what is shown: a member added to invitations must not be shown by accident. */
 const toInvitationBody = ({ id, accountId, name, email, role, memberId, ...invitation }: Invitation) => {

@@ -65,10 +65,7 @@ export interface MemberStore {
   findOf(accountId: string, personId: string): Promise<Pick<Member, 'id' | 'role'> | null>
   /** Accounts that are not archived, by name. */
   accountsOf(personId: string): Promise<MyAccount[]>
-  /**
-   * `last_owner` and no change, if the account would lose its last owner; also when several are changed at once. Links that
-   * an owner made end with that role.
-   */
+  /** `last_owner` and no change, if the account would lose its last owner. Ends links that a former owner made. */
   changeRole(memberId: string, role: MemberRole, now: Date): Promise<Member | 'last_owner' | null>
   /** As `changeRole`. Also ends all sessions of the person, and the keys and OAuth grants that act for them in this account. */
   remove(memberId: string, now: Date): Promise<'removed' | 'last_owner' | null>

@@ -91,8 +91,16 @@ async function callerOf(
 ): Promise<Caller | null> {
   if (session.personId === null)
     return Buffer.compare(session.tokenSha256 ?? new Uint8Array(), tokenSha256) === 0 ? OPERATOR : null
-  const person = await logins.findPerson(session.personId)
-  const memberships = await members.accountsOf(session.personId)
+  return personCaller({ logins, members }, session.personId)
+}
+
+/** The person with their present roles; null if they are in no account. */
+export async function personCaller(
+  { logins, members }: Pick<Deps, 'logins' | 'members'>,
+  personId: string,
+): Promise<Caller | null> {
+  const person = await logins.findPerson(personId)
+  const memberships = await members.accountsOf(personId)
   if (person === null || memberships.length === 0) return null
-  return { kind: 'person', id: person.id, name: person.name, personId: person.id, memberships }
+  return { kind: 'person', id: person.id, name: person.name, personId, memberships }
 }

@@ -1,10 +1,10 @@
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError } from '@veracite/terms/errors'
+import { conflict, DomainError } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { SignInMethod } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import type { InvitationStore, LoginStore, MemberStore, SignInStepStore } from './people-store.ts'
-import type { browserSessions } from './sessions.ts'
+import { type browserSessions, personCaller } from './sessions.ts'
 import type { OpenIdPort, PasskeyPort, ProviderIdentity, Site } from './sign-in-ports.ts'
 
 interface Deps {
@@ -94,7 +94,7 @@ export const signIn = (deps: Deps) => ({
     if (!passkey) throw notVerified()
     const made = { ...passkey, id: deps.ids.next(), name }
     if (!(await deps.logins.addPasskey(person.id, made, deps.clock.now())))
-      throw new DomainError('conflict', 'This passkey is already in use.')
+      throw conflict('This passkey is already in use.')
     return { added: true }
   },
 
@@ -147,16 +147,14 @@ async function accept(
     { ...made, memberId: deps.ids.next() },
     deps.clock.now(),
   )
-  if (joined === 'taken') throw new DomainError('conflict', 'This sign-in belongs to somebody else here.')
+  if (joined === 'taken') throw conflict('This sign-in belongs to somebody else here.')
   if (joined === null) throw invitationGone()
   return joined
 }
 
 async function begin(deps: Deps, personId: string, method: SignInMethod, from: From) {
-  const person = await deps.logins.findPerson(personId)
-  const memberships = await deps.members.accountsOf(personId)
-  if (person === null || memberships.length === 0) throw nobodyHere()
-  const caller: Caller = { kind: 'person', id: personId, name: person.name, personId, memberships }
+  const caller = await personCaller(deps, personId)
+  if (caller === null) throw nobodyHere()
   return { caller, ...(await deps.browserSessions.begin({ personId }, { method, ...from })) }
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueOrigin, FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { canonicalJson } from '@veracite/terms/canonical-json'
+import { dayOf } from '@veracite/terms/days'
 import { sha256Hex } from '@veracite/terms/digest'
 import { factKey, factValueKey, type TypedFact } from '@veracite/verdicts/predicates/all'
 import { hexEncode } from '@veracite/verify/bytes'
@@ -21,8 +22,6 @@ export function factsOfItems(brandId: string, items: readonly IndexedItem[], at:
   }
   return [...found.values()]
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 const isOver = ({ predicate, value }: TypedFact, at: Date): boolean =>
   predicate === 'price' && value.validUntil !== undefined && value.validUntil < dayOf(at)

@@ -24,10 +24,7 @@ export interface IndexedItem {
   provenBy: Pick<CurrentImport, 'importId' | 'sha256' | 'importedAt'>
 }
 
-/**
- * Finds products of a catalogue by words. Every verb reads a number of rows that depends on what is asked, and not on how
- * large the catalogue is.
- */
+/** Finds products by words. Rows read depend on the question, not on the size of the catalogue. */
 export interface ProductIndex {
   /** One for each feed of the brand that has been imported; none if it has no catalogue. */
   listCurrent(brandId: string): Promise<CurrentImport[]>

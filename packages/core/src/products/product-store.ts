@@ -60,9 +60,6 @@ export interface CatalogueLine {
 }
 
 export interface ProductStore {
-  /** Current items with these keys, of all feeds of the brand; at most 1,000 keys. */
-  findByKeys(brandId: string, keys: readonly string[]): Promise<CatalogueEntry[]>
-  findVersion(itemId: string): Promise<(CatalogueVersion & { brandId: string }) | null>
   /** Every version that an item has had in its feed, newest first; at most `limit`. */
   listVersions(productId: string, limit: number): Promise<(CatalogueVersion & { firstImportId: string })[]>
   findProduct(productId: string): Promise<(CatalogueEntry & { brandId: string }) | null>

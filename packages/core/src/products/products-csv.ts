@@ -1,7 +1,7 @@
-import { csvText } from '@veracite/terms/csv-text'
+import { csvOf } from '@veracite/terms/csv-text'
 import type { CatalogueEntry } from './product-store.ts'
 
-const COLUMNS: readonly [string, (entry: CatalogueEntry) => string | undefined][] = [
+export const { head: csvHead, line: csvLine } = csvOf<CatalogueEntry>([
   ['key', ({ key }) => key],
   ['name', ({ item }) => item.name],
   ['brand', ({ item }) => item.brand],
@@ -21,11 +21,4 @@ const COLUMNS: readonly [string, (entry: CatalogueEntry) => string | undefined][
   ['variant', ({ item }) => item.variant && JSON.stringify(item.variant)],
   ['changed_at', ({ changedAt }) => changedAt.toISOString()],
   ['gone_at', ({ goneAt }) => goneAt?.toISOString()],
-]
-
-export const csvHead = `${COLUMNS.map(([name]) => name).join(',')}\r\n`
-
-export const csvLine = (entry: CatalogueEntry): string =>
-  `${COLUMNS.map(([, read]) => cellOf(read(entry))).join(',')}\r\n`
-
-const cellOf = (text: string | undefined): string => (text === undefined ? '' : csvText(text))
+])

@@ -1,8 +1,10 @@
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
+import { activeBrandOf, brandOf } from '../tenants/brand-of.ts'
 import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
 import type { PromptFileReader } from './read-prompts.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
@@ -36,8 +38,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
 
   /** Questions whose right answers are on record; those already monitored are marked. */
   async suggest(brandId: string) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const [{ facts }, active] = await Promise.all([
       deps.facts.listForBrand(brand.id, MAX_FACTS),
       deps.tenants.listPrompts(brand.id, { limit: 1_000, cursor: null }),
@@ -48,13 +49,13 @@ export const adminPrompts = (deps: PromptDeps) => ({
     }
   },
   async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
-    if (!(await deps.tenants.findBrand(brandId, deps.scope, { archived: true }))) throw brandNotFound()
+    await brandOf(deps, brandId)
     const { items, nextCursor, total } = await deps.tenants.listPrompts(brandId, page)
-    return { total, items: items.map(toPromptBody), nextCursor }
+    return { total, items: items.map(toWire), nextCursor }
   },
   async archive(promptId: string) {
     if (!(await deps.tenants.archivePrompt(promptId, deps.clock.now()))) {
-      throw new DomainError('not_found', 'Prompt not found.')
+      throw notFound('Prompt')
     }
     return { archived: true }
   },
@@ -65,19 +66,17 @@ export const adminPrompts = (deps: PromptDeps) => ({
       { id: deps.ids.next(), ...change },
       deps.clock.now(),
     )
-    return toPromptBody(asked(changed, 'Nothing was changed.'))
+    return toWire(asked(changed, 'Nothing was changed.'))
   },
   async restore(promptId: string) {
-    return toPromptBody(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
+    return toWire(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
   },
 })
 
 function asked(outcome: Prompt | 'duplicate' | null, otherwise: string): Prompt {
-  if (outcome === null) throw new DomainError('not_found', 'Prompt not found.')
+  if (outcome === null) throw notFound('Prompt')
   if (outcome === 'duplicate')
-    throw invalidInput(`This is asked already. ${otherwise}`, [
-      { path: 'text', message: 'is already monitored for this brand' },
-    ])
+    throw invalidField(`This is asked already. ${otherwise}`, 'text', 'is already monitored for this brand')
   return outcome
 }
 
@@ -85,11 +84,11 @@ const MAX_FACTS = 1_000
 
 /** `lines`: the line number of each prompt in the imported file. */
 async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInput[], lines?: number[]) {
-  if (!(await deps.tenants.findBrand(brandId, deps.scope))) throw brandNotFound()
+  await activeBrandOf(deps, brandId)
   refuseRepeats(prompts)
   const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
   const outcome = await deps.tenants.addPrompts(brandId, named, deps.clock.now())
-  if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
+  if (outcome.kind === 'added') return { items: outcome.prompts.map(toWire) }
   const message = 'is already monitored for this brand'
   throw lines === undefined
     ? duplicates(outcome.indexes, message)
@@ -118,13 +117,3 @@ const duplicates = (indexes: number[], message: string): DomainError =>
     'Duplicate prompts. Nothing was added.',
     indexes.slice(0, 100).map((index) => ({ path: `prompts.${index}.text`, message })),
   )
-
-export const toPromptBody = (prompt: Prompt) => ({
-  id: prompt.id,
-  brandId: prompt.brandId,
-  text: prompt.text,
-  intent: prompt.intent,
-  locale: prompt.locale,
-  createdAt: prompt.createdAt.toISOString(),
-  archivedAt: prompt.archivedAt?.toISOString() ?? null,
-})

@@ -2,10 +2,11 @@ import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { sha256Hex } from '@veracite/terms/digest'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
+import { activeBrandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
-import { toPromptBody } from './manage-prompts.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
 
@@ -62,7 +63,7 @@ async function decide(
 ): Promise<string> {
   const { brand, catalogue } = await catalogueOf(deps, brandId)
   if (await deps.log.isOff())
-    throw new DomainError('conflict', 'The log is off: the seed of a draw comes from its next checkpoint.')
+    throw conflict('The log is off: the seed of a draw comes from its next checkpoint.')
   const roots = catalogue.imports.map(({ root }) => root)
   if (seen !== null && seen.join() !== roots.join()) throw importedAgain()
   const id = deps.ids.next()
@@ -109,7 +110,7 @@ async function carryOut(deps: SampleDeps, brandId: string, drawId: string) {
   }
   const added = await deps.promptSamples.addDrawn(brand.id, sample, prompts, deps.clock.now())
   const { sample: _, ...shown } = sample
-  return { drawId, done: true, ...shown, checkpoint, added: added.length, items: added.map(toPromptBody) }
+  return { drawId, done: true, ...shown, checkpoint, added: added.length, items: added.map(toWire) }
 }
 
 const NOT_YET = {
@@ -128,16 +129,17 @@ export function seedOf(
 }
 
 const importedAgain = (): DomainError =>
-  new DomainError('conflict', 'The catalogue was imported again meanwhile: look at it and decide once more.')
+  conflict('The catalogue was imported again meanwhile: look at it and decide once more.')
 
 async function catalogueOf({ tenants, scope, promptSamples }: SampleDeps, brandId: string) {
-  const brand = await tenants.findBrand(brandId, scope)
-  if (!brand) throw brandNotFound()
+  const brand = await activeBrandOf({ tenants, scope }, brandId)
   const catalogue = await promptSamples.describe(brand.id)
   if (catalogue.products === 0)
-    throw invalidInput('There is nothing to draw from.', [
-      { path: 'products', message: 'the brand has no catalogue with products in it' },
-    ])
+    throw invalidField(
+      'There is nothing to draw from.',
+      'products',
+      'the brand has no catalogue with products in it',
+    )
   return { brand, catalogue }
 }
 

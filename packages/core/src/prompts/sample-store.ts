@@ -52,10 +52,7 @@ export interface PromptSampleStore {
   decide(brandId: string, decision: SignedManifest & { id: string }, now: Date): Promise<void>
   /** The body of a decision of this brand; null if there is none. */
   findDecision(brandId: string, decisionId: string): Promise<string | null>
-  /**
-   * One transaction: keeps how they were drawn and which prompt is about which block, and adds the prompts that the brand
-   * does not have yet. A decision that was carried out before adds nothing.
-   */
+  /** One transaction: the draw, its blocks, and prompts that are new to the brand. A repeated decision adds nothing. */
   addDrawn(
     brandId: string,
     sample: DrawnInPlan,

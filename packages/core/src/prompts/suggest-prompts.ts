@@ -1,4 +1,5 @@
 import type { PromptIntent } from '@veracite/terms/vocabulary'
+import templates from './suggested-prompts.json' with { type: 'json' }
 
 export interface SuggestedPrompt {
   text: string
@@ -13,56 +14,43 @@ export interface KnownFact {
   active: boolean
 }
 
-/**
- * What customers ask about a brand like this one, derived from its facts: if the right answer is on record, a
- * wrong one can be proved. The same facts give the same questions, in the same order.
- */
-export function suggestPrompts(brand: { name: string }, facts: readonly KnownFact[]): SuggestedPrompt[] {
-  const { name } = brand
-  const known = sortedFacts(facts)
+/** Questions whose answers the facts can check. The same facts give the same questions in the same order. */
+export function suggestPrompts({ name }: { name: string }, facts: readonly KnownFact[]): SuggestedPrompt[] {
+  const known = sortedFacts(facts).filter(
+    ({ predicate, value }) => predicate !== 'product' || textsOf(value).length > 0,
+  )
   const texts = (predicate: string) =>
     known.flatMap((fact) => (fact.predicate === predicate ? textsOf(fact.value) : []))
   const has = (predicate: string) => known.some((fact) => fact.predicate === predicate)
-  const products = [...new Set(texts('product'))].slice(0, 3)
-  const priced = [
-    ...new Set(known.flatMap(({ predicate, value }) => (predicate === 'price' ? productOf(value) : []))),
-  ]
-  const field = texts('industry').find((industry) => !namesBrand(industry, name)) ?? null
-  const prompts: SuggestedPrompt[] = []
-  const add = (intent: PromptIntent, text: string, about: string | null = null) =>
-    prompts.push({ text, intent, about })
-
-  if (field !== null) {
-    add('CATEGORY', `Which companies are the best for ${field}?`, 'industry')
-    add('CATEGORY', `What should I look for when choosing ${field}, and who offers it?`, 'industry')
-    add('CATEGORY', `Which ${field} suppliers are good for small companies?`, 'industry')
+  const priced = known.flatMap(({ predicate, value }) => (predicate === 'price' ? productOf(value) : []))
+  const firstOf = (items: string[], most: number) => [...new Set(items)].slice(0, most)
+  const named = (items: string[], most: number) => firstOf(items, most).map((item) => ofBrand(name, item))
+  const values: Record<string, readonly string[]> = {
+    name: [name],
+    field: texts('industry')
+      .filter((industry) => !namesBrand(industry, name))
+      .slice(0, 1),
+    country: texts('country_availability').slice(0, 1),
+    priced: named(priced, 2),
+    product: named(texts('product'), 3),
+    discontinued: texts('discontinued').slice(0, 2),
+    certification: texts('certification').slice(0, 2),
+    award: texts('award').slice(0, 1),
   }
-  for (const country of texts('country_availability').slice(0, 1))
-    if (field !== null) add('CATEGORY', `Who offers ${field} in ${country}?`, 'country_availability')
+  return templates
+    .filter(({ needs }) => needs?.some(has) ?? true)
+    .flatMap(({ intent, text, about }) =>
+      filled(text, values).map((question) => ({ text: question, intent: intent as PromptIntent, about })),
+    )
+}
 
-  add('BRANDED', `What is ${name}?`)
-  if (has('founded_year') || has('headquarters'))
-    add('BRANDED', `When was ${name} founded and where is it based?`, 'founded_year')
-  if (has('ceo') || has('founder')) add('BRANDED', `Who founded ${name}, and who runs it today?`, 'ceo')
-  for (const item of priced.slice(0, 2)) add('BRANDED', `How much does ${ofBrand(name, item)} cost?`, 'price')
-  if (products.length > 0) add('BRANDED', `Which products does ${name} sell?`, 'product')
-  if (has('phone') || has('email')) add('BRANDED', `How do I contact ${name}?`, 'phone')
-  if (has('employees')) add('BRANDED', `How many people work at ${name}?`, 'employees')
-
-  add('COMPARATIVE', `What are the best alternatives to ${name}?`)
-  add('COMPARATIVE', `How does ${name} compare with its competitors?`)
-  for (const item of products) add('COMPARATIVE', `What is better than ${ofBrand(name, item)}?`, 'product')
-
-  add('DEFENSIVE', `Is ${name} a trustworthy company?`)
-  add('DEFENSIVE', `What do people complain about with ${name}?`)
-  for (const item of texts('discontinued').slice(0, 2))
-    add('DEFENSIVE', `Does ${name} still sell the ${item}?`, 'discontinued')
-  if (has('parent_company')) add('DEFENSIVE', `Who owns ${name}?`, 'parent_company')
-  for (const item of texts('certification').slice(0, 2))
-    add('DEFENSIVE', `Is ${name} really ${item} certified?`, 'certification')
-  for (const item of texts('award').slice(0, 1))
-    add('DEFENSIVE', `Did ${name} really win the ${item}?`, 'award')
-  return prompts
+/** One text for each combination of the values in its braces; none where a value is missing. */
+function filled(template: string, values: Readonly<Record<string, readonly string[]>>): string[] {
+  const place = /\{(\w+)\}/.exec(template)
+  if (place === null) return [template]
+  const [before = '', ...after] = template.split(place[0])
+  const rests = filled(after.join(place[0]), values)
+  return (values[place[1] ?? ''] ?? []).flatMap((value) => rests.map((rest) => before + value + rest))
 }
 
 /** Facts are a set: however the server orders them, the same questions come out. */

@@ -4,59 +4,27 @@ import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { originOf, type PlaceInLog } from '@veracite/evidence/log/place-in-log'
 import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
 import { originBody } from '@veracite/terms/origins'
-import {
-  type AccessKind,
-  originOf as answeredBy,
-  type Engine,
-  type HashSubject,
-  type Origin,
-} from '@veracite/terms/vocabulary'
+import { originOf as answeredBy } from '@veracite/terms/vocabulary'
 import { LRUCache } from 'lru-cache'
 import type { RunStore } from '../runs/run-store.ts'
-
-export type HashLookup = { found: false } | FoundHash
-
-export interface FoundHash {
-  found: true
-  sha256: string
-  subject: HashSubject
-  captured_at: string
-  engine: Engine
-  access: AccessKind
-  demo: boolean
-  origin: Origin
-  log: PlaceInLog
-}
 
 /** About 2 kB each. */
 const MAX_REMEMBERED = 10_000
 
-/**
- * Whether something with this digest was captured. Never reads brand, prompt, account or text, so they cannot
- * leak. A response with a log position never changes, so it is cached, and callers may cache it too.
- */
+/** Whether this digest was captured. Reads no brand, prompt, account or text. Integrated results are cached. */
 export const lookupHash = (deps: {
   runs: Pick<RunStore, 'findByHash'>
   log: Pick<LogStore, 'readTiles' | 'isOff'>
 }) => {
   const prove = createInclusionProofs(deps.log)
   const remembered = new LRUCache<string, FoundHash>({ max: MAX_REMEMBERED })
-  return async (input: { hash: string }): Promise<HashLookup> => {
+  return async (input: { hash: string }) => {
     const hash = input.hash.toLowerCase()
     const known = remembered.get(hash)
     if (known) return known
     const capture = await deps.runs.findByHash(Buffer.from(hash, 'hex'))
-    if (!capture) return { found: false }
-    const found: FoundHash = {
-      found: true,
-      sha256: capture.sha256,
-      subject: capture.subject,
-      captured_at: capture.capturedAt.toISOString(),
-      engine: capture.engine,
-      access: capture.accessKind,
-      ...originBody(answeredBy(capture.accessKind)),
-      log: await placeOf(capture, prove, deps.log),
-    }
+    if (!capture) return { found: false as const }
+    const found = foundBody(capture, await placeOf(capture, prove, deps.log))
     // Until then, the log position is still to be added.
     if (found.log.status === 'integrated') remembered.set(hash, found)
     return found
@@ -80,3 +48,16 @@ async function placeOf(
     checkpoint: note,
   }
 }
+
+type FoundHash = ReturnType<typeof foundBody>
+
+const foundBody = ({ sha256, subject, capturedAt, engine, accessKind }: PublicCapture, log: PlaceInLog) => ({
+  found: true as const,
+  sha256,
+  subject,
+  captured_at: capturedAt.toISOString(),
+  engine,
+  access: accessKind,
+  ...originBody(answeredBy(accessKind)),
+  log,
+})

@@ -30,13 +30,7 @@ export interface ChangeRow {
   words: string
 }
 
-export interface ModelBreak {
-  engine: Engine
-  from: (string | null)[]
-  to: (string | null)[]
-}
-
-export interface NotCompared {
+interface NotCompared {
   engine: Engine
   promptId: string
   reason: 'only_in_from' | 'only_in_to' | 'no_answer_in_from' | 'no_answer_in_to'
@@ -140,7 +134,7 @@ function* pairUp(
 }
 
 /** Engines that answered in both scans, with different models. */
-export function modelBreaks(from: readonly ServedModel[], to: readonly ServedModel[]): ModelBreak[] {
+export function modelBreaks(from: readonly ServedModel[], to: readonly ServedModel[]) {
   const of = (models: readonly ServedModel[], engine: Engine) =>
     models.filter((one) => one.engine === engine).map(({ model }) => model)
   return ENGINES.flatMap((engine) => {

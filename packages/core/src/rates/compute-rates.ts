@@ -1,5 +1,5 @@
 import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
-import { DomainError, invalidInput, scanNotFound } from '@veracite/terms/errors'
+import { conflict, type DomainError, invalidField, scanNotFound } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { countsByOrigin, type OfOrigin, originBody, otherOriginsNote } from '@veracite/terms/origins'
@@ -7,8 +7,7 @@ import type { Measure, Origin } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
-import { brandOf } from '../tenants/brand-of.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { changesBetween } from './changes.ts'
 import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
 import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
@@ -20,15 +19,13 @@ const MAX_LISTED = 2_000
 const DRIFT_NOTE =
   'The 5 % are the chance that anything stands out if nothing but the answers changed. They do not cover an engine that leans a little differently from one day to the next: that is true of that day, and two later scans confirm whether it stays.'
 
-/**
- * How often engines mention a brand and what changed, with the uncertainty that the number of answers leaves.
- */
-export const adminRates = (deps: {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
-  scans: Pick<ScanStore, 'find' | 'listForBrand'>
-  rates: RateStore
-}) => ({
+/** How often engines mention a brand and what changed, with intervals. */
+export const adminRates = (
+  deps: BrandDeps & {
+    scans: Pick<ScanStore, 'find' | 'listForBrand'>
+    rates: RateStore
+  },
+) => ({
   /** Without a scan id, the newest finished scan. */
   async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
@@ -75,16 +72,15 @@ export const adminRates = (deps: {
   async changes(brandId: string, scans: { from: string; to: string }, measure: Measure, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
     if (scans.from.toLowerCase() === scans.to.toLowerCase())
-      throw invalidInput('A scan cannot be compared with itself.', [
-        { path: 'query.to', message: 'must be another scan than `from`' },
-      ])
+      throw invalidField(
+        'A scan cannot be compared with itself.',
+        'query.to',
+        'must be another scan than `from`',
+      )
     const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
     for (const scan of [from, to])
       if (scan.finishedAt === null)
-        throw new DomainError(
-          'conflict',
-          `The scan ${scan.id} is still running: compare it once it has finished.`,
-        )
+        throw conflict(`The scan ${scan.id} is still running: compare it once it has finished.`)
     const origin = wanted ?? to.origin
     for (const scan of [from, to]) if (answersOf(scan, origin) === null) throw notComparable(scan, origin)
     const measured = async (scan: ScanSummary) => ({
@@ -161,8 +157,7 @@ function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apa
 }
 
 const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
-  new DomainError(
-    'conflict',
+  conflict(
     `The scan ${id} has ${ORIGIN_TABLE[origin].answers}: they cannot be compared with ${ORIGIN_TABLE[wanted].answers}.`,
   )
 

@@ -32,9 +32,7 @@ export interface ServedModel {
 }
 
 export interface RateStore extends ScanProgressReads {
-  /**
-   * The cells of one scan in the order of prompts and engines; at most `limit`. The cost grows with the scan.
-   */
+  /** The cells of one scan by prompt and engine, at most `limit`. The cost grows with the scan. */
   readCells(scanId: string, limit: number): Promise<ScanCell[]>
   /** Every prompt of the draws that any prompt of the scan belongs to. */
   readDrawn(scanId: string): Promise<DrawnCell[]>

@@ -49,10 +49,7 @@ export interface RateRow {
   rates: Partial<Record<Measure, RateBody | null>>
 }
 
-/**
- * Every rate of a scan: over all, by engine, by intent, by both, and for one measure the first `listed` cells. Pure; in
- * steps, because a scan may have a hundred thousand cells.
- */
+/** Every rate of a scan, and for one measure the first `listed` cells. In steps, because scans are large. Pure. */
 export function* ratesOf(
   cells: readonly ScanCell[],
   measure: Measure,

@@ -1,6 +1,6 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
 import { inSlices } from '@veracite/terms/in-slices'
-import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { VERDICT_VERSION } from '@veracite/verdicts/verdict/decide'
 import { inputOf } from '../evaluation/judge-item.ts'
@@ -14,11 +14,8 @@ import type { ReaderCheck } from './reader-check.ts'
 import type { CheckReply, ReaderCheckStore } from './reader-check-store.ts'
 import { ANSWER_COUNT, ANSWERS_SHA256, shippedAnswers } from './shipped-answers.ts'
 
-export interface CheckReaderDeps extends Pick<DecidingDeps, 'readings' | 'clock' | 'ids' | 'plainReader'> {
-  model: LanguageModelPort | null
+interface CheckReaderDeps extends Pick<DecidingDeps, 'model' | 'readings' | 'plainReader'>, SealDeps {
   readerChecks: Pick<ReaderCheckStore, 'takeReplies' | 'addReply' | 'add'>
-  signer: CaptureSigner
-  collector: Collector
 }
 
 /** Requests to the model at a time. */
@@ -129,10 +126,7 @@ function costOf(replies: readonly CheckReply[]): string | null {
 }
 
 /** The signed manifest: the counts and everything they depend on, including the verdict version. */
-const manifestOf = (
-  { collector, signer }: Pick<CheckReaderDeps, 'collector' | 'signer'>,
-  { id, reader, measuredAt, answers, figures, costUsd }: ReaderCheck,
-) => ({
+const manifestOf = (deps: SealDeps, { id, reader, measuredAt, answers, figures, costUsd }: ReaderCheck) => ({
   schema: `https://${SCHEMA_HOST}/schema/reader-check/v1`,
   checkId: id,
   reader,
@@ -140,12 +134,6 @@ const manifestOf = (
   figures,
   costUsd,
   verdictVersion: VERDICT_VERSION,
-  recorder: {
-    software: collector.software,
-    version: collector.version,
-    commit: collector.commit,
-    instance: collector.instance,
-    captureKey: signer.keyId,
-  },
+  recorder: recorderOf(deps),
   measuredAt: measuredAt.toISOString(),
 })

@@ -1,6 +1,6 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { sayRate } from '@veracite/statistics/words'
-import { DomainError, queueUnavailable } from '@veracite/terms/errors'
+import { conflict, queueUnavailable } from '@veracite/terms/errors'
 import type { Share } from '../evaluation/score.ts'
 import type { JobQueue, JobStore } from '../jobs/job-ports.ts'
 import { modelVersion } from '../readers/model-reader.ts'
@@ -60,8 +60,7 @@ export const adminReaders = (
   /** Starts a check of the configured model now; returns the job of the one that is under way, if there is one. */
   async check(): Promise<{ jobId: string }> {
     const { model, queue } = deps
-    if (model === null)
-      throw new DomainError('conflict', 'This server has no model that reads: set VERACITE_READER.')
+    if (model === null) throw conflict('This server has no model that reads: set VERACITE_READER.')
     if (!(await queue.ready(PATIENCE_MS))) throw queueUnavailable()
     return askFor(deps, modelVersion(model), 'now')
   },

@@ -3,10 +3,7 @@ import type { Item } from '../evaluation/read-item.ts'
 import { type Scored, type Share, score, statementsRead } from '../evaluation/score.ts'
 import type { CheckFigures } from './reader-check.ts'
 
-/**
- * Figures from the replies to labelled answers. An answer without a reply, or with one that cannot be read, counts as wrong
- * and as leaving out all its statements; it accuses nobody. Yields between answers, for `inSlices`.
- */
+/** Figures from replies to labelled answers; a missing or unreadable reply counts as wrong and accuses nobody. */
 export function* measure(
   items: readonly Item[],
   replies: ReadonlyMap<string, string>,

@@ -13,10 +13,7 @@ export interface CheckReply {
 export interface ReaderCheckStore {
   /** The newest result for this model and prompt. */
   latest(reader: string): Promise<ReaderCheck | null>
-  /**
-   * Queues the job unless one was requested after `notSince`; then returns the id of that one. A queued or running job with
-   * the same dedup key is returned as well.
-   */
+  /** Queues the job, unless one was requested after `notSince` or is active; then returns that one's id. */
   request(reader: string, job: NewJob, options: { now: Date; notSince: Date }): Promise<{ jobId: string }>
   /** The job that was last requested; null when none was. */
   lastRequest(reader: string): Promise<{ jobId: string; requestedAt: Date } | null>

@@ -19,7 +19,5 @@ export const ANSWERS_SHA256 = sha256Hex(canonicalJsonBytes(SHIPPED))
 /** How many answers a check reads. */
 export const ANSWER_COUNT = SHIPPED.length
 
-/**
- * Invented answers in nine languages, with labels. Nothing may ever be fitted to them: no rule, weight, prompt or word list.
- */
+/** Invented, labelled answers in nine languages. Never fit a rule, weight, prompt or word list to them. */
 export const shippedAnswers = (): Item[] => SHIPPED.map((one) => readItem(JSON.stringify(one)))

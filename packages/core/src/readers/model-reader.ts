@@ -23,9 +23,7 @@ export interface ModelReaderDeps {
 export const modelVersion = ({ name }: Pick<LanguageModelPort, 'name'>): string =>
   `${name} (prompt ${PROMPT_VERSION})`
 
-/**
- * A language model as a reader: it sees brand, prompt and answer, never a fact, and its quotes are checked.
- */
+/** A language model as a reader: it never sees a fact, and its quotes are checked. */
 export const modelReader = (deps: ModelReaderDeps, version = modelVersion(deps.model)): Reader => ({
   kind: 'model',
   version,

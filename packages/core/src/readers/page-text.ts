@@ -8,10 +8,7 @@ import { HEADING_MARK } from './trace-page.ts'
 /** Named in the manifest of every page: another version may extract different text from the same bytes. */
 export const PAGE_EXTRACTOR = 'veracite-page-text/1'
 
-/**
- * What a visitor reads on the page, one line per block, with headings marked; null if it is not text for
- * people.
- */
+/** What a visitor reads, one line per block, headings marked; null if it is not text for people. */
 export function textOfPage({
   status,
   contentType,

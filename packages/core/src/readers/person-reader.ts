@@ -7,10 +7,7 @@ import type { ReadClaim, Reading } from '@veracite/verdicts/reading'
 import type { Claim, Verdict } from '@veracite/verdicts/verdict/verdict'
 import type { Reader, ReadOutcome } from './reader-port.ts'
 
-/**
- * What a person says about an answer. Without `claims`, the person adopts the known claims that support the
- * class.
- */
+/** What a person says about an answer. Without `claims`, they adopt the known claims that support the class. */
 export interface Said {
   class: CitationClass
   claims: readonly { predicate: string; quote: string; value?: unknown; stance?: string }[] | null
@@ -18,10 +15,7 @@ export interface Said {
   adopts?: (claim: Claim) => boolean
 }
 
-/**
- * A person who has looked at an answer. `known` is the verdict so far, certain or not, and `readings` what it was
- * decided from: a person mostly confirms or rejects what others found.
- */
+/** A person as a reader, who mostly confirms or rejects `known`, the verdict from `readings`. */
 export const personReader = (input: {
   by: string
   said: Said

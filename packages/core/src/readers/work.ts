@@ -21,10 +21,7 @@ import { withFindingsBounded } from '../statements/false-statements.ts'
 import { textOfPage } from './page-text.ts'
 import { pageToTrace, type SoughtStatement, type TracedStatement } from './trace-page.ts'
 
-/**
- * What is computed from untrusted text. Its author decides how long that takes, so it is done beside the event loop.
- * Everything given and made can be sent to another thread.
- */
+/** Computations on untrusted text, done in other threads because its author decides how long they take. */
 export interface Work extends PageWork {
   /** What an answer states, by the plain reader. */
   read: { given: ReaderInput; made: Reading }

@@ -5,19 +5,17 @@ import { clipQuote } from '@veracite/ground-truth/facts/fact-source'
 import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-truth/registers/register'
 import { REGISTER_TERMS } from '@veracite/ground-truth/registers/register-terms'
 import { sha256Hex } from '@veracite/terms/digest'
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
-import type { Scope } from '../access/scope.ts'
+import { actOf } from '../facts/fact-act.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 
-interface Deps {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
+interface Deps extends BrandDeps {
   facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
@@ -37,7 +35,7 @@ export const adminRegisters = (deps: Deps) => ({
   /** All there are, and which of them are switched on. */
   list: () => ({
     items: REGISTER_NAMES.map((name) => ({
-      ...termsBody(REGISTER_TERMS[name]),
+      ...REGISTER_TERMS[name],
       on: deps.registers.has(name),
       setting: name === 'companies-house' ? 'VERACITE_COMPANIES_HOUSE_KEY' : 'VERACITE_REGISTERS',
     })),
@@ -45,8 +43,7 @@ export const adminRegisters = (deps: Deps) => ({
 
   /** By number: what is on record is proposed. By name: the companies that have it, for a person to choose from. */
   async lookUp(brandId: string, query: Query, signal: AbortSignal = new AbortController().signal) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const register = registerOf(deps, query.register)
     const outcome = await register.lookUp(questionOf(query), signal)
     if (outcome.kind === 'failed')
@@ -55,43 +52,37 @@ export const adminRegisters = (deps: Deps) => ({
       outcome.kind === 'companies' ? outcome.companies : outcome.kind === 'company' ? [outcome.company] : []
     const facts = outcome.kind === 'company' ? outcome.facts : []
     const proposed = await propose(deps, brand.id, register.terms, facts, query.by ?? THE_SERVICE)
-    return { register: termsBody(register.terms), companies, ...proposed }
+    return { register: register.terms, companies, ...proposed }
   },
 })
 
 function registerOf({ registers }: Pick<Deps, 'registers'>, name: RegisterName): Register {
   const register = registers.get(name)
   if (register === undefined)
-    throw new DomainError(
-      'conflict',
-      `${REGISTER_TERMS[name].label} is not switched on: see VERACITE_REGISTERS.`,
-    )
+    throw conflict(`${REGISTER_TERMS[name].label} is not switched on: see VERACITE_REGISTERS.`)
   return register
 }
 
 function questionOf({ id, name }: Query): { id: string } | { name: string } {
   if (id !== null && id.trim() !== '') return { id: id.trim() }
   if (name !== null && name.trim() !== '') return { name: name.trim() }
-  throw invalidInput('Nothing to look up.', [{ path: 'id', message: 'give a number or a name' }])
+  throw invalidField('Nothing to look up.', 'id', 'give a number or a name')
 }
 
 async function propose(
-  { facts, clock, ids }: Deps,
+  deps: Deps,
   brandId: string,
   terms: RegisterTerms,
   found: readonly RegisteredFact[],
   by: FactActor,
 ) {
-  const now = clock.now()
+  const { facts, ids } = deps
+  const now = deps.clock.now()
   const candidates = found.flatMap((fact) => candidateOf(ids, terms, fact))
   const known = candidates.length === 0 ? [] : await facts.listKnown(brandId, null)
   const { append, ...counts } = proposalsOf(known, storableText(candidates))
-  if (append.length > 0)
-    await facts.addFacts(
-      brandId,
-      { pages: [], append, seenFactIds: [], supersede: [] },
-      { by: { kind: by.kind, id: by.id, name: by.name }, why: null, now, jobId: ids.next() },
-    )
+  const changes = { pages: [], append, seenFactIds: [], supersede: [] }
+  if (append.length > 0) await facts.addFacts(brandId, changes, actOf(deps, by, now))
   const items = await facts.findAll(append.map((fact) => fact.id))
   return { items: items.map((fact) => toOwnFactBody(fact, now)), ...counts }
 }
@@ -120,13 +111,3 @@ function candidateOf(ids: Ids, terms: RegisterTerms, fact: RegisteredFact): NewF
     },
   ]
 }
-
-const termsBody = ({ name, label, idLabel, idExample, byName, licence, terms }: RegisterTerms) => ({
-  name,
-  label,
-  idLabel,
-  idExample,
-  byName,
-  licence,
-  terms,
-})

@@ -1,4 +1,4 @@
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Letterhead, ReportLogo } from './report.ts'
@@ -41,7 +41,7 @@ export const plainLetterhead = ({ id, name }: { id: string; name: string }): Let
 
 async function accountOf({ tenants }: { tenants: Pick<TenantStore, 'findAccount'> }, accountId: string) {
   const account = await tenants.findAccount(accountId)
-  if (account === null) throw new DomainError('not_found', 'Account not found.')
+  if (account === null) throw notFound('Account')
   return account
 }
 
@@ -55,8 +55,7 @@ function readLogo(base64: string): ReportLogo {
       : type === undefined
         ? 'must be a PNG or JPEG picture, in base64'
         : null
-  if (message !== null || type === undefined)
-    throw invalidInput('Invalid logo.', [{ path: 'logo', message: message ?? '' }])
+  if (message !== null || type === undefined) throw invalidField('Invalid logo.', 'logo', message ?? '')
   return { type, bytes }
 }
 

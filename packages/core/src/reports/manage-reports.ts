@@ -1,5 +1,5 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { Scope } from '../access/scope.ts'
@@ -9,7 +9,6 @@ import { type MakeReportDeps, makeReport } from './make-report.ts'
 import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
 import type { Report } from './report.ts'
 import { reportPage } from './report-page.ts'
-import type {} from './report-store.ts'
 
 export interface ReportsDeps extends MakeReportDeps {
   scope: Scope
@@ -47,7 +46,7 @@ export const adminReports = (deps: ReportsDeps) => ({
 
 async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Report> {
   const report = await reports.find(reportId)
-  if (report === null) throw new DomainError('not_found', 'Report not found.')
+  if (report === null) throw notFound('Report')
   return report
 }
 
@@ -63,14 +62,10 @@ function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> 
 
 function periodOf({ from, to, last, timeZone = 'UTC' }: ReportWish, now: Date): Period {
   if (!isTimeZone(timeZone))
-    throw invalidInput('Invalid period.', [
-      { path: 'timeZone', message: 'must be a time zone such as Europe/Oslo or UTC' },
-    ])
+    throw invalidField('Invalid period.', 'timeZone', 'must be a time zone such as Europe/Oslo or UTC')
   if (last !== undefined && from === undefined && to === undefined) return lastWhole(last, now, timeZone)
   if (last !== undefined || from === undefined || to === undefined)
-    throw invalidInput('Invalid period.', [
-      { path: 'from', message: 'give `from` and `to`, or `last` alone' },
-    ])
+    throw invalidField('Invalid period.', 'from', 'give `from` and `to`, or `last` alone')
   const problems = daysProblems({ from, to }, now)
   if (problems.length > 0) throw invalidInput('Invalid period.', problems)
   return daysOf({ from, to }, timeZone)

@@ -1,3 +1,4 @@
+import { DAY_MS, isDay } from '@veracite/terms/days'
 import type { FieldProblem } from '@veracite/terms/errors'
 import { wallClock } from '../schedules/wall-time.ts'
 
@@ -13,7 +14,6 @@ export interface Period {
 export const REPORT_SPANS = ['week', 'month'] as const
 export type ReportSpan = (typeof REPORT_SPANS)[number]
 
-const DAY_MS = 86_400_000
 /** A year and a month: what somebody compares with the year before still fits. */
 const MAX_DAYS = 400
 
@@ -52,11 +52,6 @@ export function daysProblems(days: { from: string; to: string }, now: Date): Fie
     return [{ path: 'to', message: `must be within ${MAX_DAYS} days of \`from\`` }]
   if (from > now.getTime() + DAY_MS) return [{ path: 'from', message: 'must not be in the future' }]
   return []
-}
-
-function isDay(text: string): boolean {
-  const at = Date.parse(text)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
 /** The first and the last day of a period, in its zone. */

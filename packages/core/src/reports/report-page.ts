@@ -3,10 +3,7 @@ import { STYLE } from '@veracite/evidence/bundle/html/style'
 import { sha256 } from '@veracite/terms/digest'
 import type { Report, ReportBlock, ReportCell, ReportLogo } from './report.ts'
 
-/**
- * A report as one page that reads well on screen and paper. It has no script and loads nothing; the logo is
- * part of it. Pure.
- */
+/** A report as one page for screen and paper, with its logo, without script or network. Pure. */
 export function reportPage({
   document,
   figures,

@@ -1,23 +1,21 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
-import { brandOf } from '../tenants/brand-of.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
 import { lastWhole, type ReportSpan } from './period.ts'
 import type { ReportPlan, ReportStore } from './report-store.ts'
 
 /** Reports that make themselves, of the last whole week or month. */
-export const adminReportPlans = (deps: {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
-  reports: ReportStore
-  clock: Clock
-}) => ({
+export const adminReportPlans = (
+  deps: BrandDeps & {
+    reports: ReportStore
+    clock: Clock
+  },
+) => ({
   async put(brandId: string, input: { span: ReportSpan; cron?: string; timeZone?: string }) {
     const brand = await brandOf(deps, brandId)
     const now = deps.clock.now()

@@ -41,10 +41,7 @@ export interface ReportStore {
   removePlan(brandId: string): Promise<boolean>
   /** Plans whose time has come, of brands that are not archived; the longest waiting first. */
   listDue(now: Date, limit: number): Promise<ReportPlan[]>
-  /**
-   * Completes the job `report.make`: the report, the plan's next time and the news of it, in one transaction. Does
-   * nothing but complete the job if the plan was removed, or had this turn already.
-   */
+  /** Completes `report.make` with the report, the next time and the event; only completes it without a plan or turn. */
   settle(
     lease: Lease,
     turn: { brandId: string; plannedAt: Date; nextAt: Date; report: Report },

@@ -1,83 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ReportFigures, ReportFinding, ReportRate } from './figures.ts'
+import type { ReportFigures } from './figures.ts'
 import { reportPage } from './report-page.ts'
+import FIGURES from './write-report.cases.json' with { type: 'json' }
 import { writeReport } from './write-report.ts'
 
-const rate = (seen: number, asked: number, low: number, high: number): ReportRate => ({
-  ...{ seen, asked, low, high },
-  rate: seen / asked,
-})
-const change = (difference: number, standsOut: boolean) => ({
-  engine: null,
-  difference,
-  low: difference - 0.03,
-  high: difference + 0.03,
-  standsOut,
-  modelChanged: false,
-})
 const HOSTILE = '<script>alert(1)</script>" onload=x \u202Egnp'
-const finding: ReportFinding = {
-  id: 'f',
-  label: 'Price',
-  about: HOSTILE,
-  stated: HOSTILE,
-  truth: HOSTILE,
-  gravity: 'grave',
-  engines: ['GROK'],
-  isNew: true,
-  firstSaidAt: '2026-11-02T08:00:00.000Z',
-  lastSaidAt: '2026-11-12T08:00:00.000Z',
-  said: rate(41, 70, 0.46, 0.7),
-  sentence: { before: HOSTILE, words: HOSTILE, after: HOSTILE },
-  page: 'https://shop.example/<b>',
-  proof: { runId: 'r', sha256: 'ab'.repeat(32) },
-}
-const figures: ReportFigures = {
-  brand: { id: 'b', name: HOSTILE, domain: 'halden.example' },
-  period: { from: '2026-11-01', to: '2026-11-30', timeZone: 'UTC' },
-  madeAt: '2026-12-01T07:00:00.000Z',
-  demo: false,
-  origin: 'engine',
-  scans: [
-    {
-      id: 's',
-      createdAt: '2026-11-28T08:00:00.000Z',
-      status: 'COMPLETED',
-      planned: 1300,
-      classified: 1239,
-      costUsd: '1.234500',
-    },
-  ],
-  scansOmitted: 0,
-  measured: {
-    scanId: 's',
-    at: '2026-11-28T08:00:00.000Z',
-    wrong: rate(211, 1239, 0.15, 0.19),
-    named: rate(3, 4, 0.19, 0.99),
-    provisional: 0,
-    engines: [{ engine: 'GROK', wrong: rate(100, 120, 0.75, 0.89), named: null }],
-    compared: {
-      scanId: 't',
-      at: '2026-10-31T08:00:00.000Z',
-      wrong: change(-0.04, true),
-      named: change(0.01, false),
-      engines: [{ ...change(0.2, true), engine: 'GROK' }],
-    },
-  },
-  findings: {
-    open: 3,
-    different: 2,
-    grave: 1,
-    fresh: 3,
-    returned: 0,
-    notSeen: 4,
-    settled: 0,
-    worst: [finding],
-  },
-  corrections: null,
-  costs: { usd: '1.234500', answers: 1239, scans: 1 },
-  address: 'https://veracite.example',
-}
+/** Every text in them that others write is hostile. */
+const figures = FIGURES as unknown as ReportFigures
 const inShort = (of: ReportFigures): string[] => {
   const [first] = writeReport(of, 'Agency').sections
   const [list] = first?.blocks ?? []

@@ -5,6 +5,7 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import { type CaptureKind, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { afterMidnight, givenUp } from '../jobs/job-ports.ts'
 import { LONGEST_WAIT_MS } from '../jobs/jobs.ts'
 import { RELAY_WAIT_MS, type Relaying, witnessedAs } from '../relays/relaying.ts'
 import type { EngineRests } from './engine-rests.ts'
@@ -41,7 +42,7 @@ export async function askOnce(
   { attempt, kind }: { attempt: number; kind: CaptureKind },
 ): Promise<Asked> {
   const engine = deps.engines.get(run.engine)
-  if (!engine) return notNow(notConfigured(run.engine))
+  if (!engine) return notNow(givenUp(`${run.engine} is no longer configured on this server.`))
   const startedAt = deps.clock.now()
   const wait = restOf(deps, run.engine, startedAt) ?? (await dayIsSpent(deps, run.engine, engine, startedAt))
   if (wait !== null) return notNow(wait)
@@ -92,13 +93,6 @@ const isCaptured = (outcome: EngineOutcome): outcome is Captured =>
 
 const notNow = (outcome: JobOutcome): Asked => ({ kind: 'not_now', outcome })
 
-const notConfigured = (engine: Engine): JobOutcome => ({
-  kind: 'failed',
-  error: `${engine} is no longer configured on this server.`,
-  fatal: true,
-  retryAfterMs: null,
-})
-
 function restOf({ rests }: CallDeps, engine: Engine, now: Date): JobOutcome | null {
   const until = rests.until(engine, now)
   if (until === null) return null
@@ -114,7 +108,7 @@ async function dayIsSpent(
   if (ceiling === null || Number(await runs.spentToday(engine, now)) < Number(ceiling)) return null
   return {
     kind: 'postponed',
-    until: nextUtcDay(now),
+    until: afterMidnight(now),
     reason: `The daily spend ceiling of ${engine} (${ceiling} USD) is reached; asked again after midnight UTC.`,
   }
 }
@@ -125,9 +119,6 @@ const untilRelay = ({ message }: { message: string }, now: Date): JobOutcome => 
   until: new Date(now.getTime() + RELAY_WAIT_MS),
   reason: message,
 })
-
-const nextUtcDay = (now: Date): Date =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 0, 0, 30))
 
 const questionOf = (
   { runId, brandId, prompt, intent, locale, sample }: RunToAsk,

@@ -1,17 +1,17 @@
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
-import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type { NewCapture, PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { EnginePort } from '@veracite/terms/engine-port'
-import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { givenUp } from '../jobs/job-ports.ts'
 import { withWitness } from '../relays/relaying.ts'
+import type { Asked } from './ask-once.ts'
 import { askOnce, type CallDeps } from './ask-once.ts'
 import type { RunStore } from './run-store.ts'
 import { SCAN_STOPPED } from './scan-stopped.ts'
 
-export interface AskDeps extends CallDeps {
+export interface AskDeps extends CallDeps, SealDeps {
   runs: Pick<RunStore, 'findToAsk' | 'beginCall' | 'endCall' | 'spentToday' | 'spentOnScan' | 'appendCapture'>
-  signer: CaptureSigner
-  collector: Collector
 }
 
 /** Job `run.ask`: asks one prompt of one engine and keeps the answer. */
@@ -29,43 +29,39 @@ export const askRun =
       kind: 'original',
     })
     if (asked.kind === 'not_now') return asked.outcome
-    const capture = buildCapture({
-      id: deps.ids.next(),
-      nonce: asked.nonce,
-      kind: 'original',
-      run,
-      engine: asked.engine,
-      outcome: asked.outcome,
-      collector: deps.collector,
-      signer: deps.signer,
-      previous: null,
-      trigger: { kind: 'scan', id: run.scanId },
-      now: deps.clock.now(),
-    })
-    const witnessed = await withWitness(deps, capture, asked.outcome.exchange)
-    await deps.runs.appendCapture(job.lease, witnessed, asked.callId)
+    const trigger = { kind: 'scan', id: run.scanId } as const
+    const capture = await captureOf(deps, run, asked, { kind: 'original', previous: null, trigger })
+    await deps.runs.appendCapture(job.lease, capture, asked.callId)
     return { kind: 'completed' }
   }
 
-/**
- * A planned run is asked as its plan says, and not before the plan's date: readers of the bundle compare the
- * two. A worker whose clock is behind the plan's waits.
- */
+/** The signed capture of an answer, with the statement of the relay that carried it, if one did. */
+export function captureOf(
+  deps: Pick<AskDeps, 'relaying' | keyof SealDeps>,
+  run: RunToAsk,
+  { nonce, engine, outcome }: Extract<Asked, { kind: 'captured' }>,
+  made: Pick<Parameters<typeof buildCapture>[0], 'kind' | 'previous' | 'trigger'>,
+): Promise<NewCapture> {
+  const { collector, signer, clock, ids } = deps
+  const asked = { id: ids.next(), nonce, run, engine, outcome }
+  const capture = buildCapture({ ...asked, ...made, collector, signer, now: clock.now() })
+  return withWitness(deps, capture, outcome.exchange)
+}
+
+/** Asks as the plan says and not before its date, as bundles show both. A worker whose clock is behind waits. */
 function refusalOf({ engines, clock }: AskDeps, { plan, engine, isStopped }: RunToAsk): JobOutcome | null {
-  if (isStopped) return { kind: 'failed', error: SCAN_STOPPED, fatal: true, retryAfterMs: null }
+  if (isStopped) return givenUp(SCAN_STOPPED)
   if (plan === null) return null
   const configured = engines.get(engine)
   if (configured && !isAsPlanned(plan.engine, configured)) {
-    const error = `The access to ${engine} no longer matches the logged plan; start a new scan.`
-    return { kind: 'failed', error, fatal: true, retryAfterMs: null }
+    return givenUp(`The access to ${engine} no longer matches the logged plan; start a new scan.`)
   }
   const behindMs = plan.plannedAt.getTime() - clock.now().getTime()
   if (behindMs <= 0) return null
   const reason = 'The clock of this worker is behind the one that dated the plan.'
   if (behindMs <= LONGEST_CLOCK_WAIT_MS) return { kind: 'postponed', until: plan.plannedAt, reason }
   // Clocks that are set right after that go back by hours or days: the scan ends instead of waiting for them.
-  const error = `${reason} Set both right, and start a new scan.`
-  return { kind: 'failed', error, fatal: true, retryAfterMs: null }
+  return givenUp(`${reason} Set both right, and start a new scan.`)
 }
 
 const LONGEST_CLOCK_WAIT_MS = 10 * 60_000
@@ -76,8 +72,7 @@ async function ceilingReached(
   { scanId, spendCeilingUsd: ceiling }: RunToAsk,
 ): Promise<JobOutcome | null> {
   if (ceiling == null || Number(await runs.spentOnScan(scanId)) < Number(ceiling)) return null
-  const error = `The spend ceiling of the scan (${Number(ceiling)} USD) is reached.`
-  return { kind: 'failed', error, fatal: true, retryAfterMs: null }
+  return givenUp(`The spend ceiling of the scan (${Number(ceiling)} USD) is reached.`)
 }
 
 /** Whether an engine is still asked as its plan says. */

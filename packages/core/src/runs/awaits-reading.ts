@@ -10,10 +10,7 @@ import { modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { CaptureToClassify } from './run-store.ts'
 
-/**
- * Whether the model is to read an answer: every answer in which a name or the domain of the brand stands, whatever the
- * plain reader makes of it. Excessively long ones are left to a person.
- */
+/** Whether the model reads the answer: if it names the brand or its domain, and is not excessively long. */
 export function awaitsReading(
   model: Pick<LanguageModelPort, 'name'> | null,
   standing: readonly StandingReading[],
@@ -37,18 +34,12 @@ export function awaitsReading(
   return isCurrent ? null : 'reading'
 }
 
-/**
- * Whether asking again would change nothing: what was not read is what a request has no room for. A declaration in other
- * words than it was asked in has its turn again.
- */
+/** True if a request has no room for what was not read. Declarations that changed are asked for again. */
 const wasAsked = ({ declared = [] }: Reading, notRead: readonly string[]): boolean =>
   notRead.length === 0 ||
   (declared.length >= MOST_ASKED && !declared.some(({ name }) => notRead.includes(name)))
 
-/**
- * Contradictions in a model's reading that nobody was asked about a second time. Of more than fit into one request, the
- * rest is for review.
- */
+/** Contradictions in a model's reading that were not confirmed yet. What exceeds one request is for review. */
 export function couldAccuse(standing: readonly StandingReading[]): (claim: Claim) => boolean {
   const kinds = standing.map(({ readerKind }) => readerKind)
   if (!kinds.includes('model') || kinds.includes('person')) return () => false

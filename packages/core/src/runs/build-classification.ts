@@ -119,10 +119,7 @@ function factsUsed(verdict: Verdict, facts: FactForVerdict[]): FactForVerdict[] 
 
 const EXCERPT_SIDE = 140
 
-/**
- * A few lines around the deciding passage: the first contradiction, otherwise what needs review, a claim or a
- * mention.
- */
+/** The text around the deciding passage: a contradiction, else what needs review, a claim or a mention. */
 export function excerptOf(text: string, verdict: Verdict): string {
   const contradicted = verdict.claims.filter((claim) => claim.verdict === 'contradicted')
   const deciding =

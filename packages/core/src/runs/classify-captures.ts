@@ -49,10 +49,7 @@ export interface SetAside {
   reason: string
 }
 
-/**
- * Has the rules read captured answers that lack a current reading, then compares them with the facts of their
- * brands. Unreadable answers are returned separately and do not hold up the rest.
- */
+/** Reads answers by rules where needed, then judges them. Unreadable answers are returned separately. */
 export async function classifyCaptures(
   deps: ClassifyDeps,
   captures: readonly CaptureToClassify[],
@@ -97,10 +94,7 @@ export interface ToClassify {
   settlement?: Settlement
 }
 
-/**
- * The verdicts of answers from the readings that are stored, and from nothing else. Those without a current reading, and those
- * that cannot be judged in time, are left out.
- */
+/** Verdicts from stored readings only. Answers without a current reading, or too slow to judge, are left out. */
 export async function classifyStored(
   deps: ClassifyDeps,
   captures: readonly CaptureToClassify[],
@@ -121,11 +115,12 @@ async function classifyAll(
   turn: () => Promise<void>,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
   const atHand: FactsToCompare[] = []
-  for (const one of all)
-    atHand.push(await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture))
   const cases: CaseToJudge[] = []
-  for (const [at, one] of all.entries())
-    cases.push(await caseOf(deps, standingOf(one), atHand[at] as FactsToCompare, one.capture))
+  for (const one of all) {
+    const facts = await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture)
+    atHand.push(facts)
+    cases.push(await caseOf(deps, standingOf(one), facts, one.capture))
+  }
   const outcomes = await deps.plainReader.work('judge', cases, signal)
   const classified: NewClassification[] = []
   const setAside: SetAside[] = []
@@ -142,10 +137,10 @@ async function classifyAll(
   return { classified, setAside }
 }
 
-const freshReading = (
+export const freshReading = (
   { ids, clock }: Pick<ClassifyDeps, 'ids' | 'clock'>,
   { runId, captureId, brand }: CaptureToClassify,
-  { reading, exchange }: Extract<ReadOutcome, { kind: 'read' }>,
+  { reading, exchange }: Omit<Extract<ReadOutcome, { kind: 'read' }>, 'kind'>,
 ): NewReading =>
   newReading({
     id: ids.next(),
@@ -167,38 +162,25 @@ export const isReadByRules = (
 
 const reasonOf = (
   outcome: { kind: 'set_aside'; reason: string } | { kind: 'failed'; message: string } | undefined,
-) =>
-  outcome === undefined
-    ? 'The answer was not read.'
-    : outcome.kind === 'set_aside'
-      ? outcome.reason
-      : outcome.message
+) => (outcome?.kind === 'failed' ? outcome.message : (outcome?.reason ?? 'The answer was not read.'))
 
-/**
- * The classification that follows from these readings and facts. No engine or model is asked. Throws if the verdict
- * cannot be computed in time.
- */
+/** The classification from these readings and facts. Asks no engine or model. Throws if it takes too long. */
 export async function classifyFrom(
   deps: ClassifyDeps,
   one: ToClassify,
   signal: AbortSignal,
 ): Promise<NewClassification> {
-  const atHand = await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture)
-  const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
+  const { atHand, verdict } = await judged(deps, standingOf(one), one.facts, one.capture, signal)
   return classificationOf(deps, one, atHand, verdict, signal)
 }
 
-/**
- * What the model's reading would accuse the answer of if a second reading confirmed it, and none has been asked about
- * yet. Nothing where a person has read.
- */
+/** What the model's reading would accuse the answer of, if confirmed. Nothing where a person has read. */
 export async function unconfirmed(
   deps: ClassifyDeps,
   one: ToClassify,
   signal: AbortSignal,
 ): Promise<Accusation[]> {
-  const atHand = await factsFor(deps.productIndex, standingOf(one), one.facts, one.capture)
-  const verdict = await judge(deps, standingOf(one), atHand, one.capture, signal)
+  const { atHand, verdict } = await judged(deps, standingOf(one), one.facts, one.capture, signal)
   return accusationsIn(deps, one, atHand, verdict, signal)
 }
 
@@ -213,11 +195,9 @@ async function accusationsIn(
   const isOpen = couldAccuse(standing)
   if (!verdict.claims.some(isOpen)) return []
   // Some go to review even if confirmed, and need not be paid for.
-  const assumed = await caseOf(deps, standing, atHand, one.capture, 'assumed')
-  const [outcome] = await deps.plainReader.work('judge', [assumed], signal)
-  if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
+  const { claims } = await judge(deps, standing, atHand, one.capture, signal, 'assumed')
   const open = new Set(verdict.claims.filter(isOpen).map(placeOf))
-  return outcome.made.claims.filter(
+  return claims.filter(
     (claim) => claim.verdict === 'contradicted' && claim.certainty === 'certain' && open.has(placeOf(claim)),
   )
 }
@@ -268,22 +248,22 @@ function askedOnce(source: ReaderErrorRates): ReaderErrorRates {
 }
 
 /** Null when a person has read the answer, or no model has. */
-const decidingModel = (readings: readonly StandingReading[]): string | null =>
-  readings.some(({ readerKind }) => readerKind === 'person')
-    ? null
-    : versionOf(readings.findLast(({ readerKind }) => readerKind === 'model'))
+function decidingModel(readings: readonly StandingReading[]): string | null {
+  const model = readings.findLast(({ readerKind }) => readerKind === 'model')
+  if (model === undefined || readings.some(({ readerKind }) => readerKind === 'person')) return null
+  return firstVersion(model.readerVersion)
+}
 
-const versionOf = (reading: StandingReading | undefined): string | null =>
-  reading === undefined ? null : firstVersion(reading.readerVersion)
-
-export async function verdictOf(
+/** The verdict, and the facts that it was compared with. Throws if it cannot be computed in time. */
+export async function judged(
   deps: JudgeDeps & Pick<ClassifyDeps, 'plainReader' | 'productIndex'>,
   standing: readonly StandingReading[],
   facts: FactForVerdict[],
   capture: JudgedCapture,
   signal: AbortSignal,
-): Promise<Verdict> {
-  return judge(deps, standing, await factsFor(deps.productIndex, standing, facts, capture), capture, signal)
+): Promise<{ atHand: FactsToCompare; verdict: Verdict }> {
+  const atHand = await factsFor(deps.productIndex, standing, facts, capture)
+  return { atHand, verdict: await judge(deps, standing, atHand, capture, signal) }
 }
 
 type JudgedCapture = Pick<CaptureToClassify, 'brand' | 'capturedAt'>
@@ -303,20 +283,15 @@ async function judge(
   atHand: FactsToCompare,
   capture: JudgedCapture,
   signal: AbortSignal,
+  confirmation?: CaseToJudge['model']['confirmation'],
 ): Promise<Verdict> {
-  const [outcome] = await deps.plainReader.work(
-    'judge',
-    [await caseOf(deps, standing, atHand, capture)],
-    signal,
-  )
+  const toJudge = await caseOf(deps, standing, atHand, capture, confirmation)
+  const [outcome] = await deps.plainReader.work('judge', [toJudge], signal)
   if (outcome?.kind !== 'done') throw new Error(reasonOf(outcome))
   return outcome.made
 }
 
-/**
- * A fact is as old as it was when the answer was given, and holds if it did then: judging again later changes nothing about
- * that.
- */
+/** Facts count as they were when the answer was given, however late it is judged. */
 export async function caseOf(
   { priceFreshDays, readerTrust }: JudgeDeps,
   standing: readonly StandingReading[],

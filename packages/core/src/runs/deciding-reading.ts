@@ -1,7 +1,6 @@
 import {
   identityDigest,
   type NewReading,
-  newReading,
   type StandingReading,
   standing as standingOf,
 } from '@veracite/evidence/records/stored-reading'
@@ -16,11 +15,12 @@ import { requestFor } from '@veracite/verdicts/model/request'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { ReaderInput } from '@veracite/verdicts/reading'
 import type { JobOutcome } from '../jobs/job-ports.ts'
+import { afterMidnight, givenUp } from '../jobs/job-ports.ts'
 import { confirmByModel, modelReader, modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort, ModelRequest, ReadOutcome } from '../readers/reader-port.ts'
 import { secondOf, standingReadings } from '../readers/standing-readings.ts'
 import { awaitsReading } from './awaits-reading.ts'
-import { type ClassifyDeps, isReadByRules, unconfirmed, verdictOf } from './classify-captures.ts'
+import { type ClassifyDeps, freshReading, isReadByRules, judged, unconfirmed } from './classify-captures.ts'
 import type { ReadingStore } from './reading-store.ts'
 import type { CaptureToClassify } from './run-store.ts'
 
@@ -67,10 +67,7 @@ export async function readToDecide(
   }
   const read: Read = { fresh: [], standing: [], problem: null, isUnreadable: false, costUsd: null }
   const keep = ({ reading, exchange }: Extract<ReadOutcome, { kind: 'read' }>) => {
-    const { runId, captureId, brand } = capture
-    const identitySha256 = identityDigest(brand)
-    const now = deps.clock.now()
-    const made = newReading({ id: deps.ids.next(), runId, captureId, identitySha256, reading, exchange, now })
+    const made = freshReading(deps, capture, { reading, exchange })
     read.fresh.push(made)
     read.standing.push(standingOf(made))
     if (exchange?.costUsd != null) read.costUsd = String(Number(read.costUsd ?? 0) + Number(exchange.costUsd))
@@ -123,7 +120,7 @@ async function isToRead(
   if (awaitsReading(model, counting, {}, capture) !== null) return true
   if (!counting.some(({ readerKind }) => readerKind === 'model')) return false
   // It may lack what was declared since then, which only a verdict shows.
-  const verdict = await verdictOf(deps, counting, facts, capture, signal)
+  const { verdict } = await judged(deps, counting, facts, capture, signal)
   return awaitsReading(model, counting, verdict, capture) !== null
 }
 
@@ -190,17 +187,16 @@ export async function overCeiling(
   if (Number(await deps.readings.spentToday(now)) < Number(ceiling)) return null
   return {
     kind: 'postponed',
-    until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 0, 0, 30)),
+    until: afterMidnight(now),
     reason: `The daily spend ceiling of reading (${ceiling} USD) is reached; read after midnight UTC.`,
   }
 }
 
 function failureOf(outcome: ReadOutcome): Failed {
-  const failed = { kind: 'failed' as const, retryAfterMs: null, fatal: true, maybeBilled: false }
-  if (outcome.kind === 'set_aside') return { ...failed, error: outcome.reason }
+  if (outcome.kind === 'set_aside') return { ...givenUp(outcome.reason), maybeBilled: false }
   if (outcome.kind === 'read') throw new Error('A reading is no failure.')
-  const { message, fatal, retryAfterMs, maybeBilled } = outcome
-  return { ...failed, error: message, fatal, retryAfterMs, maybeBilled }
+  const { message: error, ...failed } = outcome
+  return { ...failed, error }
 }
 
 /** The declared predicates that a reader of this answer is asked about. */

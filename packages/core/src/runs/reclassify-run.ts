@@ -1,11 +1,11 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import { brandNotFound, runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { runNotClassified, runNotFound } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
-import { type EnqueueDeps, enqueueJob } from '../jobs/enqueue-job.ts'
+import { type EnqueueDeps, enqueueForBrand, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { type ClassifyDeps, classifyCaptures } from './classify-captures.ts'
 import { readJobs } from './read-run.ts'
 import type { RunStore, VerifiedToReclassify } from './run-store.ts'
@@ -28,17 +28,10 @@ export const requestReclassification =
 
 /** POST /api/admin/brands/{id}/reclassify: the same for every classified run of a brand, as one job. */
 export const requestBrandReclassification =
-  (deps: EnqueueDeps & { tenants: Pick<TenantStore, 'findBrand'>; scope: Scope; ids: Ids }) =>
-  async (input: { brandId: string }): Promise<{ jobId: string }> => {
-    const brand = await deps.tenants.findBrand(input.brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
-    return enqueueJob(deps, {
-      id: deps.ids.next(),
-      kind: 'brand.reclassify',
-      lane: 'classify',
-      payload: { brandId: brand.id },
-      dedupKey: brand.id,
-    })
+  (deps: EnqueueDeps & BrandDeps & { ids: Ids }) =>
+  async ({ brandId }: { brandId: string }) => {
+    const brand = await brandOf(deps, brandId)
+    return enqueueForBrand(deps, brand.id, { kind: 'brand.reclassify', lane: 'classify' })
   }
 
 interface JobDeps extends ClassifyDeps {
@@ -87,10 +80,7 @@ export const reclassifyBrand =
     }
   }
 
-/**
- * Current readings are kept; missing or outdated ones are made again. `reason`: why the answer could not be
- * read this time; the run then stays as it was.
- */
+/** Makes missing or outdated readings again. `reason`: why the answer could not be read; the run stays as it was. */
 async function reclassify(
   deps: JobDeps,
   { job, signal }: JobContext,

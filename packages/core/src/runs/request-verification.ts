@@ -8,7 +8,7 @@ import {
 } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
-import { secondsToNextMonth } from '../accounts/months.ts'
+import { secondsToNextDay, secondsToNextMonth } from '../accounts/months.ts'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { RunStore } from './run-store.ts'
@@ -60,9 +60,3 @@ export const requestVerification =
         return { jobId: outcome.jobId }
     }
   }
-
-/** Days are days in UTC, like the months of the cap. */
-function secondsToNextDay(now: Date): number {
-  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
-  return Math.max(1, Math.ceil((next - now.getTime()) / 1000))
-}

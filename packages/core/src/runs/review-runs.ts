@@ -1,26 +1,19 @@
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { RunForReview } from '@veracite/evidence/records/evidence-rows'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
-import { identityDigest, newReading, standing } from '@veracite/evidence/records/stored-reading'
+import { standing } from '@veracite/evidence/records/stored-reading'
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import {
-  brandNotFound,
-  DomainError,
-  invalidInput,
-  runNotClassified,
-  runNotFound,
-} from '@veracite/terms/errors'
+import { conflict, invalidField, invalidInput, runNotClassified, runNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
 import type { Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { Scope } from '../access/scope.ts'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
-import { type ClassifyDeps, classifyFrom, verdictOf } from './classify-captures.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import { type ClassifyDeps, classifyFrom, freshReading, judged } from './classify-captures.ts'
 import type { CaptureToClassify, RunStore } from './run-store.ts'
 
 export interface SettleInput extends Said {
@@ -30,19 +23,20 @@ export interface SettleInput extends Said {
 }
 
 export const adminReview = (
-  deps: ClassifyDeps & {
-    tenants: Pick<TenantStore, 'findBrand'>
-    scope: Scope
-    runs: Pick<RunStore, 'exists' | 'findToReclassify' | 'appendVerdicts' | 'putUndecided' | 'listForReview'>
-    facts: FactsForVerdict
-    declarations: DeclarationsForReading
-    onSettled: (origin: Origin) => void
-  },
+  deps: ClassifyDeps &
+    BrandDeps & {
+      runs: Pick<
+        RunStore,
+        'exists' | 'findToReclassify' | 'appendVerdicts' | 'putUndecided' | 'listForReview'
+      >
+      facts: FactsForVerdict
+      declarations: DeclarationsForReading
+      onSettled: (origin: Origin) => void
+    },
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {
       ...page,
       maxBytes: MAX_ANSWER_BYTES,
@@ -67,28 +61,21 @@ export const adminReview = (
     }
   },
 
-  /**
-   * Appends, signs and logs a person's reading and the classification that follows from it, with the person's
-   * name. A class that does not follow is refused, and the error says which class would.
-   */
+  /** Appends, signs and logs a person's reading and its classification. Refuses a class that does not follow. */
   settle: (runId: string, input: SettleInput) => settleRun(deps, runId, input),
 
-  /**
-   * The same in a person's words. The class is what follows from the answer, and nothing a person has to know. Who
-   * cannot tell changes nothing but that nobody is asked again.
-   */
+  /** The same in a person's words: the class follows from them. `cannot_tell` only ends the waiting. */
   async answer(runId: string, { answer, wrong, by, note }: AnswerInput) {
     if (answer === 'cannot_tell') return undecided(deps, runId, { by, note })
     const said = (known: Verdict | null, { citationClass }: CaptureToClassify): Said => {
       const claims = known?.claims ?? []
       const meant = saidBy(answer, { claims, wrong, before: citationClass })
       if (meant === null)
-        throw invalidInput('No statement that is in doubt is named.', [
-          {
-            path: 'statements',
-            message: 'must name a statement in doubt; settle the run with a claim instead',
-          },
-        ])
+        throw invalidField(
+          'No statement that is in doubt is named.',
+          'statements',
+          'must name a statement in doubt; settle the run with a claim instead',
+        )
       return meant
     }
     return settleRun(deps, runId, { said, by, note, isFollowed: answer === 'right' })
@@ -100,10 +87,8 @@ export const adminReview = (
     if (await deps.runs.putUndecided(capture, null)) return standingBody(capture)
     const last = capture.readings.findLast(({ readerKind }) => readerKind === 'person')
     const readings = capture.readings.filter((reading) => reading !== last)
-    if (last === undefined)
-      throw new DomainError('conflict', 'Nobody has answered yet: nothing was taken back.')
-    if (readings.length === 0)
-      throw new DomainError('conflict', 'Nobody else has read this answer: nothing was taken back.')
+    if (last === undefined) throw conflict('Nobody has answered yet: nothing was taken back.')
+    if (readings.length === 0) throw conflict('Nobody else has read this answer: nothing was taken back.')
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const settlement = { by, note: `The answer of ${last.readerVersion} was taken back.` }
     const classification = await classifyFrom(
@@ -143,7 +128,7 @@ async function undecided(deps: ReviewDeps, runId: string, answer: { by: string; 
 }
 
 const reclassifiedMeanwhile = () =>
-  new DomainError('conflict', 'The run was classified again in the meantime. Look at it once more.')
+  conflict('The run was classified again in the meantime. Look at it once more.')
 
 async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | DerivedInput) {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -155,10 +140,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
       return settledBody(capture, classification, input)
     }
   }
-  throw new DomainError(
-    'conflict',
-    'The run was reclassified repeatedly in the meantime. Nothing was settled.',
-  )
+  throw conflict('The run was reclassified repeatedly in the meantime. Nothing was settled.')
 }
 
 /** The words depend on the known facts; `isFollowed`: the class that follows is accepted. */
@@ -189,11 +171,11 @@ async function knownOf(
   // If reading the answer failed, there is no reading yet.
   const others = capture.readings.filter(({ readerKind }) => readerKind !== 'person')
   if (others.length === 0) return null
-  const known = await verdictOf(deps, others, facts, capture, signal)
+  const { verdict: known } = await judged(deps, others, facts, capture, signal)
   const plain = others.filter(({ readerKind }) => readerKind === 'rules')
   if (plain.length === 0 || !known.needsReview.some(isOfReaders)) return known
-  const { claims } = await verdictOf(deps, plain, facts, capture, signal)
-  const leftOut = claims.filter(
+  const byRules = await judged(deps, plain, facts, capture, signal)
+  const leftOut = byRules.verdict.claims.filter(
     (claim) => claim.verdict === 'contradicted' && leftOutAt(known, claim) !== undefined,
   )
   return { ...known, claims: [...known.claims, ...leftOut.map(likely)] }
@@ -232,23 +214,14 @@ async function settled(
     throw invalidInput('The run cannot be settled this way.', [
       { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
     ])
-  const read = newReading({
-    id: deps.ids.next(),
-    runId: capture.runId,
-    captureId: capture.captureId,
-    identitySha256: identityDigest(capture.brand),
-    reading: outcome.reading,
-    exchange: null,
-    now: deps.clock.now(),
-  })
+  const read = freshReading(deps, capture, outcome)
   const readings = [...capture.readings, standing(read)]
   const toClassify = { capture, facts, readings, fresh: [read], settlement: { by, note } }
   const classification = await classifyFrom(deps, toClassify, signal)
   const follows = classification.verdict
   const isFollowed = 'isFollowed' in input && input.isFollowed
   if (!isFollowed && follows.class !== said.class)
-    throw new DomainError(
-      'conflict',
+    throw conflict(
       `${said.class} does not follow from what the answer says and the facts that are active: ${follows.class} does, by the rule ${follows.rule}. ${hintFor(said.class)} Nothing was settled.`,
     )
   return classification
@@ -300,10 +273,7 @@ interface StatementPlace {
   end: number
 }
 
-/**
- * What the person's answer says about the whole text. Only statements in doubt are theirs to decide: what was certain
- * before stays as it was read. Null when "wrong" names nothing that could be.
- */
+/** A person decides only statements in doubt. Null when "wrong" names none of them. */
 function saidBy(
   answer: Exclude<ReviewAnswer, 'cannot_tell'>,
   {

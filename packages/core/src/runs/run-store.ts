@@ -174,10 +174,7 @@ export interface RunStore extends StoredRuns {
    * jobs. Writes nothing and returns false if the run was reclassified since its capture was read. Throws LeaseLost.
    */
   appendVerdicts(verdicts: NewVerdicts): Promise<boolean>
-  /**
-   * A person could not tell: the run waits no longer, until it is judged again. False if it was meanwhile; null takes
-   * such an answer back, and is false if there is none.
-   */
+  /** The run waits no longer for a person. False if it was judged meanwhile; null takes such an answer back. */
   putUndecided(
     run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
     answer: { by: string; note: string | null; now: Date } | null,
@@ -189,17 +186,11 @@ export interface RunStore extends StoredRuns {
   ): Promise<Page<RunForReview> & { totals: OfOrigin[] }>
   /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
   listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
-  /**
-   * One transaction: these runs become SET_ASIDE, each with the reason, and keep their captures. A run that
-   * already has a class keeps it instead. Throws LeaseLost.
-   */
+  /** One transaction: these runs become SET_ASIDE with the reason, unless they have a class. Throws LeaseLost. */
   setAside(lease: Lease, runs: readonly { runId: string; reason: string }[], now: Date): Promise<void>
   /** Completes the job `run.verify` with its conclusion. */
   appendVerification(lease: Lease, verification: NewVerification): Promise<void>
-  /**
-   * Creates the job and counts it. If the run already has an active one, returns that and counts nothing.
-   * Refuses in the same transaction if the run is unclassified or a limit is reached.
-   */
+  /** Creates and counts the job, or returns the active one. Refuses unclassified runs and reached limits. */
   requestVerification(request: {
     runId: string
     scope: AccountScope
@@ -222,9 +213,6 @@ export interface RunStore extends StoredRuns {
     filter: RunFilter,
     page: { limit: number; cursor: string | null },
   ): Promise<Page<RunSummary> & { total: number }>
-  /**
-   * Finds a capture by either digest, responses before answers; the earliest wins. The raw column is not
-   * read, so it cannot leak.
-   */
+  /** Finds the earliest capture by either digest, responses first. Does not read the raw column. */
   findByHash(sha256: Uint8Array): Promise<PublicCapture | null>
 }

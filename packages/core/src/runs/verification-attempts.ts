@@ -38,10 +38,7 @@ export function attemptsSoFar(
 const restsOnRules = ({ readers }: Pick<StoredVerdict, 'readers'>): boolean =>
   readers.every(({ kind }) => kind === 'rules')
 
-/**
- * The plain reader alone cannot refute what a model or a person found: it either repeats the finding or is
- * inconclusive.
- */
+/** The plain reader cannot refute what a model or a person found: it repeats it or is inconclusive. */
 export function comparedWith(
   finding: StoredVerdict,
   fresh: Pick<StoredVerdict, 'class' | 'claims' | 'readers'> | null,

@@ -1,5 +1,4 @@
 import type { BundleStore } from '@veracite/evidence/bundle/bundle-port'
-import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import type { NewCapture, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { RunEvidenceRows, StoredClassification } from '@veracite/evidence/records/evidence-rows'
 import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
@@ -11,10 +10,10 @@ import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { givenUp } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
-import { withWitness } from '../relays/relaying.ts'
 import { askOnce } from './ask-once.ts'
-import type { AskDeps } from './ask-run.ts'
+import { type AskDeps, captureOf } from './ask-run.ts'
 import { classifyFrom } from './classify-captures.ts'
 import { conclude } from './conclude-verification.ts'
 import { type DecidingDeps, readToDecide } from './deciding-reading.ts'
@@ -45,19 +44,18 @@ interface VerifyDeps extends ReadingDeps {
   bundles: Pick<BundleStore, 'listManifests'>
 }
 
-/**
- * Job `run.verify`: asks the same prompt of the same engine again, up to three times until the finding comes
- * back, or as often as requested to measure how often it does.
- */
+/** Job `run.verify`: asks again, up to three times until the finding comes back, or as often as requested. */
 export const verifyRun =
   (deps: VerifyDeps) =>
   async (context: JobContext, payload: JobPayloads['run.verify']): Promise<JobOutcome> => {
     const { job, signal, progress } = context
     const { jobId } = job.lease
     const subject = await readSubject(deps, payload.runId)
-    if (subject.kind === 'refused')
-      return { kind: 'failed', error: subject.error, fatal: true, retryAfterMs: null }
-    const attempts = await attemptsBefore(deps, jobId, subject)
+    if (subject.kind === 'refused') return givenUp(subject.error)
+    const { run, original, evidence, finding } = subject
+    // An interrupted job continues where it stopped: its captures are already evidence, and were paid for.
+    const manifests = await deps.bundles.listManifests(run.runId, MAX_MANIFESTS)
+    const attempts = attemptsSoFar(jobId, manifests, evidence, finding.verdict)
     const wanted = payload.times ?? MAX_ATTEMPTS
     const isSettled = () => payload.times === undefined && attempts.some((attempt) => attempt.reproduced)
     for (let fresh = 1; attempts.length < wanted && !isSettled(); fresh += 1) {
@@ -67,16 +65,9 @@ export const verifyRun =
       attempts.push(tried.attempt)
       await progress({ attempts: attempts.length, of: wanted, reproduced: tried.attempt.reproduced })
     }
-    const { run, original } = subject
-    const { manifestSha256: originalSha256 } = original
-    const verified = {
-      runId: payload.runId,
-      jobId,
-      originalSha256,
-      originalModel: run.originalModel,
-      attempts,
-    }
-    await deps.runs.appendVerification(job.lease, conclude(deps, verified))
+    const before = { originalSha256: original.manifestSha256, originalModel: run.originalModel }
+    const concluded = conclude(deps, { runId: payload.runId, jobId, ...before, attempts })
+    await deps.runs.appendVerification(job.lease, concluded)
     return { kind: 'completed' }
   }
 
@@ -106,16 +97,6 @@ async function readSubject(
   return { kind: 'found', run, original, evidence, finding, facts }
 }
 
-/** An interrupted job continues where it stopped: its captures are already evidence, and were paid for. */
-async function attemptsBefore(
-  { bundles }: VerifyDeps,
-  jobId: string,
-  { run, evidence, finding }: Subject,
-): Promise<Attempt[]> {
-  const manifests = await bundles.listManifests(run.runId, MAX_MANIFESTS)
-  return attemptsSoFar(jobId, manifests, evidence, finding.verdict)
-}
-
 /** One more answer, kept as evidence whatever it says. */
 async function tryAgain(
   deps: VerifyDeps,
@@ -129,20 +110,9 @@ async function tryAgain(
     kind: 'verification',
   })
   if (asked.kind === 'not_now') return asked
-  const plain = buildCapture({
-    id: deps.ids.next(),
-    nonce: asked.nonce,
-    kind: 'verification',
-    run,
-    engine: asked.engine,
-    outcome: asked.outcome,
-    collector: deps.collector,
-    signer: deps.signer,
-    previous: original.manifestSha256,
-    trigger: { kind: 'verification', id: job.lease.jobId },
-    now: deps.clock.now(),
-  })
-  const capture = await withWitness(deps, plain, asked.outcome.exchange)
+  const made = { kind: 'verification', previous: original.manifestSha256 } as const
+  const trigger = { kind: 'verification', id: job.lease.jobId } as const
+  const capture = await captureOf(deps, run, asked, { ...made, trigger })
   const classification =
     asked.outcome.kind === 'answered'
       ? await classifyAgain(deps, capture, asked.outcome.extracted, subject)

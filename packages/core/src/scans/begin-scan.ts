@@ -5,7 +5,7 @@ import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import type { DrawnForScan, PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
-import { sampleGapMs } from './sample-gap.ts'
+import { gapOf } from './sample-gap.ts'
 import { buildPlan, plannedEngines } from './scan-manifests.ts'
 
 /** Runs created or queued per transaction, so that a scan's memory does not grow with its size. */
@@ -17,10 +17,7 @@ interface BeginDeps extends SealDeps {
   queue: Pick<JobQueue, 'kick'>
 }
 
-/**
- * Job `scan.start`: creates the scan's runs, signs and logs their plan, and only then queues their jobs, each
- * on its engine's lane. After an interruption it continues where it stopped.
- */
+/** Job `scan.start`: creates the runs, signs and logs their plan, then queues their jobs. Can be continued. */
 export const beginScan =
   (deps: BeginDeps) =>
   async ({ job, signal, progress }: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {
@@ -32,7 +29,7 @@ export const beginScan =
       planned = await deps.plans.planPart(job.lease, scan.scanId, PART, deps.clock.now())
       if (planned < scan.totalRuns) await progress({ planned, runs: scan.totalRuns })
     }
-    const next = { most: PART, sampleGapMs: gapOf(deps, scan) }
+    const next = { most: PART, sampleGapMs: gapOf(deps.engines, { ...scan, prompts: scan.totalPrompts }) }
     let queued = scan.queuedRuns
     if (scan.planSha256 === null) {
       const engines = plannedEngines(scan.engines, deps.engines)
@@ -72,11 +69,3 @@ function withinPlan(drawn: readonly DrawnForScan[]): DrawnForScan[] {
     kept = kept.map((one) => ({ ...one, strata: one.strata.slice(0, -1) }))
   return kept
 }
-
-const gapOf = ({ engines }: BeginDeps, scan: ScanToPlan): number =>
-  sampleGapMs({
-    samples: scan.samples,
-    prompts: scan.totalPrompts,
-    spreadSeconds: scan.spreadSeconds,
-    requestsPerMinute: scan.engines.flatMap((engine) => engines.get(engine)?.limits.requestsPerMinute ?? []),
-  })

@@ -8,7 +8,7 @@ import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { mostToConfirm } from './confirming-scan.ts'
 import type { PlanStore } from './plan-store.ts'
-import { sampleGapMs } from './sample-gap.ts'
+import { gapOf } from './sample-gap.ts'
 import {
   type ChooseDeps,
   chooseScan,
@@ -51,12 +51,7 @@ export const estimateScan =
     const known = [...engines, ...(reading === null ? [] : [reading])].flatMap(
       ({ priceUsd }) => priceUsd ?? [],
     )
-    const gapMs = sampleGapMs({
-      samples,
-      prompts,
-      spreadSeconds,
-      requestsPerMinute: asked.flatMap((engine) => deps.engines.get(engine)?.limits.requestsPerMinute ?? []),
-    })
+    const gapMs = gapOf(deps.engines, { engines: asked, samples, prompts, spreadSeconds })
     const price = known.length === 0 ? null : known.reduce((sum, usd) => sum + Number(usd), 0)
     const again = mostToConfirm(
       { totalRuns: runs, samples, prompts },

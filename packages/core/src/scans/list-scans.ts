@@ -1,4 +1,4 @@
-import { DomainError, scanNotFound } from '@veracite/terms/errors'
+import { conflict, scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import {
@@ -33,8 +33,7 @@ export const adminScans = (deps: {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
     const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)
     if (stopped === null) throw scanNotFound()
-    if (!stopped)
-      throw new DomainError('conflict', 'The scan asks nothing any more: there is nothing to stop.')
+    if (!stopped) throw conflict('The scan asks nothing any more: there is nothing to stop.')
     deps.queue.kick()
     return readScan(deps, scanId)
   },

@@ -66,10 +66,7 @@ export interface PlanStore {
   listDrawn(scanId: string, limit: number): Promise<DrawnForScan[]>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>
-  /**
-   * Creates up to `most` more runs and their lines in the plan. Returns how many runs there are. Throws
-   * LeaseLost.
-   */
+  /** Creates up to `most` more runs and their plan lines. Returns how many runs there are. Throws LeaseLost. */
   planPart(lease: Lease, scanId: string, most: number, now: Date): Promise<number>
   /**
    * One transaction: numbers the plan, signs it with what had been asked before, stores it and queues it for
@@ -88,10 +85,7 @@ export interface PlanStore {
   promptsRoot(scanId: string): Promise<Uint8Array>
   /** The version of the outcomes that is sealed next: 1, or more when a class has changed since. */
   nextVersion(scanId: string): Promise<number>
-  /**
-   * Records the outcomes of up to `most` more runs for this version. Returns how many are recorded. Throws
-   * LeaseLost.
-   */
+  /** Records up to `most` more outcomes of this version. Returns how many are recorded. Throws LeaseLost. */
   sealPart(lease: Lease, scanId: string, version: number, most: number): Promise<number>
   listBlocks(scanId: string, kind: SealedKind, version?: number): Promise<SealedBlocks>
   /** Appends the outcomes of a scan that has already ended. Completes the job. */

@@ -1,6 +1,13 @@
-import { brandNotFound, invalidInput, noActivePrompts, noEngineConfigured } from '@veracite/terms/errors'
+import {
+  brandNotFound,
+  invalidField,
+  invalidInput,
+  noActivePrompts,
+  noEngineConfigured,
+} from '@veracite/terms/errors'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
+import { activeBrandOf } from '../tenants/brand-of.ts'
 import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
 
 /** What the operator may choose for one scan; the rest comes from the brand and its plan. */
@@ -37,8 +44,7 @@ export async function chooseScan(
     within?: readonly Engine[] | null
   },
 ): Promise<ChosenScan> {
-  const brand = await tenants.findBrand(input.brandId, scope)
-  if (!brand) throw brandNotFound()
+  const brand = await activeBrandOf({ tenants, scope }, input.brandId)
   const account = await tenants.findAccount(brand.accountId)
   const plan = account && (await tenants.findPlan(account.plan))
   if (!plan) throw brandNotFound()
@@ -60,10 +66,7 @@ export async function chooseScan(
   }
 }
 
-/**
- * Only the named engines, in the order of the enumeration. One that cannot be asked is an error, not left
- * out.
- */
+/** Only the named engines, in the order of the enumeration. One that cannot be asked is an error. */
 function narrowed({ engines, enginesOutOfPlan }: EngineSelection, wanted: readonly Engine[]): Engine[] {
   const refused = wanted.filter((engine) => !engines.includes(engine))
   if (refused.length > 0) {
@@ -90,9 +93,11 @@ export const unknownPrompts = (promptIds: readonly string[]) =>
 export const MAX_RUNS = 1_000_000
 
 export const tooManyRuns = (runs: number) =>
-  invalidInput(`A scan may have at most ${MAX_RUNS} runs. Nothing was started.`, [
-    { path: 'samples', message: `makes ${runs} runs: ask for fewer samples, engines or prompts` },
-  ])
+  invalidField(
+    `A scan may have at most ${MAX_RUNS} runs. Nothing was started.`,
+    'samples',
+    `makes ${runs} runs: ask for fewer samples, engines or prompts`,
+  )
 
 export interface EngineSelection {
   /** In the plan and runnable: these are asked. */

@@ -1,9 +1,6 @@
 import type { RunStatus } from '@veracite/terms/vocabulary'
 
-/**
- * The final status of a scan once nothing is left to ask or judge. A run without an answer is a result; a
- * failed run or an answer set aside makes a scan incomplete. A scan without runs is complete.
- */
+/** The final status. No answer is a result; failed and set-aside runs make a scan incomplete. */
 export function scanStatusAfterClassification(
   byStatus: Partial<Record<RunStatus, number>>,
 ): 'COMPLETED' | 'PARTIAL' | 'FAILED' {

@@ -103,20 +103,14 @@ export interface ScanStore {
   listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
   /** Scans that count against the cap of the account in the month (UTC) of `now`. */
   countOfMonth(accountId: string, now: Date): Promise<number>
-  /**
-   * What is not asked yet fails with `reason`, and the scan goes on to its end; a question that is being asked is
-   * waited for. False when there is nothing left to stop; null when there is no such scan.
-   */
+  /** Runs not asked yet fail with `reason`. False when nothing is left to stop, null for an unknown scan. */
   stop(scanId: string, stop: { jobId: string; reason: string; now: Date }): Promise<boolean | null>
   /** Null until `beginReading`. */
   readingSince(scanId: string): Promise<Date | null>
   /** Every answer that the model is to read has its job: from now on the scan waits for them. Throws LeaseLost. */
   beginReading(lease: Lease, scanId: string, now: Date): Promise<void>
   lookAtReading(scanId: string, terms: { now: Date; waitMs: number }): Promise<ScanReading>
-  /**
-   * Completes the job `scan.classify`: the scan reaches its terminal state, and its outcomes are queued for
-   * the log.
-   */
+  /** Completes `scan.classify`: the scan reaches its final state, and its outcomes are queued for the log. */
   finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>
 }
 

@@ -8,10 +8,7 @@ export interface SealScanDeps extends SealDeps {
   plans: Pick<PlanStore, 'find' | 'nextVersion' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
 }
 
-/**
- * The signed outcome of every run; null for a scan from before plans were kept. Everything must be classified
- * already.
- */
+/** The signed outcome of every run; null for scans without a plan. Everything must be classified already. */
 export async function sealOutcomes(
   deps: SealScanDeps,
   { job, signal }: Pick<JobContext, 'job' | 'signal'>,
@@ -28,10 +25,7 @@ export async function sealOutcomes(
   return buildOutcome(deps, { ...scan, planSha256: scan.planSha256 }, blocks, version)
 }
 
-/**
- * Job `scan.seal`: the outcomes of a scan whose classification was given up, or once more, as the next version,
- * where the class of an answer has changed.
- */
+/** Job `scan.seal`: seals outcomes whose classification was given up, or again after a class has changed. */
 export const sealScan =
   (deps: SealScanDeps) =>
   async (context: JobContext, payload: { scanId: string }): Promise<JobOutcome> => {

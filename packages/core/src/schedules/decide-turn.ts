@@ -2,9 +2,7 @@ import { sha256 } from '@veracite/terms/digest'
 import { type CronTimes, cronTimes } from './cron-times.ts'
 import type { PlannedTime, Schedule } from './schedule-store.ts'
 
-/**
- * Started later than this, a scan would measure a different moment than planned: the time counts as missed.
- */
+/** Started later than this, a scan measures another moment than planned: the time counts as missed. */
 export const GRACE_MS = 5 * 60_000
 
 const MAX_COUNTED = 1_000
@@ -14,10 +12,7 @@ export type Turn =
   | { kind: 'wait'; next: PlannedTime | null }
   | { kind: 'start' | 'missed'; plannedAt: Date; missedBefore: number }
 
-/**
- * What a schedule should do now, from the clock alone: only the newest due time can have its turn. Whether it
- * already had it is decided by the table of times, which also holds when the clock has gone back.
- */
+/** The turn by the clock alone: only the newest due time. The table of times knows whether it was had already. */
 export function decideTurn(schedule: Schedule, now: Date): Turn {
   const times = cronTimes(schedule)
   const due = times.newest(now)

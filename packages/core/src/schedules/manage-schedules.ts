@@ -1,47 +1,37 @@
-import { brandNotFound, DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
 import { nextTime } from './decide-turn.ts'
-import type { Schedule, ScheduleChange, ScheduleStore } from './schedule-store.ts'
+import type { Schedule, ScheduleSettings, ScheduleStore } from './schedule-store.ts'
 
 const MAX_PER_BRAND = 20
 const TIMES_SHOWN = 3
 
-export const adminSchedules = (deps: {
-  schedules: ScheduleStore
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
-  queue: Pick<JobQueue, 'kick'>
-  clock: Clock
-  ids: Ids
-}) => ({
-  async add(
-    brandId: string,
-    input: Pick<
-      Schedule,
-      'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed' | 'overlap'
-    >,
-  ) {
+export const adminSchedules = (
+  deps: BrandDeps & {
+    schedules: ScheduleStore
+    queue: Pick<JobQueue, 'kick'>
+    clock: Clock
+    ids: Ids
+  },
+) => ({
+  async add(brandId: string, input: ScheduleSettings) {
     const now = deps.clock.now()
-    const brand = await deps.tenants.findBrand(brandId, deps.scope)
-    if (!brand) throw brandNotFound()
+    const brand = await activeBrandOf(deps, brandId)
     const problems = cronProblems(input, now)
     if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
     const schedule = { ...input, id: deps.ids.next(), brandId: brand.id, createdAt: now, since: now }
     const next = nextTime({ ...schedule, pausedAt: null }, now)
     const added = await deps.schedules.add(schedule, next, MAX_PER_BRAND)
-    if (added === null)
-      throw new DomainError('conflict', `A brand has ${MAX_PER_BRAND} schedules at most: remove one first.`)
+    if (added === null) throw conflict(`A brand has ${MAX_PER_BRAND} schedules at most: remove one first.`)
     deps.queue.kick()
     return toScheduleBody(added, now)
   },
   async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
-    if (brandId !== null && !(await deps.tenants.findBrand(brandId, deps.scope, { archived: true })))
-      throw brandNotFound()
+    if (brandId !== null) await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.schedules.list(brandId, {
       ...page,
       accounts: deps.scope.accounts,
@@ -50,10 +40,10 @@ export const adminSchedules = (deps: {
     return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
   },
   /** Changes the given members; `paused` comes last, so that a schedule can be changed and resumed at once. */
-  async change(scheduleId: string, { paused, ...change }: ScheduleChange & { paused?: boolean }) {
+  async change(scheduleId: string, { paused, ...change }: Partial<ScheduleSettings> & { paused?: boolean }) {
     const now = deps.clock.now()
     const before = await deps.schedules.find(scheduleId)
-    if (before === null) throw scheduleNotFound()
+    if (before === null) throw notFound('Schedule')
     const problems = cronProblems({ ...before, ...change }, now)
     if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
     let schedule: Schedule | null = before
@@ -62,22 +52,20 @@ export const adminSchedules = (deps: {
       schedule = await (paused
         ? deps.schedules.pause(scheduleId, now)
         : deps.schedules.resume(scheduleId, now))
-    if (schedule === null) throw scheduleNotFound()
+    if (schedule === null) throw notFound('Schedule')
     const next = nextTime(schedule, now)
     if (schedule.pausedAt === null && next !== null) await deps.schedules.plan(schedule.id, next, now)
     return toScheduleBody(schedule, now)
   },
   async remove(scheduleId: string) {
-    if (!(await deps.schedules.remove(scheduleId, deps.clock.now()))) throw scheduleNotFound()
+    if (!(await deps.schedules.remove(scheduleId, deps.clock.now()))) throw notFound('Schedule')
     return { removed: true }
   },
   async times(scheduleId: string, limit: number) {
-    if ((await deps.schedules.find(scheduleId)) === null) throw scheduleNotFound()
+    if ((await deps.schedules.find(scheduleId)) === null) throw notFound('Schedule')
     return { items: (await deps.schedules.listTimes(scheduleId, limit)).map(toWire) }
   },
 })
-
-const scheduleNotFound = () => new DomainError('not_found', 'Schedule not found.')
 
 const toScheduleBody = ({ pausedAt, since: _, ...schedule }: Schedule, now: Date) => ({
   ...toWire(schedule),

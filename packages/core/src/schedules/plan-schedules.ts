@@ -4,10 +4,7 @@ import type { ScheduleStore } from './schedule-store.ts'
 
 const PAGE = 500
 
-/**
- * Makes sure that every schedule's job waits for the right time. Each job plans the next one, so this only
- * repairs jobs that were given up and times computed while a clock was wrong.
- */
+/** Repairs schedules whose job was given up, or was planned by a wrong clock. Each job plans the next one. */
 export const planSchedules =
   (deps: { schedules: Pick<ScheduleStore, 'list' | 'plan'>; clock: Clock }) => async (): Promise<number> => {
     let looked = 0

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '@veracite/terms/errors'
+import { DomainError, isPassing } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { startScan } from '../scans/start-scan.ts'
@@ -11,19 +11,9 @@ export interface RunScheduleDeps {
   clock: Clock
 }
 
-/** Temporary refusals: the scan is still due once the service recovers. */
-const PASSING: readonly ErrorCode[] = [
-  'queue_unavailable',
-  'database_unavailable',
-  'storage_full',
-  'deadline_exceeded',
-]
 const PATIENCE_MS = 15_000
 
-/**
- * Job `schedule.run`: starts the scan for the newest due time, unless it was started already, and plans the
- * next.
- */
+/** Job `schedule.run`: starts the scan of the newest due time, once, and plans the next. */
 export const runSchedule =
   (deps: RunScheduleDeps) =>
   async ({ job }: JobContext, { scheduleId }: { scheduleId: string }): Promise<JobOutcome> => {
@@ -83,7 +73,7 @@ async function start(
     return { outcome: 'started', scanId, reason: null }
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    if (PASSING.includes(error.code)) return 'later'
+    if (isPassing(error)) return 'later'
     return { outcome: 'refused', scanId: null, reason: error.code }
   }
 }

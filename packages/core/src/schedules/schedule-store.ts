@@ -29,12 +29,7 @@ export interface Schedule {
 }
 
 /** Members that can be changed; the others record when and for whom it was made. */
-export type ScheduleChange = Partial<
-  Pick<
-    Schedule,
-    'cron' | 'timeZone' | 'jitterSeconds' | 'samples' | 'engines' | 'spendCeilingUsd' | 'missed' | 'overlap'
-  >
->
+export type ScheduleSettings = Omit<Schedule, 'id' | 'brandId' | 'createdAt' | 'pausedAt' | 'since'>
 
 /** The outcome of one scheduled time. */
 export interface ScheduleTime {
@@ -56,7 +51,7 @@ export interface ScheduleStore {
     page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ): Promise<Page<Schedule>>
   /** Times before `now` that the new plan would have had are not made up for. Null if there is no such schedule. */
-  change(scheduleId: string, change: ScheduleChange, now: Date): Promise<Schedule | null>
+  change(scheduleId: string, change: Partial<ScheduleSettings>, now: Date): Promise<Schedule | null>
   /** Times during the pause are skipped. Null if there is no such schedule. */
   pause(scheduleId: string, now: Date): Promise<Schedule | null>
   resume(scheduleId: string, now: Date): Promise<Schedule | null>
@@ -69,10 +64,7 @@ export interface ScheduleStore {
 
   /** Moves the schedule's job to `next`, sooner or later than it waited for; a running job is left alone. */
   plan(scheduleId: string, next: PlannedTime, now: Date): Promise<void>
-  /**
-   * Completes the job `schedule.run` and creates the next one. Scans that were not started are reported in
-   * the feed.
-   */
+  /** Completes `schedule.run` and creates the next job. Scans that were not started are reported in the feed. */
   settle(
     lease: Lease,
     settled: {

@@ -1,18 +1,12 @@
-/**
- * Times of day in a time zone. A wall time is written as the milliseconds that it would have in UTC, so that it
- * can be compared and counted like an instant.
- */
+import { DAY_MS } from '@veracite/terms/days'
+
+/** Times of day in a time zone. A wall time is the milliseconds it would have in UTC, so that it can be compared. */
 export interface WallClock {
   /** What the clocks show. */
   at(instant: number): number
-  /**
-   * When the clocks first show this or later: the first of two where they go back, and right after the jump
-   * where they leave it out.
-   */
+  /** When the clocks first show this or later: once if shown twice, right after the jump if left out. */
   first(wall: number): number
 }
-
-const DAY_MS = 86_400_000
 
 export function wallClock(timeZone: string): WallClock {
   const format = new Intl.DateTimeFormat('en-US', {

@@ -33,9 +33,7 @@ export interface FoundOfBrand {
 
 /** Search by name, id or hash, in these accounts; at most `limit` of each. */
 export interface SearchStore {
-  /**
-   * Active brands whose name, domain or aliases contain the words, in any case; those that are called exactly so first.
-   */
+  /** Active brands whose name, domain or aliases contain the words; exact matches first. */
   brandsNamed(words: string, limit: number, accounts: VisibleAccounts): Promise<FoundBrand[]>
   /**
    * Wrong statements, prompts, facts, pages and scans of one brand, or of the newest active ones: those that contain the

@@ -4,8 +4,7 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
-import type { Scope } from '../access/scope.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import type { BrandDeps } from '../tenants/brand-of.ts'
 import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
 const MAX_HITS = 10
@@ -25,10 +24,8 @@ interface Hit {
   origin?: Origin
 }
 
-interface SearchDeps {
+interface SearchDeps extends BrandDeps {
   search: SearchStore
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
   declarations: DeclaredLabels
 }
 

@@ -1,6 +1,7 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -33,16 +34,12 @@ interface ReportToShow {
   document: ReportDocument
 }
 
-const DAY_MS = 86_400_000
 const USUAL_DAYS = 14
 
 /** Secret addresses that show one piece of evidence to anybody who has them. */
 export const adminShares = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
-  async add(
-    caller: Caller,
-    input: { findingId?: string; runId?: string; caseId?: string; reportId?: string; expiresInDays?: number },
-  ) {
+  async add(caller: Caller, input: Target & { expiresInDays?: number }) {
     const { kind, targetId } = targetOf(input)
     const [accountId = null] = await deps.owners.accountsOf(kind, [targetId])
     if (accountId === null) throw new DomainError('not_found', 'There is nothing like this to share.')
@@ -113,8 +110,7 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
   async finding(deps, findingId) {
     const { label, stated, demo, saidIn } = await deps.getFinding(findingId)
     const [newest] = saidIn
-    if (newest === undefined)
-      throw new DomainError('conflict', 'No answer is kept that says it: there is no proof to show.')
+    if (newest === undefined) throw conflict('No answer is kept that says it: there is no proof to show.')
     const title = `${label}: ${stated}`.slice(0, 500)
     const bundle = await deps.getBundle({ runId: newest.runId })
     return { title, demo, content: bytesOf(bundle) }
@@ -133,10 +129,9 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
 
 const bytesOf = (bundle: ExportedBundle): Uint8Array => new TextEncoder().encode(JSON.stringify(bundle))
 
-function targetOf(input: { findingId?: string; runId?: string; caseId?: string; reportId?: string }): {
-  kind: ShareKind
-  targetId: string
-} {
+type Target = Partial<Record<'findingId' | 'runId' | 'caseId' | 'reportId', string>>
+
+function targetOf(input: Target): { kind: ShareKind; targetId: string } {
   const given = [
     ['finding', input.findingId],
     ['run', input.runId],
@@ -145,9 +140,11 @@ function targetOf(input: { findingId?: string; runId?: string; caseId?: string; 
   ] as const
   const [one, ...others] = given.flatMap(([kind, targetId]) => (targetId ? [{ kind, targetId }] : []))
   if (one !== undefined && others.length === 0) return one
-  throw invalidInput('Invalid share.', [
-    { path: 'findingId', message: 'give exactly one of findingId, runId, caseId and reportId' },
-  ])
+  throw invalidField(
+    'Invalid share.',
+    'findingId',
+    'give exactly one of findingId, runId, caseId and reportId',
+  )
 }
 
 /** The same for an address that never worked, has ended or was taken back. */

@@ -1,21 +1,19 @@
-import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { invalidField } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { SourceStore, WrongPage } from './source-store.ts'
 
 /** Pages worth having corrected, most effective first: those whose errors answers cite and repeat. */
-export const adminSources = (deps: {
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
-  sources: Pick<SourceStore, 'listWrong'>
-}) => ({
+export const adminSources = (
+  deps: BrandDeps & {
+    sources: Pick<SourceStore, 'listWrong'>
+  },
+) => ({
   async list(brandId: string, { limit, cursor }: { limit: number; cursor: string | null }) {
     const after = cursor === null ? null : placeOf(cursor)
-    const brand = await deps.tenants.findBrand(brandId, deps.scope, { archived: true })
-    if (!brand) throw brandNotFound()
+    const brand = await brandOf(deps, brandId)
     const found = await deps.sources.listWrong(brand.id, { limit: limit + 1, cursor: after })
     const items = found.slice(0, limit)
     const last = items.at(-1)
@@ -38,9 +36,7 @@ function placeOf(cursor: string): { answers: number; url: string; origin: string
   } catch {
     // Falls through: not a cursor that we issued.
   }
-  throw invalidInput('Invalid cursor.', [
-    { path: 'cursor', message: 'must be the nextCursor of an earlier page' },
-  ])
+  throw invalidField('Invalid cursor.', 'cursor', 'must be the nextCursor of an earlier page')
 }
 
 const originFrom = (given: unknown): string => ORIGINS.find((origin) => origin === given) ?? ''

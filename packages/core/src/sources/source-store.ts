@@ -118,10 +118,7 @@ export interface SourceStore extends StoredTrails {
   takeBudget(limits: { pages: number; bytes: number }, now: Date): Promise<boolean>
   /** One transaction: job done, bytes, signed manifest, log leaf, and a job for every answer that waited. */
   appendPage(lease: Lease, page: NewSourcePage): Promise<void>
-  /**
-   * Completes the job. Stores nothing and returns false if the answer was reclassified in the meantime.
-   * Throws LeaseLost.
-   */
+  /** Completes the job. Stores nothing and returns false if the answer was reclassified. Throws LeaseLost. */
   appendTrail(lease: Lease, trail: NewTrail): Promise<boolean>
   /** The newest trail of an answer. */
   findTrail(captureId: string): Promise<SourceTrail | null>

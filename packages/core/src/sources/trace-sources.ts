@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
-import type { FalseStatement, SourceTrail, TrailPage } from '@veracite/evidence/trails/source-trail'
+import type { FalseStatement, TrailPage } from '@veracite/evidence/trails/source-trail'
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
+import { sha256Hex } from '@veracite/terms/digest'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { SourceSays } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -31,10 +31,7 @@ export interface TraceDeps extends SealDeps {
 export const MAX_CITED = 20
 const MAX_STATEMENTS = 32
 
-/**
- * Job `answer.sources`: has the pages that an answer cites captured and then records what they say about its
- * false statements. It runs after the verdict and delays nothing.
- */
+/** Job `answer.sources`: has cited pages captured and records what they say about false statements. */
 export const traceSources = (deps: TraceDeps) => {
   const search = rememberingSearch(deps.plainReader)
   return async ({ job, signal }: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
@@ -54,7 +51,9 @@ export const traceSources = (deps: TraceDeps) => {
     const pages: TrailPage[] = []
     for (const page of answer.pages)
       pages.push(await tracePage(search, page, answer, statements, facts, signal))
-    const trail = trailOf(answer, statements, pages, deps.plainReader.version)
+    const { runId, classificationId, leftOut } = answer
+    const reader = `rules/${deps.plainReader.version}`
+    const trail = { runId, captureId: answer.captureId, classificationId, reader, statements, pages, leftOut }
     if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
       return { kind: 'completed' }
     const reason = 'The answer was reclassified in the meantime.'
@@ -86,21 +85,6 @@ async function factsSought(
   const others = statements.flatMap(({ factId }) => (factId === null || known.has(factId) ? [] : [factId]))
   return others.length === 0 ? own : [...own, ...(await facts.readForVerdict(others))]
 }
-
-const trailOf = (
-  { runId, captureId, classificationId, leftOut }: AnswerToTrace,
-  statements: FalseStatement[],
-  pages: TrailPage[],
-  version: string,
-): SourceTrail => ({
-  runId,
-  captureId,
-  classificationId,
-  reader: `rules/${version}`,
-  statements,
-  pages,
-  leftOut,
-})
 
 type Search = (
   page: SourcePage,
@@ -167,7 +151,7 @@ const worstOf = (says: readonly SourceSays[]): SourceSays =>
 function rememberingSearch(plainReader: Pick<PlainReader, 'work'>): Search {
   const known = new LRUCache<string, Reading>({ max: 100 })
   return async ({ manifestSha256 }, asked, signal) => {
-    const identity = createHash('sha256').update(JSON.stringify(asked.brand)).digest('hex')
+    const identity = sha256Hex(JSON.stringify(asked.brand))
     const key = `${manifestSha256} ${identity} ${asked.isBrandsOwn}`
     const [outcome] = await plainReader.work('trace', [{ ...asked, reading: known.get(key) ?? null }], signal)
     if (outcome === undefined) throw new Error('The plain reader gave no outcome.')

@@ -6,10 +6,7 @@ import { keyOfOldClaim } from './keys-of-old-claims.ts'
 /** Nobody works through more findings of one answer, and each costs a row in every scan that follows. */
 const MOST_PER_ANSWER = 100
 
-/**
- * The false statements that an answer is accused of, each once, however often the answer repeats it: the first hundred
- * that it makes.
- */
+/** The first hundred false statements that an answer is accused of, each once. */
 export const falseStatements = (claims: Parameters<typeof allFalseStatements>[0]): FalseStatement[] =>
   allFalseStatements(claims).slice(0, MOST_PER_ANSWER)
 

@@ -73,6 +73,12 @@ export interface ApiKey {
   revokedAt: Date | null
 }
 
+export type NewBrand = Pick<Brand, 'id' | 'accountId' | 'name' | 'domain' | 'aliases'> &
+  Partial<Pick<Brand, 'samplesPerPrompt' | 'captureSources' | 'pageFacts'>>
+
+export type NewKey = Pick<ApiKey, 'id' | 'accountId' | 'name' | 'hint' | 'scopes'> &
+  Partial<Pick<ApiKey, 'kind' | 'role' | 'personId' | 'expiresAt'>> & { sha256: Uint8Array }
+
 export interface TenantStore {
   putPlan(plan: Plan, now: Date): Promise<Plan>
   findPlan(planId: string): Promise<Plan | null>
@@ -87,19 +93,7 @@ export interface TenantStore {
   }): Promise<Page<Account>>
   changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
 
-  addBrand(
-    brand: {
-      id: string
-      accountId: string
-      name: string
-      domain: string
-      aliases: string[]
-      samplesPerPrompt?: number
-      captureSources?: CaptureSources
-      pageFacts?: PageFacts
-    },
-    now: Date,
-  ): Promise<Brand>
+  addBrand(brand: NewBrand, now: Date): Promise<Brand>
   /** Archived brands are found too when `archived` says so: their evidence stays readable. */
   findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
   listBrands(page: {
@@ -111,26 +105,13 @@ export interface TenantStore {
     /** Those that are archived instead of those that are watched. */
     archived?: boolean
   }): Promise<Page<Brand>>
-  changeBrand(
-    brandId: string,
-    change: {
-      name?: string
-      domain?: string
-      aliases?: string[]
-      samplesPerPrompt?: number
-      captureSources?: CaptureSources
-      pageFacts?: PageFacts
-    },
-  ): Promise<Brand | null>
+  changeBrand(brandId: string, change: Partial<Omit<NewBrand, 'id' | 'accountId'>>): Promise<Brand | null>
   /** Its schedules are paused in the same transaction. */
   archiveBrand(brandId: string, now: Date): Promise<boolean>
   /** Watched again; its schedules stay paused. */
   restoreBrand(brandId: string): Promise<Brand | null>
 
-  /**
-   * All or none: if a text is already active for the brand in that locale, nothing is added and the outcome
-   * names it.
-   */
+  /** All or none: if a text is already active for the brand in that locale, the outcome names it. */
   addPrompts(
     brandId: string,
     prompts: { id: string; text: string; intent: PromptIntent; locale: string }[],
@@ -144,10 +125,7 @@ export interface TenantStore {
   /** The ids of the active prompts, limited to `among` unless null. */
   listActivePrompts(brandId: string, among: readonly string[] | null): Promise<string[]>
   archivePrompt(promptId: string, now: Date): Promise<boolean>
-  /**
-   * One transaction: archives the prompt and adds the new one in its place, so that earlier answers keep the question
-   * they were given. Null when there is no such active prompt.
-   */
+  /** One transaction: archives the prompt and adds the new one. Null when there is no such active prompt. */
   replacePrompt(
     promptId: string,
     replacement: { id: string } & Partial<Pick<Prompt, 'text' | 'intent' | 'locale'>>,
@@ -156,21 +134,7 @@ export interface TenantStore {
   /** Asked again. Null when there is no such archived prompt. */
   restorePrompt(promptId: string): Promise<Prompt | 'duplicate' | null>
 
-  addKey(
-    key: {
-      id: string
-      accountId: string
-      name: string
-      sha256: Uint8Array
-      hint: string
-      scopes: KeyScope[]
-      kind?: KeyKind
-      role?: MemberRole | null
-      personId?: string | null
-      expiresAt?: Date | null
-    },
-    now: Date,
-  ): Promise<ApiKey>
+  addKey(key: NewKey, now: Date): Promise<ApiKey>
   listKeys(page: {
     accountId: string | null
     accounts: VisibleAccounts

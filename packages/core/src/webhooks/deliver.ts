@@ -20,10 +20,7 @@ export interface DeliverDeps {
   publicUrl: string | null
 }
 
-/**
- * Job `webhook.deliver`: posts one delivery and records the outcome. If a worker dies between the two,
- * another posts it again under the same id: at least once, never lost.
- */
+/** Job `webhook.deliver`: posts and records. If a worker dies in between, it is posted again under the same id. */
 export const deliver =
   (deps: DeliverDeps) =>
   async ({ job, signal }: JobContext, payload: JobPayloads['webhook.deliver']): Promise<JobOutcome> => {

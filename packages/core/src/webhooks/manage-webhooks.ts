@@ -1,22 +1,18 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { brandNotFound, DomainError, invalidInput, queueUnavailable } from '@veracite/terms/errors'
+import { conflict, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
-import type { EventKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
-import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
+import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { readBounce } from './mail-answers.ts'
 import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
-import type { Delivery, DeliveryState, Digest, Webhook, WebhookStore } from './webhook-store.ts'
+import type { Delivery, DeliveryState, Webhook, WebhookChange, WebhookStore } from './webhook-store.ts'
 
-interface Deps {
+interface Deps extends BrandDeps {
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
   webhookSender: Pick<WebhookSender, 'complaintAbout'>
-  tenants: Pick<TenantStore, 'findBrand'>
-  scope: Scope
   queue: JobQueue
   clock: Clock
   ids: Ids
@@ -29,31 +25,20 @@ const QUEUE_TIMEOUT_MS = 300
 
 export const adminWebhooks = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
-  async add(wish: {
-    url: string
-    brandId: string | null
-    kinds: EventKind[]
-    digest: Digest
-    graveAtOnce: boolean
-  }) {
-    const input = { ...wish, url: addressOf(wish.url) }
+  async add(wish: Pick<Webhook, 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce'>) {
+    const { brandId, digest, graveAtOnce } = wish
+    const input = { brandId, digest, graveAtOnce, url: addressOf(wish.url), kinds: [...new Set(wish.kinds)] }
     const complaint = deps.webhookSender.complaintAbout(input.url)
-    if (complaint !== null) throw invalidInput('Invalid address.', [{ path: 'url', message: complaint }])
-    if (input.brandId !== null && !(await deps.tenants.findBrand(input.brandId, deps.scope)))
-      throw brandNotFound()
+    if (complaint !== null) throw invalidField('Invalid address.', 'url', complaint)
+    if (input.brandId !== null) await activeBrandOf(deps, input.brandId)
     const now = deps.clock.now()
     const isMail = receiverOf(input.url) === 'mail'
     const id = deps.ids.next()
     const { secret, ...made } = newSecret(deps, id)
-    const kinds = [...new Set(input.kinds)]
     const webhook = await deps.webhooks.add(
       {
         id,
-        url: input.url,
-        brandId: input.brandId,
-        kinds,
-        digest: input.digest,
-        graveAtOnce: input.graveAtOnce,
+        ...input,
         ...made,
         createdAt: now,
         // Mail needs the recipient's consent first.
@@ -61,8 +46,7 @@ export const adminWebhooks = (deps: Deps) => ({
       },
       MAX_WEBHOOKS,
     )
-    if (webhook === null)
-      throw new DomainError('conflict', `There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
+    if (webhook === null) throw conflict(`There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
     if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
@@ -71,32 +55,28 @@ export const adminWebhooks = (deps: Deps) => ({
     return { items: items.map(toWebhookBody), nextCursor }
   },
   get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),
-  async change(
-    webhookId: string,
-    change: { kinds?: EventKind[]; digest?: Digest; graveAtOnce?: boolean; on?: boolean },
-  ) {
+  async change(webhookId: string, change: WebhookChange) {
     const before = await requireWebhook(deps, webhookId)
     if (change.on === true) refuseIfTheirs(before)
     const webhook = await deps.webhooks.change(webhookId, change, deps.clock.now())
-    if (webhook === null) throw webhookNotFound()
+    if (webhook === null) throw notFound('Webhook')
     return toWebhookBody(webhook)
   },
   async newSecret(webhookId: string) {
     await requireWebhook(deps, webhookId)
     const { secret, ...made } = newSecret(deps, webhookId)
-    if (!(await deps.webhooks.changeSecret(webhookId, made))) throw webhookNotFound()
+    if (!(await deps.webhooks.changeSecret(webhookId, made))) throw notFound('Webhook')
     return { id: webhookId, secret }
   },
   async remove(webhookId: string) {
-    if (!(await deps.webhooks.remove(webhookId, deps.clock.now()))) throw webhookNotFound()
+    if (!(await deps.webhooks.remove(webhookId, deps.clock.now()))) throw notFound('Webhook')
     return { removed: true }
   },
 
   /** Takes the same path as every delivery: job table, address rules, signature, log. */
   async test(webhookId: string) {
     const webhook = await requireWebhook(deps, webhookId)
-    if (webhook.offSince !== null)
-      throw new DomainError('conflict', 'The webhook is switched off: switch it on first.')
+    if (webhook.offSince !== null) throw conflict('The webhook is switched off: switch it on first.')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     const deliveryId = deps.ids.next()
     await deps.webhooks.addTest({ deliveryId, webhookId: webhook.id, kind: 'test' }, deps.clock.now())
@@ -114,7 +94,7 @@ export const adminWebhooks = (deps: Deps) => ({
   },
   async delivery(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN)
-    if (delivery === null) throw deliveryNotFound()
+    if (delivery === null) throw notFound('Delivery')
     return { ...toDeliveryBody(delivery), log: delivery.log.map(toWire) }
   },
   /** A message of a mail server that a mail came back for good: nothing more goes to that address. */
@@ -122,18 +102,20 @@ export const adminWebhooks = (deps: Deps) => ({
     const bounce = readBounce(message)
     const delivery = bounce && (await deps.webhooks.findDelivery(bounce.deliveryId, 1))
     if (bounce === null || delivery === null)
-      throw invalidInput('This is no message about a mail of ours that came back.', [
-        { path: 'message', message: 'must be a delivery status notification with a final failure' },
-      ])
+      throw invalidField(
+        'This is no message about a mail of ours that came back.',
+        'message',
+        'must be a delivery status notification with a final failure',
+      )
     await deps.webhooks.switchTo(delivery.webhookId, 'gone', deps.clock.now())
     return { webhookId: delivery.webhookId, status: bounce.status }
   },
   async replay(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, 1)
-    if (delivery === null) throw deliveryNotFound()
+    if (delivery === null) throw notFound('Delivery')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     if (!(await deps.webhooks.replay(deliveryId, deps.ids.next(), deps.clock.now())))
-      throw new DomainError('conflict', 'The delivery is still being tried.')
+      throw conflict('The delivery is still being tried.')
     deps.queue.kick()
     return { deliveryId }
   },
@@ -145,12 +127,9 @@ const addressOf = (typed: string): string => (/^[^\s/:@]+@[^\s/:@]+$/.test(typed
 /** Only the recipient of the mail can consent, and consent again after unsubscribing. */
 function refuseIfTheirs({ offReason }: Webhook): void {
   if (offReason === 'unconfirmed')
-    throw new DomainError('conflict', 'Whoever gets the mail has not said yes to it yet.')
+    throw conflict('The recipient of the mail has not confirmed the address yet.')
   if (offReason === 'unsubscribed')
-    throw new DomainError(
-      'conflict',
-      'Whoever got the mail wants no more of it: add the address anew to ask them.',
-    )
+    throw conflict('The recipient of the mail has unsubscribed: add the address again to ask for consent.')
 }
 
 async function askReceiver({ webhooks, queue, clock, ids }: Deps, webhookId: string): Promise<void> {
@@ -166,12 +145,9 @@ function newSecret({ webhookSecrets, ids }: Deps, webhookId: string) {
 
 async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<Webhook> {
   const webhook = await webhooks.find(webhookId)
-  if (webhook === null) throw webhookNotFound()
+  if (webhook === null) throw notFound('Webhook')
   return webhook
 }
-
-const webhookNotFound = () => new DomainError('not_found', 'Webhook not found.')
-const deliveryNotFound = () => new DomainError('not_found', 'Delivery not found.')
 
 /** Lists what is shown: what its secret is made from must not be. */
 const toWebhookBody = ({ id, url, brandId, kinds, digest, graveAtOnce, ...webhook }: Webhook) => {

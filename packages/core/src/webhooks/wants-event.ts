@@ -2,10 +2,7 @@ import type { EventKind } from '@veracite/terms/vocabulary'
 import type { StoredEvent } from '../events/event.ts'
 import type { Webhook } from './webhook-store.ts'
 
-/**
- * Whether an endpoint asked for this event. Events without a brand go to endpoints that asked for every
- * brand.
- */
+/** Whether an endpoint asked for this event; those without a brand go to endpoints for every brand. */
 export const wantsEvent = (
   webhook: Pick<Webhook, 'brandId' | 'kinds'>,
   event: Pick<StoredEvent, 'kind' | 'brandId'>,

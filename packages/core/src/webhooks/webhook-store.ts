@@ -30,6 +30,8 @@ export interface Webhook {
   failingSince: Date | null
 }
 
+export type WebhookChange = Partial<Pick<Webhook, 'kinds' | 'digest' | 'graveAtOnce'>> & { on?: boolean }
+
 export interface Delivery {
   id: string
   webhookId: string
@@ -68,11 +70,7 @@ export interface WebhookStore {
   /** With `accounts`, only those for one brand of these accounts. */
   list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }): Promise<Page<Webhook>>
   /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
-  change(
-    webhookId: string,
-    change: { kinds?: EventKind[]; digest?: Digest; graveAtOnce?: boolean; on?: boolean },
-    now: Date,
-  ): Promise<Webhook | null>
+  change(webhookId: string, change: WebhookChange, now: Date): Promise<Webhook | null>
   /** Null switches it on. Null as an answer if there is no such webhook. */
   switchTo(webhookId: string, off: OffReason | null, now: Date): Promise<Webhook | null>
   changeSecret(webhookId: string, secret: { nonce: string; secretSha256: string }): Promise<boolean>

@@ -1,6 +1,6 @@
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { date, integer, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, evidence, instant } from './columns.ts'
+import { bytea, evidence, instant, signed } from './columns.ts'
 
 export const acts = evidence.table('acts', {
   id: uuid('id').primaryKey(),
@@ -21,9 +21,7 @@ export const actDays = evidence.table('act_days', {
   day: date('day', { mode: 'string' }).notNull(),
   acts: integer('acts').notNull(),
   actsSha256: bytea('acts_sha256').notNull(),
-  body: bytea('body').notNull(),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
+  ...signed,
   leaf: bytea('leaf').notNull(),
   createdAt: instant('created_at').notNull(),
 })

@@ -1,4 +1,4 @@
-import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
+import { customType, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * The tables as TypeScript sees them. The migrations are authoritative for constraints, indexes and
@@ -15,6 +15,13 @@ export const json = <T>(name: string) =>
     fromDriver: (value) => value as T,
   })(name)
 export type Json = Record<string, unknown>
+
+/** A manifest and who signed it. */
+export const signed = {
+  body: bytea('body').notNull(),
+  signature: bytea('signature').notNull(),
+  keyId: text('key_id').notNull(),
+}
 
 export const veracite = pgSchema('veracite')
 export const evidence = pgSchema('evidence')

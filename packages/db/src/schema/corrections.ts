@@ -11,7 +11,7 @@ import type {
 } from '@veracite/terms/vocabulary'
 import { sql } from 'drizzle-orm'
 import { bigint, integer, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, evidence, instant, type Json, json, veracite } from './columns.ts'
+import { bytea, evidence, instant, type Json, json, signed, veracite } from './columns.ts'
 
 export const corrections = veracite.table('corrections', {
   id: uuid('id').primaryKey(),
@@ -95,9 +95,7 @@ export const watchManifests = evidence.table('watch_manifests', {
   id: uuid('id').primaryKey(),
   watchId: uuid('watch_id').notNull(),
   kind: text('kind').$type<'watch_plan' | 'watch_outcome'>().notNull(),
-  body: bytea('body').notNull(),
+  ...signed,
   manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
   createdAt: instant('created_at').notNull(),
 })

@@ -1,5 +1,4 @@
 import type { LinesKind } from '@veracite/core/scans/plan-store'
-import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { ReaderKind } from '@veracite/evidence/records/stored-reading'
 import type { FactActor } from '@veracite/ground-truth/facts/fact-life'
 import type { DocumentPlace } from '@veracite/ground-truth/facts/fact-source'
@@ -15,38 +14,14 @@ import type {
 import type { FactPredicate } from '@veracite/verdicts/predicates/all'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, numeric, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, evidence, instant, type Json, json } from './columns.ts'
+import { bytea, evidence, instant, type Json, json, signed } from './columns.ts'
 
 export const manifests = evidence.table('manifests', {
   subjectId: uuid('subject_id').primaryKey(),
   kind: text('kind').$type<'capture' | 'classification' | 'verification' | 'custody'>().notNull(),
   runId: uuid('run_id').notNull(),
-  body: bytea('body').notNull(),
+  ...signed,
   sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
-
-export const scanManifests = evidence.table('scan_manifests', {
-  subjectId: uuid('subject_id').primaryKey(),
-  scanId: uuid('scan_id').notNull(),
-  kind: text('kind').$type<SealedKind>().notNull(),
-  body: bytea('body').notNull(),
-  sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-  version: integer('version').notNull().default(1),
-})
-
-export const drawDecisions = evidence.table('draw_decisions', {
-  id: uuid('id').primaryKey(),
-  brandId: uuid('brand_id').notNull(),
-  body: bytea('body').notNull(),
-  manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -246,10 +221,8 @@ export const cases = evidence.table('cases', {
   parts: integer('parts').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   contentSha256: bytea('content_sha256').notNull(),
-  body: bytea('body').notNull(),
+  ...signed,
   sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
   leaf: bytea('leaf').notNull(),
   createdAt: instant('created_at').notNull(),
 })

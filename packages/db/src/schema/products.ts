@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, numeric, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, evidence, instant, json, veracite } from './columns.ts'
+import { bigint, boolean, integer, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, evidence, instant, json, signed, veracite } from './columns.ts'
 
 export const feeds = veracite.table('feeds', {
   id: uuid('id').primaryKey(),
@@ -52,36 +52,8 @@ export const catalogueImports = evidence.table('catalogue_imports', {
   brandId: uuid('brand_id').notNull(),
   size: integer('size').notNull(),
   root: bytea('root').notNull(),
-  body: bytea('body').notNull(),
+  ...signed,
   sha256: bytea('sha256').generatedAlwaysAs(sql`sha256(body)`),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
   leaf: bytea('leaf').notNull(),
   createdAt: instant('created_at').notNull(),
-})
-
-export const catalogueProducts = veracite.table('catalogue_products', {
-  id: bigint('id', { mode: 'number' }).primaryKey(),
-  brandId: uuid('brand_id').notNull(),
-  feedId: uuid('feed_id').notNull(),
-  key: text('key').notNull(),
-  itemId: bigint('item_id', { mode: 'number' }).notNull(),
-  leaf: bytea('leaf').notNull(),
-  name: text('name').notNull(),
-  productGroup: text('product_group'),
-  line: text('line'),
-  availability: text('availability'),
-  country: text('country'),
-  price: numeric('price'),
-  currency: text('currency'),
-  demand: numeric('demand'),
-  words: text('words').array().notNull(),
-  changedAt: instant('changed_at').notNull(),
-  goneAt: instant('gone_at'),
-})
-
-export const catalogueWords = veracite.table('catalogue_words', {
-  brandId: uuid('brand_id').notNull(),
-  word: text('word').notNull(),
-  productId: bigint('product_id', { mode: 'number' }).notNull(),
 })

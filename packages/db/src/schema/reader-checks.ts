@@ -1,12 +1,10 @@
 import { numeric, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, evidence, instant, veracite } from './columns.ts'
+import { bytea, evidence, instant, signed, veracite } from './columns.ts'
 
 export const readerChecks = evidence.table('reader_checks', {
   id: uuid('id').primaryKey(),
   reader: text('reader').notNull(),
-  body: bytea('body').notNull(),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
+  ...signed,
   leaf: bytea('leaf').notNull(),
   measuredAt: instant('measured_at').notNull(),
 })

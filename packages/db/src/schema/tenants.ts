@@ -1,4 +1,3 @@
-import type { DrawnInPlan } from '@veracite/core/prompts/sample-store'
 import type {
   CaptureSources,
   Engine,
@@ -50,20 +49,6 @@ export const prompts = veracite.table('prompts', {
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
   sampleId: uuid('sample_id'),
-})
-
-export const promptSamples = veracite.table('prompt_samples', {
-  id: uuid('id').primaryKey(),
-  brandId: uuid('brand_id').notNull(),
-  drawn: json<DrawnInPlan>('drawn').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
-
-export const drawnPrompts = veracite.table('drawn_prompts', {
-  sampleId: uuid('sample_id').notNull(),
-  promptId: uuid('prompt_id').notNull(),
-  block: integer('block').notNull(),
-  standsFor: integer('stands_for').notNull(),
 })
 
 export const apiKeys = veracite.table('api_keys', {

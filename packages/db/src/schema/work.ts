@@ -84,12 +84,6 @@ export const undecidedReviews = veracite.table('undecided_reviews', {
   answeredAt: instant('answered_at').notNull(),
 })
 
-export const scanPrompts = veracite.table('scan_prompts', {
-  scanId: uuid('scan_id').notNull(),
-  place: integer('place').notNull(),
-  promptId: uuid('prompt_id').notNull(),
-})
-
 export const runs = veracite.table('runs', {
   id: uuid('id').primaryKey(),
   scanId: uuid('scan_id').notNull(),

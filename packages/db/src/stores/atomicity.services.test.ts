@@ -4,7 +4,9 @@ import type { RunStore } from '@veracite/core/runs/run-store'
 import { buildCapture } from '@veracite/evidence/capture/build-capture'
 import { beginScan } from '@veracite/testing/begin-scan'
 import { oneTestServer } from '@veracite/testing/database'
+import { openAsAdmin } from '@veracite/testing/open-database'
 import { startStatementCutter } from '@veracite/testing/statement-cutter'
+import { oneIn } from '@veracite/testing/thorough'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openPostgres } from '../open-postgres.ts'
@@ -38,12 +40,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
   let admin: Database
   beforeAll(async () => {
     world = await createWorld(server)
-    admin = await openPostgres({
-      url: world.testDatabase.adminUrl,
-      max: 1,
-      applicationName: 'killer',
-      role: null,
-    })
+    admin = await openAsAdmin(world.testDatabase.adminUrl)
   })
   afterAll(async () => {
     await admin?.close()
@@ -124,11 +121,11 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     }
   }
 
-  /** Kills before statement 1, 2, 3 … until an attempt succeeds. */
+  /** Kills before statement 1, 2, 3 … until an attempt succeeds; ordinary runs try every third. */
   async function killEverywhere(attempt: (runs: RunStore) => Promise<void>): Promise<number> {
     const before = await counts()
     const closing: Promise<void>[] = []
-    for (let k = 1; k < 50; k += 1) {
+    for (let k = 1; k < 50; k += oneIn(3)) {
       const { runs, wasKilled, close } = await killedBefore(k)
       const failed = await attempt(runs).then(
         () => false,

@@ -1,13 +1,14 @@
-import type { JobPayloads } from '@veracite/core/jobs/jobs'
+import type { JobPayloads, NewJob } from '@veracite/core/jobs/jobs'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'
 import { feedChunks, feedImports } from '../schema/products.ts'
 import { runs } from '../schema/work.ts'
 import { deliveryJob } from './events/delivery-rows.ts'
 import { insertJobs } from './jobs/job-rows.ts'
+import { isChanged, lockRow, setRows } from './rows.ts'
 import { endScan } from './scans/scan-end.ts'
 import { failWithoutJob } from './scans/scan-stop.ts'
 import { settleRun } from './scans/scan-store.ts'
@@ -17,65 +18,52 @@ import { giveUpPage } from './sources/source-rows.ts'
 export const createOnDead =
   (ids: Ids) =>
   async (tx: Tx, job: { kind: string; payload: unknown }, error: string, now: Date): Promise<void> => {
-    switch (job.kind) {
-      case 'run.ask': {
-        const { runId, scanId } = job.payload as JobPayloads['run.ask']
-        const failed = await tx.db
-          .update(runs)
-          .set({ status: 'FAILED', error, finishedAt: now })
-          .where(and(eq(runs.id, runId), inArray(runs.status, ['QUEUED', 'RUNNING'])))
-          .returning({ id: runs.id })
-        // The scan goes on to its end without this run; otherwise one dead run would leave it RUNNING for ever.
-        if (failed.length > 0) await settleRun(tx, ids, scanId, now)
-        return
-      }
-      case 'scan.start': {
-        const { scanId } = job.payload as JobPayloads['scan.start']
-        await failWithoutJob(tx, scanId, { jobId: ids.next(), reason: error, now })
-        return
-      }
-      case 'scan.classify': {
-        const { scanId } = job.payload as JobPayloads['scan.classify']
-        // Their answers are kept and can be judged again; this status makes them findable.
-        await tx.db
-          .update(runs)
-          .set({ status: 'SET_ASIDE', error, finishedAt: now })
-          .where(and(eq(runs.scanId, scanId), eq(runs.status, 'CAPTURED')))
-        // The outcomes of the planned runs still belong in the log.
-        await insertJobs(
-          tx,
-          [{ id: ids.next(), kind: 'scan.seal', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
-          now,
-        )
-        await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
-        return
-      }
-      case 'webhook.deliver': {
-        const { deliveryId } = job.payload as JobPayloads['webhook.deliver']
-        await endOrDelayDelivery(tx, deliveryId, ids, now)
-        return
-      }
-      case 'feed.import': {
-        const { importId } = job.payload as JobPayloads['feed.import']
-        // Nothing of it was put in place; the next import begins anew.
-        await tx.db
-          .update(feedImports)
-          .set({ state: 'failed', error, finishedAt: now })
-          .where(and(eq(feedImports.id, importId), inArray(feedImports.state, ['queued', 'running'])))
-        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
-        return
-      }
-      case 'page.capture': {
-        const { url } = job.payload as JobPayloads['page.capture']
-        // Answers that cite the page get their trail without it.
-        await giveUpPage(tx, url, now)
-        return
-      }
-      default:
-        // Verifications, reclassifications, opinions and refreshes change nothing until they succeed.
-        return
-    }
+    const settle = CONSEQUENCES[job.kind as JobKind] as Consequence<JobKind> | undefined
+    // Verifications, reclassifications, opinions and refreshes change nothing until they succeed.
+    await settle?.(tx, job.payload as JobPayloads[JobKind], { ids, error, now })
   }
+
+type JobKind = keyof JobPayloads
+type Consequence<Kind extends JobKind> = (
+  tx: Tx,
+  payload: JobPayloads[Kind],
+  end: { ids: Ids; error: string; now: Date },
+) => Promise<unknown>
+
+const CONSEQUENCES: { [Kind in JobKind]?: Consequence<Kind> } = {
+  async 'run.ask'(tx, { runId, scanId }, { ids, error, now }) {
+    const failed = { status: 'FAILED', error, finishedAt: now } as const
+    const isFailed = await isChanged(tx.db, runs, failed, { id: runId, status: ['QUEUED', 'RUNNING'] })
+    // The scan goes on to its end without this run; otherwise one dead run would leave it RUNNING for ever.
+    if (isFailed) await settleRun(tx, ids, scanId, now)
+  },
+  'scan.start': (tx, { scanId }, { ids, error, now }) =>
+    failWithoutJob(tx, scanId, { jobId: ids.next(), reason: error, now }),
+  async 'scan.classify'(tx, { scanId }, { ids, error, now }) {
+    // Their answers are kept and can be judged again; this status makes them findable.
+    const aside = { status: 'SET_ASIDE', error, finishedAt: now } as const
+    await setRows(tx.db, runs, aside, { scanId, status: 'CAPTURED' })
+    // The outcomes of the planned runs still belong in the log.
+    const seal: NewJob = {
+      id: ids.next(),
+      kind: 'scan.seal',
+      lane: 'classify',
+      payload: { scanId },
+      dedupKey: scanId,
+    }
+    await insertJobs(tx, [seal], now)
+    await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
+  },
+  'webhook.deliver': (tx, { deliveryId }, { ids, now }) => endOrDelayDelivery(tx, deliveryId, ids, now),
+  async 'feed.import'(tx, { importId }, { error, now }) {
+    // Nothing of it was put in place; the next import begins anew.
+    const failed = { state: 'failed', error, finishedAt: now }
+    await setRows(tx.db, feedImports, failed, { id: importId, state: ['queued', 'running'] })
+    await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
+  },
+  // Answers that cite the page get their trail without it.
+  'page.capture': (tx, { url }, { now }) => giveUpPage(tx, url, now),
+}
 
 /**
  * However often workers crash on a delivery, its receiver gets a full day: it waits for an hour, then starts
@@ -83,17 +71,10 @@ export const createOnDead =
  * and none after that day.
  */
 async function endOrDelayDelivery(tx: Tx, deliveryId: string, ids: Ids, now: Date): Promise<void> {
-  const [delivery] = await tx.db
-    .select()
-    .from(deliveries)
-    .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
-    .for('no key update')
+  const delivery = await lockRow(tx, deliveries, { id: deliveryId, state: 'pending' })
   if (!delivery) return
   const runAt = decideAfterCrashes(delivery.sealedAt ?? delivery.createdAt, now)
   if (runAt === null)
-    await tx.db
-      .update(deliveries)
-      .set({ state: 'failed', finishedAt: now })
-      .where(eq(deliveries.id, deliveryId))
+    await setRows(tx.db, deliveries, { state: 'failed', finishedAt: now }, { id: deliveryId })
   else await insertJobs(tx, [deliveryJob(ids.next(), deliveryId, runAt)], now)
 }

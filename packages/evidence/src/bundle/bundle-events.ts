@@ -1,12 +1,11 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, MAX_READINGS } from '@veracite/verify/bundle/bundle'
 import { parseManifest, type VerificationManifest } from '@veracite/verify/bundle/manifest'
-import { base64Decode } from '@veracite/verify/bytes'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import { toBundleReading } from '../records/evidence-bodies.ts'
 import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
 import type { StoredManifest } from './bundle-port.ts'
-import { bundleEvent, bundleResponse } from './logged-manifest.ts'
+import { bundleEvent, bundleResponse, classificationsIn } from './logged-manifest.ts'
 
 /** Events after the capture: classifications, re-verifications and custody, with the readings that they name. */
 
@@ -76,10 +75,8 @@ export function readingsOf(
   lists: Record<string, BundleEvent[]>,
 ): BundleReading[] {
   const named = new Set(
-    Object.values(lists)
-      .flat()
-      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
-      .flatMap((parsed) => (parsed.kind === 'classification' ? (parsed.manifest.readings ?? []) : []))
+    classificationsIn(Object.values(lists).flat())
+      .flatMap(({ readings }) => readings ?? [])
       .map(({ sha256 }) => sha256),
   )
   const kept: BundleReading[] = []

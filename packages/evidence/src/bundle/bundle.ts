@@ -1,9 +1,9 @@
 import { declarationDigest, declarationText } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
-import { type CaptureManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
-import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
+import { utf8Decode } from '@veracite/verify/bytes'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
@@ -17,24 +17,19 @@ import type { RunEvidenceRows, StoredCapture, StoredVerification } from '../reco
 import { verificationWords } from '../records/verification-words.ts'
 import { readingsOf } from './bundle-events.ts'
 import type { BundleInput } from './bundle-input.ts'
+import type { StoredManifest } from './bundle-port.ts'
 import { cosignersOf, timestampsOf, trustPart } from './bundle-trust.ts'
 import { cataloguePart } from './catalogue-part.ts'
 import { draftCertification } from './certification.ts'
 import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.ts'
 import { howToVerify, limitsOf } from './guide.ts'
-import { bundleResponse, loggedManifest } from './logged-manifest.ts'
-import { pendingOf, planOf, sealedOf } from './sealed-manifests.ts'
+import { bundleResponse, classificationsIn, loggedManifest, pendingAmong } from './logged-manifest.ts'
+import { planOf, sealedOf } from './sealed-manifests.ts'
 import { type ShownRun, shownRun } from './shown-run.ts'
-import { pendingTrail, sourceManifests, trailPart } from './source-trail.ts'
+import { sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { timelineOf } from './timeline.ts'
-import {
-  isRelayed,
-  isWitnessed,
-  pendingWitnessed,
-  witnessedManifests,
-  witnessedPart,
-} from './witnessed-part.ts'
+import { isRelayed, isWitnessed, witnessedManifests, witnessedPart } from './witnessed-part.ts'
 
 /**
  * Everything about one run in one object. Pure: the same input gives the same bundle. The order of the members is part
@@ -59,12 +54,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     sourceTrail: trailPart(input),
     ...cataloguePart(input, shown.events.lists),
     ...witnessedPart(input, shown.events.lists.verification),
-    pending: [
-      ...shown.events.pending,
-      ...pendingOf(input),
-      ...pendingTrail(input),
-      ...pendingWitnessed(input),
-    ],
+    pending: [...shown.events.pending, ...pendingAmong(beside(input), input.proofs)],
     ...historyPart(input, shown),
     ...trustPart(input, shown, timestamps.length > 0),
     ...readerPart(input, shown, timestamps),
@@ -147,6 +137,13 @@ const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
   facts: input.facts.map(toBundleFact),
 })
 
+/** Signed statements beside those about the run itself: of its scan, the cited pages and the relays. */
+const beside = ({ sealed, trail, witnessed = [] }: BundleInput): StoredManifest[] => [
+  ...sealed,
+  ...sourceManifests(trail),
+  ...witnessedManifests(witnessed),
+]
+
 /** The history: times, software versions, and places in the log. */
 const historyPart = (input: BundleInput, shown: ShownRun) => ({
   timeline: [
@@ -216,10 +213,8 @@ function declarationsOf(
   lists: Record<string, BundleEvent[]>,
 ): { declarations?: BundleDeclaration[] } {
   const named = new Set(
-    Object.values(lists)
-      .flat()
-      .map(({ manifest }) => parseManifest(base64Decode(manifest.base64)))
-      .flatMap((parsed) => (parsed.kind === 'classification' ? parsed.manifest.facts : []))
+    classificationsIn(Object.values(lists).flat())
+      .flatMap(({ facts }) => facts)
       .flatMap(({ declaration }) => declaration ?? []),
   )
   if (named.size === 0) return {}

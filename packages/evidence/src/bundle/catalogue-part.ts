@@ -1,11 +1,10 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, type BundleImport, MAX_IMPORTS, MAX_ITEMS } from '@veracite/verify/bundle/bundle'
-import { parseManifest } from '@veracite/verify/bundle/manifest'
-import { base64Decode, base64Encode } from '@veracite/verify/bytes'
+import { base64Encode } from '@veracite/verify/bytes'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { RunEvidenceRows } from '../records/evidence-rows.ts'
 import type { StoredImport, WantedImport } from './bundle-port.ts'
-import { loggedManifest } from './logged-manifest.ts'
+import { classificationsIn, loggedManifest } from './logged-manifest.ts'
 
 /** The imports that classifications of a run took facts from, and the items that say them. */
 export function importsUsed(rows: Pick<RunEvidenceRows, 'classifications'>): WantedImport[] {
@@ -56,11 +55,7 @@ export function cataloguePart(
 /** The ids of the facts that signed classifications take from each import. */
 function namedIn(events: readonly BundleEvent[]): Map<string, string[]> {
   const named = new Map<string, string[]>()
-  for (const { manifest } of events) {
-    const parsed = parseManifest(base64Decode(manifest.base64))
-    if (parsed.kind !== 'classification') continue
-    for (const { id, import: of } of parsed.manifest.facts)
-      if (of !== null) named.set(of, [...(named.get(of) ?? []), id])
-  }
+  for (const { id, import: of } of classificationsIn(events).flatMap(({ facts }) => facts))
+    if (of !== null) named.set(of, [...(named.get(of) ?? []), id])
   return named
 }

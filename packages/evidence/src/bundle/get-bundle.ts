@@ -1,4 +1,3 @@
-import { sha256Hex } from '@veracite/terms/digest'
 import { bundleNotAvailable } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
@@ -53,20 +52,14 @@ export const getBundle =
   }): Promise<ExportedBundle> => {
     const run = await readSettledRun(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
-    const { rows, original, manifests, capture, sealed } = run
+    const { rows, original, manifests, sealed } = run
     const trail = await deps.sources.findStoredTrail(original.id, MAX_PAGE_BYTES)
     const imports = await deps.bundles.listImports(importsUsed(rows))
     const witnessed = await deps.bundles.listWitnessed(rows.run.id, MAX_WITNESSED)
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
-      recordExport(deps)({
-        runId: rows.run.id,
-        captureId: original.id,
-        captureManifestSha256: sha256Hex(capture.body),
-        scope: input.scope,
-        format: input.form ?? input.format ?? 'json',
-      }),
+      recordExport(deps)({ run, scope: input.scope, format: input.form ?? input.format ?? 'json' }),
       deps.log.findLeaves(
         [...manifests, ...sealed, ...sourceManifests(trail), ...imports, ...witnessed].map(
           ({ subjectId }) => subjectId,

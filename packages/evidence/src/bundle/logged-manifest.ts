@@ -1,10 +1,12 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import type { BundleEvent, BundleResponse, LoggedManifest } from '@veracite/verify/bundle/bundle'
-import { base64Encode, hexEncode } from '@veracite/verify/bytes'
+import { type ClassificationManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { base64Decode, base64Encode, hexEncode } from '@veracite/verify/bytes'
 import { parseLeaf } from '@veracite/verify/log/leaf'
 import { leafHash } from '@veracite/verify/log/merkle'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
+import type { ExportedBundle } from './exported-bundle.ts'
 
 /** A stored manifest as a bundle carries it. `leaf` and `proof` are null until a checkpoint covers it. */
 export function loggedManifest(stored: StoredManifest, proven: ProvenLeaf | null): LoggedManifest {
@@ -24,6 +26,22 @@ export function loggedManifest(stored: StoredManifest, proven: ProvenLeaf | null
     proof: proven && { tlogProof: proven.tlogProof, consistency: proven.consistency },
   }
 }
+
+/** The signed classifications among events of a bundle. */
+export const classificationsIn = (events: readonly BundleEvent[]): ClassificationManifest[] =>
+  events.flatMap(({ manifest }) => {
+    const parsed = parseManifest(base64Decode(manifest.base64))
+    return parsed.kind === 'classification' ? [parsed.manifest] : []
+  })
+
+/** Those that are signed, but not in a published checkpoint yet. */
+export const pendingAmong = (
+  manifests: readonly StoredManifest[],
+  proofs: ReadonlyMap<string, ProvenLeaf>,
+): ExportedBundle['pending'] =>
+  manifests
+    .filter(({ subjectId }) => !proofs.has(subjectId))
+    .map(({ kind, subjectId, body }) => ({ kind, id: subjectId, manifestSha256: sha256Hex(body) }))
 
 export const bundleEvent = (
   stored: StoredManifest,

@@ -4,6 +4,7 @@ import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { type CustodyManifest, manifestSchema } from '@veracite/verify/bundle/manifest'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { BundleStore } from './bundle-port.ts'
+import type { RunForBundle } from './read-run.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 /** A bundle, or what the same evidence is in a form that others verify. */
@@ -31,22 +32,22 @@ export const recordExport =
     ids: Ids
   }) =>
   async (input: {
-    runId: string
-    captureId: string
-    captureManifestSha256: string
+    run: Pick<RunForBundle, 'original' | 'capture'> & { rows: { run: { id: string } } }
     scope: AccountScope
     format: ExportForm
   }): Promise<TimelineEntry> => {
+    const { rows, original, capture } = input.run
+    const captureManifestSha256 = sha256Hex(capture.body)
     const now = deps.clock.now()
     const { accountId } = input.scope
     const actor = accountId === null ? 'holder of the platform token' : `account ${accountId}`
     const reason = REASONS[input.format] ?? 'An evidence bundle was exported.'
     const manifest: CustodyManifest = {
       schema: manifestSchema(SCHEMA_HOST, 'custody'),
-      prev: input.captureManifestSha256,
+      prev: captureManifestSha256,
       eventNonce: deps.ids.randomHex(16),
       event: 'exported',
-      subject: input.captureManifestSha256,
+      subject: captureManifestSha256,
       actor,
       role: accountId === null ? 'operator' : 'customer',
       reason,
@@ -58,8 +59,8 @@ export const recordExport =
     const recorded = await deps.bundles.appendCustody(
       {
         id: deps.ids.next(),
-        runId: input.runId,
-        captureId: input.captureId,
+        runId: rows.run.id,
+        captureId: original.id,
         event: 'exported',
         actor,
         reason,

@@ -1,4 +1,3 @@
-import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleSealed, MAX_LINES } from '@veracite/verify/bundle/bundle'
 import { type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 import { lineHash } from '@veracite/verify/bundle/sampling-lines'
@@ -51,12 +50,6 @@ function promptPathOf({ body, prompts }: StoredSealed, place: number): string[] 
   const { prompt } = cellOf(parsed.manifest, place)
   return inclusionProof(prompts.map(lineHash), prompt).map(base64Encode)
 }
-
-/** Signed, but not in a published checkpoint yet. */
-export const pendingOf = ({ sealed, proofs }: SealedInput) =>
-  sealed
-    .filter(({ subjectId }) => !proofs.has(subjectId))
-    .map(({ kind, subjectId, body }) => ({ kind, id: subjectId, manifestSha256: sha256Hex(body) }))
 
 export function planOf(sealed: readonly StoredSealed[]): PlanManifest | null {
   const stored = sealed.find(({ kind }) => kind === 'plan')

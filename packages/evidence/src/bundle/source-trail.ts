@@ -1,4 +1,3 @@
-import { sha256Hex } from '@veracite/terms/digest'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { BundleTrail } from '@veracite/verify/bundle/bundle'
 import { hexEncode } from '@veracite/verify/bytes'
@@ -6,7 +5,7 @@ import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
 import type { StoredSourceManifest, StoredTrail } from '../trails/stored-trail.ts'
 import type { StoredManifest } from './bundle-port.ts'
-import { bundleResponse, loggedManifest } from './logged-manifest.ts'
+import { bundleResponse, loggedManifest, pendingAmong } from './logged-manifest.ts'
 
 /**
  * The most bytes of cited pages that a bundle carries; the signed manifests hold all their digests anyway.
@@ -21,12 +20,10 @@ interface TrailInput {
 
 /** Every signed statement about cited pages, as the timeline and the log know them. */
 export const sourceManifests = (trail: StoredTrail | null): StoredManifest[] =>
-  trail ? [...trail.pages.map((page) => kept(page, 'page')), kept(trail, 'trail')] : []
+  trail ? [...trail.pages.map(asPage), asTrail(trail)] : []
 
-const kept = (
-  { subjectId, body, signature, keyId, createdAt, leaf }: StoredSourceManifest,
-  kind: 'page' | 'trail',
-): StoredManifest => ({ subjectId, kind, body, signature, keyId, createdAt, leaf })
+const asPage = (page: StoredSourceManifest): StoredManifest => ({ ...page, kind: 'page' })
+const asTrail = (trail: StoredSourceManifest): StoredManifest => ({ ...trail, kind: 'trail' })
 
 /**
  * The trail and its pages, all or nothing: a trail that a verifier could not yet follow to the log is left
@@ -34,13 +31,14 @@ const kept = (
  */
 export function trailPart(input: TrailInput): BundleTrail | null {
   const { trail, proofs } = input
-  if (!trail || (proofs.has(input.original.id) && pendingTrail(input).length > 0)) return null
+  const isPending = pendingAmong(sourceManifests(trail), proofs).length > 0
+  if (!trail || (proofs.has(input.original.id) && isPending)) return null
   const proven = (id: string) => proofs.get(id) ?? null
   return {
-    ...loggedManifest(kept(trail, 'trail'), proven(trail.subjectId)),
+    ...loggedManifest(asTrail(trail), proven(trail.subjectId)),
     json: trail.json,
     pages: trail.pages.map((page) => ({
-      ...loggedManifest(kept(page, 'page'), proven(page.subjectId)),
+      ...loggedManifest(asPage(page), proven(page.subjectId)),
       body:
         page.content &&
         bundleResponse(page.content.bytes, hexEncode(page.content.sha256), page.content.mediaType),
@@ -48,12 +46,6 @@ export function trailPart(input: TrailInput): BundleTrail | null {
     })),
   }
 }
-
-/** Signed, but not in a published checkpoint yet. */
-export const pendingTrail = ({ trail, proofs }: TrailInput) =>
-  sourceManifests(trail)
-    .filter(({ subjectId }) => !proofs.has(subjectId))
-    .map(({ kind, subjectId, body }) => ({ kind, id: subjectId, manifestSha256: sha256Hex(body) }))
 
 export const readTrail = (part: Pick<BundleTrail, 'json'>): SourceTrail =>
   JSON.parse(part.json) as SourceTrail

@@ -1,17 +1,5 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import {
-  type CaptureManifest,
-  type ClassificationManifest,
-  type CustodyManifest,
-  type Manifest,
-  type OutcomeManifest,
-  type PageManifest,
-  type PlanManifest,
-  parseManifest,
-  type TrailManifest,
-  type VerificationManifest,
-  type WitnessedManifest,
-} from '@veracite/verify/bundle/manifest'
+import { type Manifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 
@@ -43,37 +31,53 @@ const NOT_SIGNED = { manifestSha256: null, logIndex: null }
 
 type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial<TimelineEntry>
 
+type ManifestOf<Kind> = Extract<Manifest, { kind: Kind }>['manifest']
+
 /** The timeline entries of each kind of manifest. */
-function describe(signed: Manifest): Described[] {
-  switch (signed.kind) {
-    case 'capture':
-      return captureSteps(signed.manifest)
-    case 'classification':
-      return [classified(signed.manifest)]
-    case 'verification':
-      return [verified(signed.manifest)]
-    case 'plan':
-      return [planned(signed.manifest)]
-    case 'outcome':
-      return [sealed(signed.manifest)]
-    case 'page':
-      return [pageCaptured(signed.manifest)]
-    case 'trail':
-      return [traced(signed.manifest)]
-    case 'custody':
-      return [handled(signed.manifest)]
-    case 'witnessed':
-      return [carried(signed.manifest)]
-    // A case covers many runs, a seal is of one copy, a catalogue was there before: none belongs to a single run's history.
-    case 'case':
-    case 'seal':
-    case 'catalogue':
-      return []
-  }
+const ENTRIES: { [Kind in Manifest['kind']]: (manifest: ManifestOf<Kind>) => Described[] } = {
+  capture: captureSteps,
+  classification: (manifest) => [classified(manifest)],
+  verification: ({ verifiedAt, reason }) => [
+    { at: verifiedAt, event: 're-verified', by: 'veracite', detail: reason },
+  ],
+  witnessed: (manifest) => [carried(manifest)],
+  plan: ({ prompts, engines, samples, recorder, plannedAt }) => [
+    {
+      at: plannedAt,
+      event: 'planned',
+      by: byRecorder(recorder),
+      detail: `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`,
+    },
+  ],
+  outcome: ({ runs, recorder, sealedAt }) => [
+    {
+      at: sealedAt,
+      event: 'sealed',
+      by: byRecorder(recorder),
+      detail: `what became of all ${runs} planned runs`,
+    },
+  ],
+  page: (manifest) => [pageCaptured(manifest)],
+  trail: ({ pages, recorder, tracedAt }) => [
+    {
+      at: tracedAt,
+      event: 'traced',
+      by: byRecorder(recorder),
+      detail: `${pages.length} cited ${pages.length === 1 ? 'page' : 'pages'} read`,
+    },
+  ],
+  custody: ({ at, event, actor, reason }) => [{ at, event, by: actor, detail: reason }],
+  // A case covers many runs, a seal is of one copy, a catalogue was there before: none belongs to a single run's history.
+  case: () => [],
+  seal: () => [],
+  catalogue: () => [],
 }
 
+const describe = ({ kind, manifest }: Manifest): Described[] =>
+  (ENTRIES[kind] as (signed: Manifest['manifest']) => Described[])(manifest)
+
 /** Three steps, of which only the last is signed as such. */
-function captureSteps(manifest: CaptureManifest): Described[] {
+function captureSteps(manifest: ManifestOf<'capture'>): Described[] {
   const { collector, source, times, response } = manifest
   const by = byRecorder(collector)
   const again = manifest.kind === 'verification' ? ' again' : ''
@@ -107,7 +111,7 @@ function askedIn({ access, engine }: { access: string; engine: string }): string
   return engine
 }
 
-function classified(manifest: ClassificationManifest): Described {
+function classified(manifest: ManifestOf<'classification'>): Described {
   const { classifier, reviewer, note, readings } = manifest
   const readers = (readings ?? []).map(({ kind }) => kind)
   const how =
@@ -121,14 +125,7 @@ function classified(manifest: ClassificationManifest): Described {
   }
 }
 
-const verified = ({ verifiedAt, reason }: VerificationManifest): Described => ({
-  at: verifiedAt,
-  event: 're-verified',
-  by: 'veracite',
-  detail: reason,
-})
-
-const carried = ({ witnessedAt, result, relay, reason, recorder }: WitnessedManifest): Described => ({
+const carried = ({ witnessedAt, result, relay, reason, recorder }: ManifestOf<'witnessed'>): Described => ({
   at: witnessedAt,
   event: result === 'witnessed' ? 'carried by a relay' : 'not witnessed',
   by: relay?.split('+')[0] ?? 'veracite',
@@ -138,21 +135,7 @@ const carried = ({ witnessedAt, result, relay, reason, recorder }: WitnessedMani
       : (reason ?? 'nobody said why'),
 })
 
-const planned = ({ prompts, engines, samples, recorder, plannedAt }: PlanManifest): Described => ({
-  at: plannedAt,
-  event: 'planned',
-  by: byRecorder(recorder),
-  detail: `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`,
-})
-
-const sealed = ({ runs, recorder, sealedAt }: OutcomeManifest): Described => ({
-  at: sealedAt,
-  event: 'sealed',
-  by: byRecorder(recorder),
-  detail: `what became of all ${runs} planned runs`,
-})
-
-function pageCaptured({ url, outcome, status, reason, times, recorder }: PageManifest): Described {
+function pageCaptured({ url, outcome, status, reason, times, recorder }: ManifestOf<'page'>): Described {
   const isFetched = outcome === 'fetched'
   return {
     at: times.capturedAt,
@@ -161,20 +144,6 @@ function pageCaptured({ url, outcome, status, reason, times, recorder }: PageMan
     detail: isFetched ? `${url}, HTTP ${status}` : `${url}: ${reason?.message ?? outcome}`,
   }
 }
-
-const traced = ({ pages, recorder, tracedAt }: TrailManifest): Described => ({
-  at: tracedAt,
-  event: 'traced',
-  by: byRecorder(recorder),
-  detail: `${pages.length} cited ${pages.length === 1 ? 'page' : 'pages'} read`,
-})
-
-const handled = ({ at, event, actor, reason }: CustodyManifest): Described => ({
-  at,
-  event,
-  by: actor,
-  detail: reason,
-})
 
 const byRecorder = ({ software, version, instance }: PlanManifest['recorder']): string =>
   `${software} ${version} on ${instance}`

@@ -1,4 +1,3 @@
-import { sha256Hex } from '@veracite/terms/digest'
 import type { BundleEvent, BundleWitnessed } from '@veracite/verify/bundle/bundle'
 import { parseManifest } from '@veracite/verify/bundle/manifest'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
@@ -52,12 +51,6 @@ const witnessedOf = (one: StoredWitnessed, proven: ProvenLeaf | null): BundleWit
 const inBase64 = (bytes: Uint8Array | null): string | null =>
   bytes === null ? null : Buffer.from(bytes).toString('base64')
 
-/** Signed, but not in a published checkpoint yet. */
-export const pendingWitnessed = ({ proofs, witnessed = [] }: WitnessedInput) =>
-  witnessed
-    .filter(({ subjectId }) => !proofs.has(subjectId))
-    .map(({ subjectId, body }) => ({ kind: 'witnessed', id: subjectId, manifestSha256: sha256Hex(body) }))
-
 /** Whether a relay carried the answer that the bundle is about. */
 export const isRelayed = ({ original, witnessed = [] }: WitnessedInput): boolean =>
   witnessed.some(({ captureId, result }) => captureId === original.id && result === 'witnessed')
@@ -68,12 +61,4 @@ export const isWitnessed = ({ witnessed = [] }: WitnessedInput): boolean =>
 
 /** As the timeline and the log know them. */
 export const witnessedManifests = (witnessed: readonly StoredWitnessed[]): StoredManifest[] =>
-  witnessed.map(({ subjectId, body, signature, keyId, createdAt, leaf }) => ({
-    subjectId,
-    kind: 'witnessed',
-    body,
-    signature,
-    keyId,
-    createdAt,
-    leaf,
-  }))
+  witnessed.map((one) => ({ ...one, kind: 'witnessed' }))

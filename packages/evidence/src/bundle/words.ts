@@ -21,26 +21,12 @@ export const ACCESS_WORDS: Record<AccessKind, string> = {
 export const DEMO_WARNING =
   'DEMONSTRATION ONLY. No real engine was asked. The answer below was invented by the demonstration engine of this software. It was never said by the product it imitates, and it is evidence of nothing about that product, its provider or the brand.'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `1 June 2026, 12:00:02 UTC`: a date that reads the same in every country. */
 export function inWords(at: Date): string {
   return `${dayInWords(at)}, ${at.toISOString().slice(11, 19)} UTC`
 }
 
 export function dayInWords(at: Date): string {
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  const month = at.toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+  return `${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`
 }

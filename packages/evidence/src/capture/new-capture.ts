@@ -37,7 +37,6 @@ export interface RunToAsk {
   isStopped?: boolean
 }
 
-/** A capture ready to be stored: every byte, every digest, the signed manifest. */
 /** What a capture says of the call and the reply, before and after it is stored. */
 export interface CapturedReply {
   id: string
@@ -55,6 +54,7 @@ export interface CapturedReply {
   capturedAt: Date
 }
 
+/** A capture ready to be stored: every byte, every digest, the signed manifest. */
 export interface NewCapture extends CapturedReply {
   runId: string
   access: EngineAccess

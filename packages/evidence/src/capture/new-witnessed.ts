@@ -1,6 +1,6 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
-import type { CarriedConnection, Witness } from '@veracite/terms/engine-port'
+import type { CarriedConnection, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
 import type { CaptureSigner } from '@veracite/terms/ports'
 import { manifestSchema, type WitnessedManifest } from '@veracite/verify/bundle/manifest'
 import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
@@ -64,7 +64,12 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
     result,
     reason,
     relay: witness.relay,
-    ...connectionPart(carried),
+    statement: carried && utf8Decode(carried.statement),
+    statementSignature: carried && base64Encode(carried.signature),
+    client: carried && { sha256: sha256Hex(carried.client), bytes: carried.client.length },
+    server: carried && { sha256: sha256Hex(carried.server), bytes: carried.server.length },
+    secrets: carried && inHex(carried.serverSecrets),
+    rootSha256: carried && sha256Hex(carried.root),
     sealed: sealed && {
       sha256: sha256Hex(sealed.bytes),
       bytes: sealed.bytes.length,
@@ -90,39 +95,12 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
   }
 }
 
-const connectionPart = (
-  carried: CarriedConnection | null,
-): Pick<
-  WitnessedManifest,
-  'statement' | 'statementSignature' | 'client' | 'server' | 'secrets' | 'rootSha256'
-> =>
-  carried === null
-    ? {
-        statement: null,
-        statementSignature: null,
-        client: null,
-        server: null,
-        secrets: null,
-        rootSha256: null,
-      }
-    : {
-        statement: utf8Decode(carried.statement),
-        statementSignature: base64Encode(carried.signature),
-        client: { sha256: sha256Hex(carried.client), bytes: carried.client.length },
-        server: { sha256: sha256Hex(carried.server), bytes: carried.server.length },
-        secrets: {
-          handshake: hexEncode(carried.serverSecrets.handshake),
-          application: hexEncode(carried.serverSecrets.application),
-        },
-        rootSha256: sha256Hex(carried.root),
-      }
+const inHex = ({ handshake, application }: TrafficSecrets) => ({
+  handshake: hexEncode(handshake),
+  application: hexEncode(application),
+})
 
 async function sealRequest({ clientSecrets }: CarriedConnection, captureId: string, sealer: RequestSealer) {
-  const secrets = {
-    captureId,
-    handshake: hexEncode(clientSecrets.handshake),
-    application: hexEncode(clientSecrets.application),
-  }
-  const bytes = await sealer.seal(utf8Encode(canonicalJson(secrets)))
+  const bytes = await sealer.seal(utf8Encode(canonicalJson({ captureId, ...inHex(clientSecrets) })))
   return { bytes, recipientSha256: sealer.recipientSha256 }
 }

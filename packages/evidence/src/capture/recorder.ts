@@ -15,7 +15,7 @@ export const recorderOf = ({
   signer,
 }: {
   collector: Collector
-  signer: CaptureSigner
+  signer: Pick<CaptureSigner, 'keyId'>
 }): PlanManifest['recorder'] => ({
   software: collector.software,
   version: collector.version,

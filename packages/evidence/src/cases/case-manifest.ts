@@ -8,6 +8,7 @@ import { type CasePart, writePartList } from '@veracite/verify/case/case-parts'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { parseNote } from '@veracite/verify/log/note'
 import { formatVkey } from '@veracite/verify/log/note-key'
+import { recorderOf } from '../capture/recorder.ts'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
 import type { LogIdentity } from '../log/read-log.ts'
@@ -37,7 +38,7 @@ export function caseManifest(input: {
   signer: Pick<CaptureSigner, 'keyId'>
   now: Date
 }): CaseManifest {
-  const { brand, parts, checkpoint, identity, collector } = input
+  const { brand, parts, checkpoint, identity } = input
   const { size, root } = parseCheckpointText(parseNote(checkpoint.note).text)
   return {
     schema: manifestSchema(SCHEMA_HOST, 'case'),
@@ -57,13 +58,7 @@ export function caseManifest(input: {
       root: hexEncode(root),
       policy: policyOf(identity.verifier, input.witnessing),
     },
-    recorder: {
-      software: collector.software,
-      version: collector.version,
-      commit: collector.commit,
-      instance: collector.instance,
-      captureKey: input.signer.keyId,
-    },
+    recorder: recorderOf(input),
     createdAt: input.now.toISOString(),
   }
 }

@@ -7,10 +7,9 @@ import {
   appendLeaves,
   consistencyProofFromTiles,
   rootFromTiles,
-  tilesForAppend,
   tilesForConsistency,
-  tilesForRoot,
 } from '@veracite/verify/log/tile-tree'
+import { partialTiles } from '@veracite/verify/log/tiles'
 import { checkLeaves } from './check-leaves.ts'
 import { hashNodes } from './hash-nodes.ts'
 import type {
@@ -93,14 +92,9 @@ export const requireNothingLost = (deps: SequencerDeps) => async (): Promise<voi
   const kept = await readKept(deps)
   requireShared(deps, kept, last)
   if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
-  if (last !== null) {
-    await requireGrowth(
-      deps.log,
-      openCheckpoint(last.note, deps.signer.verifier),
-      head,
-      'the last checkpoint',
-    )
-  }
+  if (last === null) return
+  const published = openCheckpoint(last.note, deps.signer.verifier)
+  await requireGrowth(deps.log, published, head, 'the last checkpoint')
 }
 
 /** The same for one of our checkpoints that somebody else, such as a witness, has kept. */
@@ -111,7 +105,7 @@ export const requireCovers =
   }
 
 export const GROWER: TreeGrower = {
-  reads: tilesForAppend,
+  reads: partialTiles,
   grow(from, tiles, leafHashes) {
     const size = from?.size ?? 0
     const read = readerOver(tiles)
@@ -169,7 +163,7 @@ async function requireGrowth(
     )
   }
   const needed = [
-    ...tilesForRoot(old.size),
+    ...partialTiles(old.size),
     ...(old.size === head.size ? [] : tilesForConsistency(old.size, head.size)),
   ]
   const read = readerOver(await log.readTiles(widestOf(needed)))
@@ -179,17 +173,8 @@ async function requireGrowth(
   try {
     if (!equal(rootFromTiles(old.size, read, hashNodes), old.root)) throw forked
     const proof = consistencyProofFromTiles(old.size, head.size, read, hashNodes)
-    if (
-      !verifyConsistency({
-        oldSize: old.size,
-        newSize: head.size,
-        oldRoot: old.root,
-        newRoot: head.root,
-        proof,
-      })
-    ) {
-      throw forked
-    }
+    const grown = { oldSize: old.size, newSize: head.size, oldRoot: old.root, newRoot: head.root }
+    if (!verifyConsistency({ ...grown, proof })) throw forked
   } catch (error) {
     // A missing tile means missing history.
     if (error instanceof RangeError) throw forked

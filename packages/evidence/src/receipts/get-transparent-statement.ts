@@ -1,4 +1,3 @@
-import { sha256Hex } from '@veracite/terms/digest'
 import { bundleNotAvailable, DomainError } from '@veracite/terms/errors'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import { inclusionProofFromTiles, tilesForInclusion } from '@veracite/verify/log/tile-tree'
@@ -33,13 +32,7 @@ export const getTransparentStatement =
     const identity = logIdentity(await deps.log.listKeys())
     const signed = leaf ? await deps.log.findReceipt(leaf.index, limit.atMost) : null
     if (!leaf || signed === null || identity === null) throw await notYet(deps.log)
-    await recordExport(deps)({
-      runId: run.rows.run.id,
-      captureId: run.original.id,
-      captureManifestSha256: sha256Hex(run.capture.body),
-      scope,
-      format: 'scitt',
-    })
+    await recordExport(deps)({ run, scope, format: 'scitt' })
     const tiles = await deps.log.readTiles(widestOf(tilesForInclusion(leaf.index, signed.size)))
     const path = inclusionProofFromTiles(leaf.index, signed.size, readerOver(tiles), hashNodes)
     const of = { entry: leaf.body, runId: run.rows.run.id, origin: identity.verifier.name }

@@ -40,13 +40,7 @@ export const getWebArchive =
     const trail = await deps.sources.findStoredTrail(original.id, MAX_ARCHIVED_BYTES)
     if (trail === null || trail.pages.length === 0) throw noPages()
     const proofs = await proofsOf(deps, trail)
-    await recordExport(deps)({
-      runId: rows.run.id,
-      captureId: original.id,
-      captureManifestSha256: sha256Hex(capture.body),
-      scope: input.scope,
-      format: 'wacz',
-    })
+    await recordExport(deps)({ run, scope: input.scope, format: 'wacz' })
     const pages = eachOnce(
       trail.pages.map(({ body, content, subjectId }) =>
         capturedPage(body, content?.bytes ?? null, proofs.of.get(subjectId) ?? null),

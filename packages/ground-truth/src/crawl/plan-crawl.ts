@@ -5,10 +5,7 @@ import { sitemapsIn } from './robots-txt.ts'
 
 export interface PlannedPage {
   url: string
-  /**
-   * A missing page means something only if there was reason to expect it: `link` and `known` count, `guess`
-   * does not.
-   */
+  /** Only a missing page that was linked or known says something; a missing guess does not. */
   why: 'link' | 'known' | 'guess' | 'sitemap'
 }
 
@@ -32,10 +29,7 @@ export interface CrawlInput {
   limit: number
 }
 
-/**
- * Chooses what to read next, most informative first: linked pages of the wanted kinds, files for programs,
- * known pages, guesses.
- */
+/** What to read next: linked pages of the wanted kinds, files for programs, known pages, guesses. */
 export function planCrawl({ brand, homeUrl, home, robotsText, knownUrls, limit }: CrawlInput): PlannedPage[] {
   const at = (path: string) => new URL(path, homeUrl).href
   const linked = home.links

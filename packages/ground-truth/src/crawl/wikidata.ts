@@ -4,10 +4,8 @@ import { clipQuote, type ExtractedFact, isStorable, type QuotedFact } from '../f
 import { type JsonNode, parsePositionedJson } from '../markup/positioned-json.ts'
 import { readCount, readName, readYear } from '../pages/read-values.ts'
 
-export const WIKIDATA_ENDPOINT = 'https://query.wikidata.org/sparql'
-
 /** Asks for the things whose official website (P856) is the brand's, with the properties we can compare. */
-export function wikidataUrl(domain: string, endpoint: string = WIKIDATA_ENDPOINT): string {
+export function wikidataUrl(domain: string, endpoint: string): string {
   const own = registrableDomain(domain)
   const hosts = [...new Set([domain.toLowerCase(), own, `www.${own}`])]
   // The domain came from an operator; only characters of host names may enter the query.

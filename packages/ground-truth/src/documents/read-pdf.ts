@@ -1,15 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { Blocks, DocumentRefused, type DocumentText, MAX_DOCUMENT_PAGES } from './document-text.ts'
 
-/** A piece of text as it stands on a page; `right` and `size` in points. */
-interface Piece {
-  text: string
-  left: number
-  right: number
-  y: number
-  size: number
-}
-
+/** A line of text, or a piece of one, as it stands on a page; `right` and `size` in points. */
 interface PdfLine {
   text: string
   left: number
@@ -21,10 +13,7 @@ interface PdfLine {
 /** Text per page beyond which a page is no page for people. */
 const MAX_PIECES = 100_000
 
-/**
- * The text of a PDF, page by page: lines are put together to paragraphs, larger ones are headings. Scripts, forms, images
- * and fonts are not run, filled, decoded or drawn.
- */
+/** The text of a PDF: lines become paragraphs, larger ones headings. Runs, fills, decodes and draws nothing. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const blocks = new Blocks()
   const pdf = await opened(bytes)
@@ -73,7 +62,7 @@ async function langOf(pdf: Pdf): Promise<string | null> {
   }
 }
 
-function pieceOf(item: unknown): Piece[] {
+function pieceOf(item: unknown): PdfLine[] {
   const { str, transform, width, height } = item as {
     str?: unknown
     transform?: unknown
@@ -87,7 +76,7 @@ function pieceOf(item: unknown): Piece[] {
 }
 
 /** In the order of the document; what stands at the same height is one line. */
-function linesOf(pieces: readonly Piece[]): PdfLine[] {
+function linesOf(pieces: readonly PdfLine[]): PdfLine[] {
   const lines: PdfLine[] = []
   for (const piece of pieces) {
     const line = lines.at(-1)

@@ -3,27 +3,17 @@ import { sha256 } from '@veracite/terms/digest'
 import { toWire } from '@veracite/terms/wire'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Fact } from './fact.ts'
-import { type FactEvent, factState } from './fact-life.ts'
+import { factState } from './fact-life.ts'
 
-export const toFactBody = (fact: Fact) => ({
-  id: fact.id,
-  predicate: fact.predicate,
-  value: fact.value,
-  source: {
-    kind: fact.source.kind,
-    url: fact.source.url,
-    quote: fact.source.quote,
-    fetchedAt: fact.source.fetchedAt?.toISOString() ?? null,
-    sha256: fact.source.sha256,
-  },
-  hash: fact.hash,
-  note: fact.note,
-  active: fact.active,
-  firstSeenAt: fact.firstSeenAt.toISOString(),
-  lastSeenAt: fact.lastSeenAt.toISOString(),
-  supersededBy: fact.supersededBy,
-  withdrawnAt: fact.withdrawnAt?.toISOString() ?? null,
-})
+export const toFactBody = (fact: Fact) => {
+  const { id, predicate, value, hash, note, active, firstSeenAt, lastSeenAt, supersededBy, withdrawnAt } =
+    fact
+  const { kind, url, quote, fetchedAt, sha256: digest } = fact.source
+  return toWire({
+    ...{ id, predicate, value, source: toWire({ kind, url, quote, fetchedAt, sha256: digest }) },
+    ...{ hash, note, active, firstSeenAt, lastSeenAt, supersededBy, withdrawnAt },
+  })
+}
 
 /** As the operator sees it: with its life, and its place in a document. */
 export const toOwnFactBody = (fact: Fact, now: Date) => {
@@ -39,8 +29,6 @@ export const toOwnFactBody = (fact: Fact, now: Date) => {
     approvedAt: fact.approvedAt?.toISOString() ?? null,
   }
 }
-
-export const toFactEventBody = (event: FactEvent) => toWire(event)
 
 /** Ties a fact to the bytes it was read from; both members are null for facts that the operator entered. */
 interface FactOrigin {

@@ -1,3 +1,4 @@
+import { dayOf } from '@veracite/terms/days'
 import type { FactEventKind, FactState } from '@veracite/terms/vocabulary'
 import type { Fact, FactForVerdict } from './fact.ts'
 
@@ -67,5 +68,3 @@ const isDated = ({ validFrom, validUntil }: Dated): boolean => Boolean(validFrom
 
 const isOver = ({ validUntil }: Pick<Fact, 'validUntil'>, now: Date): boolean =>
   validUntil !== null && dayOf(now) > validUntil
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,30 +1,6 @@
-import type { RegisterName } from '@veracite/terms/vocabulary'
+import { FACT_SOURCE_KINDS, type RegisterName } from '@veracite/terms/vocabulary'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 
-/**
- * Where a fact can come from, the most trusted first: when two sources of one refresh disagree, the earlier wins.
- * The operator answers for the brand, and what a document or a register says counts only once a person has approved it, so
- * that no page takes its place. The site's own machine-readable statements are meant to be read by programs;
- * its prose needs interpretation; Wikidata is written by third parties.
- */
-export const FACT_SOURCE_KINDS = [
-  'operator',
-  'document',
-  'gleif',
-  'companies-house',
-  'edgar',
-  'vies',
-  'http-status',
-  'json-ld',
-  'microdata',
-  'pricing-page',
-  'contact-page',
-  'about-page',
-  'meta',
-  'llms-txt',
-  'sitemap',
-  'wikidata',
-] as const
 export type FactSourceKind = (typeof FACT_SOURCE_KINDS)[number]
 export type CollectedKind = Exclude<FactSourceKind, 'operator' | 'document' | RegisterName>
 
@@ -38,10 +14,7 @@ export interface DocumentPlace {
   end: number
 }
 
-/**
- * A fact as read from one page. `quote` is a literal part of the page's decoded markup or of its visible text
- * (`readHtml(markup).text`); only `http-status` facts quote the status instead.
- */
+/** A fact of one page. `quote` is literal markup or visible text; `http-status` facts quote the status. */
 export type ExtractedFact = TypedFact & { source: { kind: CollectedKind; url: string; quote: string } }
 
 /** A fact with the literal text that states it, before the page adds its kind and address. */

@@ -101,10 +101,7 @@ export interface FactAct {
 }
 
 export interface FactsForVerdict {
-  /**
-   * For the classifier: active facts, and superseded and expired ones to recognise `outdated` claims; no withdrawn,
-   * proposed or refused ones. What holds on the day of an answer is `factsAt`.
-   */
+  /** Active facts, and superseded and expired ones for `outdated`; none withdrawn, proposed or refused. See `factsAt`. */
   listForVerdict(brandId: string): Promise<FactForVerdict[]>
   /** These facts, whatever has become of them; those of a catalogue that a verdict has rested on included. */
   readForVerdict(factIds: readonly string[]): Promise<FactForVerdict[]>

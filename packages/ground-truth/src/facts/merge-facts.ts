@@ -30,19 +30,17 @@ export function mergeFacts(
   nextId: () => string,
 ): FactMerge {
   const active = known.filter((fact) => fact.active)
-  const activeByKey = groupBy(active, factKey)
+  const activeByKey = Map.groupBy(active, factKey)
   const operatorFacts = active.filter(isOperators)
   const merge: FactMerge = { append: [], seenFactIds: [], supersede: [], leftOut: 0 }
 
   const decided = new Set(known.filter(isDecided).map(statementOf))
   const wanted = fresh.filter((fact) => !decided.has(statementOf(fact)))
   merge.leftOut += fresh.length - wanted.length
-  const waiting = groupBy(
-    known.filter(({ proposedAt }) => proposedAt !== null),
-    statementOf,
-  )
+  const proposed = known.filter(({ proposedAt }) => proposedAt !== null)
+  const waiting = Map.groupBy(proposed, statementOf)
 
-  for (const [key, candidates] of groupBy(wanted, factKey)) {
+  for (const [key, candidates] of Map.groupBy(wanted, factKey)) {
     const winner = mostTrusted(candidates)
     if (winner === null) continue
     merge.leftOut += candidates.filter((each) => factValueKey(each) !== factValueKey(winner)).length
@@ -76,7 +74,7 @@ export function supersededByOperator(
 ): { factId: string; by: string }[] {
   const replaced = new Map<string, string>()
   const active = known.filter((fact) => fact.active)
-  const byKey = groupBy(active, factKey)
+  const byKey = Map.groupBy(active, factKey)
   for (const fact of entered) {
     const range = active.filter((old) => isRangeOver(fact, old))
     for (const old of [...(byKey.get(factKey(fact)) ?? []), ...range])
@@ -88,7 +86,7 @@ export function supersededByOperator(
 const isDecided = ({ withdrawnAt, refusedAt, expiredAt }: Fact): boolean =>
   withdrawnAt !== null || refusedAt !== null || expiredAt !== null
 
-const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`
+export const statementOf = (fact: TypedFact): string => `${factKey(fact)} ${factValueKey(fact)}`
 
 function mostTrusted(candidates: readonly ExtractedFact[]): ExtractedFact | null {
   let best: ExtractedFact | null = null
@@ -150,15 +148,4 @@ const EXCHANGED: ReadonlySet<FactPredicate> = new Set<FactPredicate>(['phone', '
 
 function isOperators(fact: Fact): boolean {
   return fact.source.kind === 'operator'
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
 }

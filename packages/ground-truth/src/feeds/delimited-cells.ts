@@ -7,10 +7,7 @@ interface Row {
   lines: number
 }
 
-/**
- * The cells of the row that begins at `at`, with quotes after RFC 4180. `more`: a quote is still open where the text ends.
- * `stray`: what would be quoted is no cell but the rows that follow.
- */
+/** The cells of the row at `at` (RFC 4180). `more`: a quote is open at the end; `stray`: it would swallow rows. */
 export function readCells(
   text: string,
   at: number,

@@ -1,12 +1,12 @@
 import { readCells } from './delimited-cells.ts'
 import {
   FeedError,
-  type FeedProblem,
   type FeedReader,
   type FeedRecord,
   fieldName,
   MAX_RECORD_CHARS,
   MAX_VALUE_CHARS,
+  TOO_LONG,
 } from './feed-record.ts'
 
 /** More columns are a broken file, or an attack. */
@@ -25,11 +25,7 @@ interface DelimitedOptions {
  * Tables as shops write them: RFC 4180 where it holds, and otherwise line by line. A quote that is never closed spoils its
  * own line and not the rest of the file, which is why no library is used (decision 0080).
  */
-export function createDelimitedReader(options: DelimitedOptions): FeedReader {
-  return new DelimitedReader(options)
-}
-
-class DelimitedReader implements FeedReader {
+export class DelimitedReader implements FeedReader {
   readonly #options: DelimitedOptions
   #delimiter: string | null
   #rest = ''
@@ -173,9 +169,3 @@ class DelimitedReader implements FeedReader {
 }
 
 const withoutQuotes = (cell: string): string => cell.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"')
-
-const TOO_LONG: FeedProblem = {
-  reason: 'too_long',
-  field: null,
-  message: `is longer than ${MAX_RECORD_CHARS} characters`,
-}

@@ -1,8 +1,8 @@
-import { createDelimitedReader } from './delimited.ts'
+import { DelimitedReader } from './delimited.ts'
 import { FeedError, type FeedReader } from './feed-record.ts'
-import { createJsonLinesReader, createJsonReader } from './json-items.ts'
+import { createJsonLinesReader, JsonReader } from './json-items.ts'
 import { createPageReader } from './page-items.ts'
-import { createXmlReader } from './xml-items.ts'
+import { XmlReader } from './xml-items.ts'
 
 /** Formats that a user can set for a feed. `auto` detects it from the bytes. */
 export const FEED_FORMATS = [
@@ -88,15 +88,15 @@ function isLines(start: string): boolean {
 export function createFeedReader(shape: FeedShape, wanted: ((name: string) => boolean) | null): FeedReader {
   switch (shape) {
     case 'xml':
-      return createXmlReader(wanted)
+      return new XmlReader(wanted)
     case 'tsv':
-      return createDelimitedReader({ delimiter: '\t', wanted })
+      return new DelimitedReader({ delimiter: '\t', wanted })
     case 'csv':
-      return createDelimitedReader({ delimiter: null, wanted })
+      return new DelimitedReader({ delimiter: null, wanted })
     case 'jsonl':
       return createJsonLinesReader()
     case 'json':
-      return createJsonReader()
+      return new JsonReader()
     case 'page':
       return createPageReader()
   }

@@ -22,10 +22,7 @@ export interface FeedProblem {
   message: string
 }
 
-/**
- * One record, in the order of the feed. `line` is the line where it begins in tables and lines of JSON, and the number of
- * the item, from 1 on, in XML, JSON documents and pages.
- */
+/** In the order of the feed. `line` is a line in tables and JSON lines, otherwise the number of the item from 1. */
 export type FeedRecord =
   | { line: number; item: RawItem; problem?: undefined }
   | { line: number; item?: undefined; problem: FeedProblem }
@@ -50,6 +47,15 @@ export const MAX_VALUE_CHARS = 8_192
 /** Deeper markup is no feed. */
 export const MAX_DEPTH = 64
 
+/** A problem of a record as a whole. */
+export const wholeRecord = (reason: FeedReason, message: string): FeedProblem => ({
+  reason,
+  field: null,
+  message,
+})
+export const TOO_LONG = wholeRecord('too_long', `is longer than ${MAX_RECORD_CHARS} characters`)
+export const NOT_JSON = wholeRecord('not_json', 'is not JSON')
+
 /** `g:Item Group-ID` and `itemGroupId` become `item_group_id`. */
 export const fieldName = (written: string): string =>
   written
@@ -60,3 +66,8 @@ export const fieldName = (written: string): string =>
     .toLowerCase()
     .replace(/[\s\-:./]+/g, '_')
     .replace(/^_+|_+$/g, '')
+
+export type Json = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,5 @@
-import { fieldName, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
+import { fieldName, isObject, type Json, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
 import { productsOfJsonLd } from './json-ld-products.ts'
-
-type Json = Record<string, unknown>
 
 /** The items that one JSON value describes: one, one for each variant, or one for each product of a JSON-LD graph. */
 export function itemsOfJson(value: unknown): RawItem[] {
@@ -22,9 +20,6 @@ export function itemsOfJson(value: unknown): RawItem[] {
 }
 
 const MAX_VARIANTS = 1_000
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A number, text or truth value as text; empty for anything else. */
 const textOf = (value: unknown): string =>

@@ -1,10 +1,12 @@
 import {
   FeedError,
-  type FeedProblem,
   type FeedReader,
   type FeedRecord,
   MAX_DEPTH,
   MAX_RECORD_CHARS,
+  NOT_JSON,
+  TOO_LONG,
+  wholeRecord,
 } from './feed-record.ts'
 import { itemsOfJson } from './json-fields.ts'
 
@@ -46,11 +48,6 @@ export function createJsonLinesReader(): FeedReader {
   }
 }
 
-/** A JSON document: a list of products, an object that holds such a list, or objects one after the other. */
-export function createJsonReader(): FeedReader {
-  return new JsonReader()
-}
-
 const LISTS = new Set([
   'products',
   'items',
@@ -64,7 +61,8 @@ const LISTS = new Set([
 /** Of these, a list belongs to the product itself. */
 const OF_A_PRODUCT = new Set(['offers', 'variants'])
 
-class JsonReader implements FeedReader {
+/** A JSON document: a list of products, an object that holds such a list, or objects one after the other. */
+export class JsonReader implements FeedReader {
   #rest = ''
   #at = 0
   /** Where the value that is being read begins; -1 between values. */
@@ -190,15 +188,5 @@ const CLOSE_OBJECT = 0x7d
 const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
 
-const TOO_LONG: FeedProblem = {
-  reason: 'too_long',
-  field: null,
-  message: `is longer than ${MAX_RECORD_CHARS} characters`,
-}
-const TOO_DEEP: FeedProblem = {
-  reason: 'too_long',
-  field: null,
-  message: `is nested deeper than ${MAX_DEPTH}`,
-}
-const NOT_JSON: FeedProblem = { reason: 'not_json', field: null, message: 'is not JSON' }
-const NOT_A_PRODUCT: FeedProblem = { reason: 'not_a_product', field: null, message: 'describes no product' }
+const TOO_DEEP = wholeRecord('too_long', `is nested deeper than ${MAX_DEPTH}`)
+const NOT_A_PRODUCT = wholeRecord('not_a_product', 'describes no product')

@@ -1,6 +1,4 @@
-import { MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
-
-type Json = Record<string, unknown>
+import { isObject, type Json, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
 
 const MAX_PRODUCTS = 10_000
 const MAX_DEPTH = 12
@@ -86,8 +84,6 @@ function putOffer(offer: Json, put: (name: string, value: string) => void): void
   if (region.length === 1) put('country', region[0] ?? '')
 }
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, 1_000) : value === undefined ? [] : [value]
 const typesOf = (value: Json): string[] =>

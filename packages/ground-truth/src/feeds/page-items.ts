@@ -1,7 +1,14 @@
 import { Parser } from 'htmlparser2'
 import { type JsonNode, parsePositionedJson } from '../markup/positioned-json.ts'
-import { FeedError, type FeedReader, type FeedRecord, MAX_RECORD_CHARS } from './feed-record.ts'
-import { isObject, itemsOfJson } from './json-fields.ts'
+import {
+  FeedError,
+  type FeedReader,
+  type FeedRecord,
+  isObject,
+  MAX_RECORD_CHARS,
+  NOT_JSON,
+} from './feed-record.ts'
+import { itemsOfJson } from './json-fields.ts'
 
 /** Products that a page describes in its JSON-LD scripts. */
 export function createPageReader(): FeedReader {
@@ -47,7 +54,7 @@ export function createPageReader(): FeedReader {
 
 function recordsOfScript(script: string, line: number): FeedRecord[] {
   const node = parsePositionedJson(script)
-  if (node === null) return [{ line, problem: { reason: 'not_json', field: null, message: 'is not JSON' } }]
+  if (node === null) return [{ line, problem: NOT_JSON }]
   const value = plainValue(node)
   const items = (Array.isArray(value) ? value : [value]).filter(isObject).flatMap(itemsOfJson)
   // Pages also describe breadcrumbs and companies.

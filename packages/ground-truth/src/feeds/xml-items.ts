@@ -6,6 +6,7 @@ import {
   fieldName,
   MAX_DEPTH,
   MAX_VALUE_CHARS,
+  wholeRecord,
 } from './feed-record.ts'
 
 /** Elements that stand for one product: RSS 2.0, Atom, and what shops write themselves. */
@@ -17,11 +18,7 @@ const MAX_SILENT_CHARS = 4 * 1_048_576
  * Items of an XML feed, by a parser that knows no entities but those of XML, fetches nothing and forgives what is badly
  * nested. A document type with declarations of its own is refused.
  */
-export function createXmlReader(wanted: ((name: string) => boolean) | null): FeedReader {
-  return new XmlReader(wanted)
-}
-
-class XmlReader implements FeedReader {
+export class XmlReader implements FeedReader {
   readonly #wanted: ((name: string) => boolean) | null
   readonly #parser: Parser
   #records: FeedRecord[] = []
@@ -137,15 +134,12 @@ class XmlReader implements FeedReader {
   }
 
   #refuseOpen(): void {
-    const problem = {
-      reason: 'not_closed',
-      field: null,
-      message: 'is not closed before the next one',
-    } as const
-    this.#records.push({ line: this.#count, problem })
+    this.#records.push({ line: this.#count, problem: NOT_CLOSED })
     this.#item = null
     this.#field = null
   }
 }
+
+const NOT_CLOSED = wholeRecord('not_closed', 'is not closed before the next one')
 
 const localName = (written: string): string => written.slice(written.lastIndexOf(':') + 1)

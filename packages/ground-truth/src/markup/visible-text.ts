@@ -1,3 +1,5 @@
+import elements from './html-elements.json' with { type: 'json' }
+
 export interface Line {
   text: string
   heading: boolean
@@ -59,21 +61,6 @@ function clean(text: string): string {
 }
 
 const MAX_CHARS = 1_000_000
-const HIDDEN = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'head',
-  'iframe',
-  'object',
-  'select',
-  'textarea',
-])
+const HIDDEN = new Set(elements.hidden)
 const HEADING = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-const BLOCK = new Set(
-  'address article aside blockquote body br button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol option p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-)
+const BLOCK = new Set(elements.block)

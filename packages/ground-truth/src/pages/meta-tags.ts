@@ -1,6 +1,6 @@
 import { isCurrency } from '@veracite/verdicts/predicates/price'
 import type { QuotedFact } from '../facts/fact-source.ts'
-import { readAmount, readEmail, readName, readPhone } from './read-values.ts'
+import { factsRead, readAmount, readEmail, readName, readPhone } from './read-values.ts'
 
 interface Meta {
   name: string
@@ -12,21 +12,17 @@ interface Meta {
 export function metaFacts(metas: readonly Meta[]): QuotedFact[] {
   const find = (name: string) =>
     metas.find((meta) => meta.name === name && meta.content.trim() !== '') ?? null
-  const facts: QuotedFact[] = []
-  const locality = find('business:contact_data:locality')
-  if (locality !== null) {
-    const rest = [find('business:contact_data:region'), find('business:contact_data:country_name')]
-    const place = readName([locality, ...rest].flatMap((meta) => meta?.content.trim() ?? []).join(', '))
-    if (place !== null) facts.push({ predicate: 'headquarters', value: place, quote: locality.quote })
+  const stated = (name: string) => {
+    const meta = find(`business:contact_data:${name}`)
+    return meta === null ? [] : [{ text: meta.content.trim(), quote: meta.quote }]
   }
-  const phoneMeta = find('business:contact_data:phone_number')
-  const phone = phoneMeta === null ? null : readPhone(phoneMeta.content)
-  if (phoneMeta !== null && phone !== null)
-    facts.push({ predicate: 'phone', value: phone, quote: phoneMeta.quote })
-  const emailMeta = find('business:contact_data:email')
-  const email = emailMeta === null ? null : readEmail(emailMeta.content)
-  if (emailMeta !== null && email !== null)
-    facts.push({ predicate: 'email', value: email, quote: emailMeta.quote })
+  const around = [...stated('region'), ...stated('country_name')].map(({ text }) => text)
+  const placeOf = (locality: string) => readName([locality, ...around].join(', '))
+  const facts = [
+    ...factsRead('headquarters', stated('locality'), placeOf),
+    ...factsRead('phone', stated('phone_number'), readPhone),
+    ...factsRead('email', stated('email'), readEmail),
+  ]
   return [...facts, ...productFacts(find)]
 }
 

@@ -1,3 +1,4 @@
+import data from './money.json' with { type: 'json' }
 import { findMoney, languagesOf } from './page-money.ts'
 
 /** The currency of a bare `$`, from the page's language and the site's country; null if ambiguous. */
@@ -22,70 +23,8 @@ function countryOfHost(host: string): string | null {
   return /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.has(tld) ? tld.toUpperCase() : null
 }
 
-const UNITS: Readonly<Record<string, string>> = {
-  HUR: 'hour',
-  DAY: 'day',
-  WEE: 'week',
-  MON: 'month',
-  QAN: 'quarter',
-  ANN: 'year',
-  PT1H: 'hour',
-  P1D: 'day',
-  P1W: 'week',
-  P7D: 'week',
-  P1M: 'month',
-  P3M: 'quarter',
-  P1Y: 'year',
-  P12M: 'year',
-}
+const UNITS: Readonly<Record<string, string>> = data.units
 const PERIODS = new Set([...Object.values(UNITS), 'one-time'])
-
-const DOLLARS: Record<string, string> = {
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  NZ: 'NZD',
-  SG: 'SGD',
-  HK: 'HKD',
-  MX: 'MXN',
-  AR: 'ARS',
-  CL: 'CLP',
-  CO: 'COP',
-}
-const PESO_REGIONS = new Set([
-  'UY',
-  'DO',
-  'CU',
-  'TW',
-  'JM',
-  'TT',
-  'BS',
-  'BB',
-  'BZ',
-  'FJ',
-  'NA',
-  'LR',
-  'GY',
-  'SR',
-])
-const GENERIC_TLDS = new Set([
-  'io',
-  'ai',
-  'co',
-  'me',
-  'tv',
-  'app',
-  'sh',
-  'so',
-  'gg',
-  'to',
-  'ly',
-  'fm',
-  'cc',
-  'eu',
-  'is',
-  'im',
-  'la',
-  'ws',
-  'vc',
-])
+const DOLLARS: Readonly<Record<string, string>> = data.dollars
+const PESO_REGIONS = new Set(data.pesoRegions)
+const GENERIC_TLDS = new Set(data.genericTlds)

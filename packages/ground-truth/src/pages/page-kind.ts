@@ -1,3 +1,5 @@
+import data from './page-kinds.json' with { type: 'json' }
+
 export type PageKind =
   | 'home'
   | 'about-page'
@@ -26,10 +28,7 @@ export function pageKind(url: string): PageKind {
   return 'other'
 }
 
-/**
- * Paths worth trying on any site, those of its language first. A page may declare any language, even
- * "constructor".
- */
+/** Paths worth trying, those of its language first; a page may declare any language, even "constructor". */
 export function guessedPaths(language: string): readonly string[] {
   const own = Object.hasOwn(GUESSED_PATHS, language)
     ? GUESSED_PATHS[language as keyof typeof GUESSED_PATHS]
@@ -37,13 +36,7 @@ export function guessedPaths(language: string): readonly string[] {
   return [...own, ...GUESSED_PATHS.en]
 }
 
-const GUESSED_PATHS = {
-  en: ['/about', '/pricing', '/contact', '/about-us', '/company'],
-  es: ['/sobre-nosotros', '/precios', '/contacto'],
-  pt: ['/sobre', '/precos', '/contato'],
-  de: ['/ueber-uns', '/preise', '/kontakt', '/impressum'],
-  fr: ['/a-propos', '/tarifs', '/contact'],
-}
+const GUESSED_PATHS = data.guessed
 
 function decoded(path: string): string {
   try {
@@ -54,29 +47,4 @@ function decoded(path: string): string {
 }
 
 const LOCALE = /^[a-z]{2}([-_][a-z]{2})?$/
-const KINDS: [PageKind, ReadonlySet<string>][] = [
-  [
-    'pricing-page',
-    new Set(
-      'pricing prices price plans plans-pricing pricing-plans plans-and-pricing precios precio tarifas planes precos preços planos preise preis tarife preisliste tarifs tarif prix offres'.split(
-        ' ',
-      ),
-    ),
-  ],
-  [
-    'contact-page',
-    new Set(
-      'contact contact-us contacts contacto contactos contactanos contato contatos contacte fale-conosco kontakt kontaktiere-uns impressum imprint mentions-legales mentions-légales aviso-legal contactez-nous nous-contacter legal-notice'.split(
-        ' ',
-      ),
-    ),
-  ],
-  [
-    'about-page',
-    new Set(
-      'about about-us aboutus about_us company our-story our-company who-we-are story team leadership people press facts sobre sobre-nosotros sobre-nos sobre-nós acerca acerca-de quienes-somos quiénes-somos nosotros empresa quem-somos a-empresa ueber-uns über-uns uber-uns unternehmen wir firma geschichte a-propos à-propos apropos qui-sommes-nous entreprise notre-histoire societe société'.split(
-        ' ',
-      ),
-    ),
-  ],
-]
+const KINDS = Object.entries(data.words).map(([kind, words]) => [kind as PageKind, new Set(words)] as const)

@@ -20,10 +20,7 @@ export function languagesOf(lang: string | null): readonly Language[] {
   return primary === undefined ? languages() : languages().filter(({ code }) => code === primary)
 }
 
-/**
- * Every amount of money in a line, read in the language that understands most of it. `dollar` is what a bare
- * `$` means here.
- */
+/** Amounts of money in a line, in the language that understands most of it. `dollar`: what a bare `$` means. */
 export function findMoney(text: string, read: readonly Language[], dollar: string | null): Money[] {
   const tokens = tokensOf(text, ELISIONS)
   const readings = read.map((language) =>

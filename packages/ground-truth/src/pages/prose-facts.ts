@@ -4,10 +4,7 @@ import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
 import type { Line } from '../markup/visible-text.ts'
 import { readPage } from './read-page.ts'
 
-/**
- * Facts that a page states about its own company in sentences, labelled lines and name-and-title cards, read
- * by the plain reader, as answers are. Pages in other languages yield nothing.
- */
+/** Facts in sentences, labelled lines and name-and-title cards, by the plain reader. Other languages yield nothing. */
 export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: string | null): QuotedFact[] {
   const declared = primaryOf(lang)
   if (!isRead(declared)) return []

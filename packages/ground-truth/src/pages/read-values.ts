@@ -1,3 +1,17 @@
+import type { FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { QuotedFact } from '../facts/fact-source.ts'
+
+/** A fact for each stated text that can be read. */
+export const factsRead = (
+  predicate: FactPredicate,
+  stated: readonly { text: string; quote: string }[],
+  read: (text: string) => unknown,
+): QuotedFact[] =>
+  stated.flatMap(({ text, quote }) => {
+    const value = read(text)
+    return value === null ? [] : [{ predicate, value, quote } as QuotedFact]
+  })
+
 /** Readers of single values as sites write them. Each gives null rather than a guess. */
 
 export function readYear(text: string): number | null {

@@ -2,7 +2,7 @@ import { type BrandIdentity, isBrandUrl, namesBrand } from '../facts/brand-ident
 import type { QuotedFact } from '../facts/fact-source.ts'
 import { firstText, nameOf, type PropValue, type Thing, values } from '../markup/thing.ts'
 import { offerFacts } from './offers.ts'
-import { readCount, readEmail, readName, readPhone, readYear } from './read-values.ts'
+import { factsRead, readCount, readEmail, readName, readPhone, readYear } from './read-values.ts'
 
 /** Facts about the brand from a page's structured data; other companies on the page are skipped. */
 export function factsFromThings(top: readonly Thing[], brand: BrandIdentity): QuotedFact[] {
@@ -17,71 +17,52 @@ export function factsFromThings(top: readonly Thing[], brand: BrandIdentity): Qu
 }
 
 function organizationFacts(thing: Thing, brand: BrandIdentity): QuotedFact[] {
-  const facts: QuotedFact[] = []
-  const legalName = firstText(thing, 'legalName')
-  const legal = legalName === null ? null : readName(legalName.text)
-  if (legalName !== null && legal !== null)
-    facts.push({ predicate: 'legal_name', value: legal, quote: legalName.quote })
+  const first = (property: string) => [firstText(thing, property)].flatMap((value) => value ?? [])
+  const named = (...properties: string[]) =>
+    values(thing, ...properties).map((value) => ({ ...value, text: nameOf(value) }))
+  const otherName = (text: string) => {
+    const name = readName(text)
+    return name !== null && sameName(name, brand) ? null : name
+  }
+  const leaders = values(thing, 'employee', 'employees', 'member', 'founder', 'founders')
+  return [
+    ...factsRead('legal_name', first('legalName'), readName),
+    ...factsRead('founded_year', first('foundingDate'), readYear),
+    ...seatFact(thing),
+    ...founderFact(thing),
+    ...leaders.flatMap((value) => ceoFact(value.thing, value.quote)),
+    ...factsRead('parent_company', first('parentOrganization'), otherName),
+    ...employeesFact(thing),
+    ...factsRead('industry', named('industry'), readName),
+    ...contactFacts(thing),
+    ...factsRead('award', named('award', 'awards'), readName),
+    ...factsRead('certification', named('hasCertification', 'hasCredential'), readName),
+    ...countryFacts(thing),
+  ]
+}
 
-  const founding = firstText(thing, 'foundingDate')
-  const year = founding === null ? null : readYear(founding.text)
-  if (founding !== null && year !== null)
-    facts.push({ predicate: 'founded_year', value: year, quote: founding.quote })
-
-  const addresses = values(thing, 'address').flatMap((value) => {
+/** A business with several addresses does not say which one is its headquarters. */
+function seatFact(thing: Thing): QuotedFact[] {
+  const seats = values(thing, 'address').flatMap((value) => {
     const place = placeOf(value)
     return place === null ? [] : [{ place, quote: value.quote }]
   })
-  // A business with several addresses does not say which one is its headquarters.
-  const [seat] = addresses
-  if (seat !== undefined && new Set(addresses.map(({ place }) => place)).size === 1)
-    facts.push({ predicate: 'headquarters', value: seat.place, quote: seat.quote })
+  const [seat] = seats
+  if (seat === undefined || seats.some(({ place }) => place !== seat.place)) return []
+  return [{ predicate: 'headquarters', value: seat.place, quote: seat.quote }]
+}
 
+function founderFact(thing: Thing): QuotedFact[] {
   const founders = values(thing, 'founder', 'founders')
-  const founderNames = [...new Set(founders.flatMap((value) => readName(nameOf(value)) ?? []))]
-  if (founderNames.length > 0)
-    facts.push({ predicate: 'founder', value: founderNames, quote: founders[0]?.quote ?? '' })
-
-  for (const value of values(thing, 'employee', 'employees', 'member', 'founder', 'founders'))
-    facts.push(...ceoFact(value.thing, value.quote))
-
-  const parent = firstText(thing, 'parentOrganization')
-  const parentName = parent === null ? null : readName(parent.text)
-  if (parent !== null && parentName !== null && !sameName(parentName, brand))
-    facts.push({ predicate: 'parent_company', value: parentName, quote: parent.quote })
-
-  facts.push(...employeesFact(thing))
-  for (const value of values(thing, 'industry')) {
-    const industry = readName(nameOf(value))
-    if (industry !== null) facts.push({ predicate: 'industry', value: industry, quote: value.quote })
-  }
-  facts.push(...contactFacts(thing))
-  for (const value of values(thing, 'award', 'awards')) {
-    const award = readName(nameOf(value))
-    if (award !== null) facts.push({ predicate: 'award', value: award, quote: value.quote })
-  }
-  for (const value of values(thing, 'hasCertification', 'hasCredential')) {
-    const certification = readName(nameOf(value))
-    if (certification !== null)
-      facts.push({ predicate: 'certification', value: certification, quote: value.quote })
-  }
-  return [...facts, ...countryFacts(thing)]
+  const names = [...new Set(founders.flatMap((value) => readName(nameOf(value)) ?? []))]
+  return names.length === 0 ? [] : [{ predicate: 'founder', value: names, quote: founders[0]?.quote ?? '' }]
 }
 
 function contactFacts(thing: Thing): QuotedFact[] {
-  const points = [
-    thing,
-    ...values(thing, 'contactPoint', 'contactPoints').flatMap(({ thing: point }) => point ?? []),
-  ]
-  return points.flatMap((point) => [
-    ...values(point, 'telephone', 'phone').flatMap((value): QuotedFact[] => {
-      const phone = readPhone(value.text)
-      return phone === null ? [] : [{ predicate: 'phone', value: phone, quote: value.quote }]
-    }),
-    ...values(point, 'email').flatMap((value): QuotedFact[] => {
-      const email = readEmail(value.text)
-      return email === null ? [] : [{ predicate: 'email', value: email, quote: value.quote }]
-    }),
+  const points = values(thing, 'contactPoint', 'contactPoints').flatMap(({ thing: point }) => point ?? [])
+  return [thing, ...points].flatMap((point) => [
+    ...factsRead('phone', values(point, 'telephone', 'phone'), readPhone),
+    ...factsRead('email', values(point, 'email'), readEmail),
   ])
 }
 

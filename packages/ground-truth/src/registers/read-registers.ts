@@ -9,6 +9,23 @@ interface ReadCompany {
   facts: RegisteredFact[]
 }
 
+/** What every register of companies states: the legal name, and the seat where it is known. */
+function companyFacts(
+  reply: RegisterReply,
+  legal: { name: string; formerly: string[]; quote: string },
+  seat: { place: string | null; quote: string; note: string | null },
+): RegisteredFact[] {
+  const { name, formerly, quote } = legal
+  const value = formerly.length === 0 ? name : { name, formerly: formerly.slice(0, 10) }
+  const facts: RegisteredFact[] = [{ predicate: 'legal_name', value, quote, reply, note: null }]
+  if (seat.place !== null)
+    facts.push({ predicate: 'headquarters', value: seat.place, quote: seat.quote, reply, note: seat.note })
+  return facts
+}
+
+const namesIn = (json: RegisterJson, list: readonly JsonNode[]): string[] =>
+  list.flatMap((one) => json.text(one, 'name') ?? []).map(calmed)
+
 /** https://api.gleif.org/api/v1/lei-records/{lei} */
 export function readGleif(reply: RegisterReply): ReadCompany | null {
   const json = new RegisterJson(reply.text)
@@ -16,29 +33,13 @@ export function readGleif(reply: RegisterReply): ReadCompany | null {
   const company = gleifCompany(json, record)
   const entity = json.node(record, 'attributes', 'entity')
   if (company === null) return null
-  const formerly = json
-    .list(entity, 'otherNames')
-    .filter((other) => /PREVIOUS/.test(json.text(other, 'type') ?? ''))
-    .flatMap((other) => json.text(other, 'name') ?? [])
-    .map(calmed)
-  const facts: RegisteredFact[] = [
-    {
-      predicate: 'legal_name',
-      value: formerly.length === 0 ? company.name : { name: company.name, formerly: formerly.slice(0, 10) },
-      quote: json.quote(entity, 'legalName'),
-      reply,
-      note: null,
-    },
-  ]
-  const seat = gleifPlace(json, json.node(entity, 'headquartersAddress'))
-  if (seat !== null)
-    facts.push({
-      predicate: 'headquarters',
-      value: seat,
-      quote: json.quote(entity, 'headquartersAddress'),
-      reply,
-      note: null,
-    })
+  const others = json.list(entity, 'otherNames')
+  const formerly = others.filter((other) => /PREVIOUS/.test(json.text(other, 'type') ?? ''))
+  const facts = companyFacts(
+    reply,
+    { name: company.name, formerly: namesIn(json, formerly), quote: json.quote(entity, 'legalName') },
+    { place: company.place, quote: json.quote(entity, 'headquartersAddress'), note: null },
+  )
   return { company, facts }
 }
 
@@ -67,43 +68,51 @@ function gleifCompany(json: RegisterJson, record: JsonNode | null): RegisteredCo
   return { id, name: calmed(name), place, status: json.text(entity, 'status') }
 }
 
-const gleifPlace = (json: RegisterJson, address: JsonNode | null): string | null => {
-  const city = json.text(address, 'city')
-  return city === null ? null : placeOf(calmed(city), countryOf(json.text(address, 'country')))
-}
+const gleifPlace = (json: RegisterJson, address: JsonNode | null): string | null =>
+  placeIn(json.text(address, 'city'), countryOf(json.text(address, 'country')))
 
 /** https://api.company-information.service.gov.uk/company/{number} */
 export function readCompaniesHouse(reply: RegisterReply): ReadCompany | null {
   const json = new RegisterJson(reply.text)
-  const name = json.text(json.root, 'company_name')
-  const id = json.text(json.root, 'company_number')
-  if (name === null || id === null) return null
   const office = json.node(json.root, 'registered_office_address')
-  const locality = json.text(office, 'locality')
-  const place = locality === null ? null : placeOf(calmed(locality), json.text(office, 'country'))
-  const formerly = json
-    .list(json.root, 'previous_company_names')
-    .flatMap((former) => json.text(former, 'name') ?? [])
-    .map(calmed)
-  const facts: RegisteredFact[] = [
-    {
-      predicate: 'legal_name',
-      value: formerly.length === 0 ? calmed(name) : { name: calmed(name), formerly: formerly.slice(0, 10) },
-      quote: json.quote(json.root, 'company_name'),
-      reply,
-      note: null,
+  return readFlat(json, reply, {
+    ...{
+      name: 'company_name',
+      id: 'company_number',
+      status: 'company_status',
+      formerly: 'previous_company_names',
     },
-  ]
-  if (place !== null)
-    facts.push({
-      predicate: 'headquarters',
-      value: place,
-      quote: json.quote(json.root, 'registered_office_address'),
-      reply,
-      note: 'The registered office, which need not be the seat.',
-    })
-  const company = { id, name: calmed(name), place, status: json.text(json.root, 'company_status') }
-  return { company, facts }
+    place: placeIn(json.text(office, 'locality'), json.text(office, 'country')),
+    placeQuote: json.quote(json.root, 'registered_office_address'),
+    placeNote: 'The registered office, which need not be the seat.',
+  })
+}
+
+const placeIn = (town: string | null, around: string | null): string | null =>
+  town === null ? null : placeOf(calmed(town), around)
+
+/** A reply with all its members at the top; `name`, `id`, `status` and `formerly` say what the register calls them. */
+function readFlat(
+  json: RegisterJson,
+  reply: RegisterReply,
+  at: Record<'name' | 'id' | 'status' | 'formerly' | 'placeQuote' | 'placeNote', string> & {
+    place: string | null
+  },
+): ReadCompany | null {
+  const stated = json.text(json.root, at.name)
+  const id = json.text(json.root, at.id)
+  if (stated === null || id === null) return null
+  const name = calmed(stated)
+  const facts = companyFacts(
+    reply,
+    {
+      name,
+      formerly: namesIn(json, json.list(json.root, at.formerly)),
+      quote: json.quote(json.root, at.name),
+    },
+    { place: at.place, quote: at.placeQuote, note: at.placeNote },
+  )
+  return { company: { id, name, place: at.place, status: json.text(json.root, at.status) }, facts }
 }
 
 /** https://api.company-information.service.gov.uk/search/companies?q=… */
@@ -121,36 +130,14 @@ export function readCompaniesHouseSearch({ text }: RegisterReply): RegisteredCom
 /** https://data.sec.gov/submissions/CIK##########.json */
 export function readEdgar(reply: RegisterReply): ReadCompany | null {
   const json = new RegisterJson(reply.text)
-  const name = json.text(json.root, 'name')
-  const id = json.text(json.root, 'cik')
-  if (name === null || id === null) return null
   const office = json.node(json.root, 'addresses', 'business')
-  const city = json.text(office, 'city')
   const state = json.text(office, 'stateOrCountryDescription') ?? json.text(office, 'stateOrCountry')
-  const place = city === null ? null : placeOf(calmed(city), state)
-  const formerly = json
-    .list(json.root, 'formerNames')
-    .flatMap((former) => json.text(former, 'name') ?? [])
-    .map(calmed)
-  const facts: RegisteredFact[] = [
-    {
-      predicate: 'legal_name',
-      value: formerly.length === 0 ? calmed(name) : { name: calmed(name), formerly: formerly.slice(0, 10) },
-      quote: json.quote(json.root, 'name'),
-      reply,
-      note: null,
-    },
-  ]
-  if (place !== null)
-    facts.push({
-      predicate: 'headquarters',
-      value: place,
-      quote: json.quote(json.root, 'addresses', 'business'),
-      reply,
-      note: 'The business address of its filings.',
-    })
-  const company = { id, name: calmed(name), place, status: json.text(json.root, 'entityType') }
-  return { company, facts }
+  return readFlat(json, reply, {
+    ...{ name: 'name', id: 'cik', status: 'entityType', formerly: 'formerNames' },
+    place: placeIn(json.text(office, 'city'), state),
+    placeQuote: json.quote(json.root, 'addresses', 'business'),
+    placeNote: 'The business address of its filings.',
+  })
 }
 
 /** https://www.sec.gov/files/company_tickers.json: every company with a ticker, as members "0", "1", … */
@@ -176,19 +163,9 @@ export function readVies(reply: RegisterReply, id: string): ReadCompany | 'unava
   if (!isValid || name === null || /^-+$/.test(name)) return null
   const place = json.text(json.root, 'address')?.replaceAll(/\s*\n\s*/g, ', ') ?? null
   const company = { id, name: calmed(name), place, status: 'valid' }
+  const note = 'The name of the VAT registration.'
   const quote = json.quote(json.root, 'name')
-  return {
-    company,
-    facts: [
-      {
-        predicate: 'legal_name',
-        value: calmed(name),
-        quote,
-        reply,
-        note: 'The name of the VAT registration.',
-      },
-    ],
-  }
+  return { company, facts: [{ predicate: 'legal_name', value: company.name, quote, reply, note }] }
 }
 
 function parsed(text: string): unknown {

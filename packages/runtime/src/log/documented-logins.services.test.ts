@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { migrate } from '@veracite/db/migrate'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { APP_ROLE, LOG_ROLE } from '@veracite/db/roles'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
-import { formatLogKey } from '@veracite/evidence/log/log-key'
 import { readLog } from '@veracite/evidence/log/read-log'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
 import type { CaptureSigner } from '@veracite/terms/ports'
@@ -16,10 +14,9 @@ import { eventually } from '@veracite/testing/eventually'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { encodeLeaf, parseLeaf } from '@veracite/verify/log/leaf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLogger } from '../telemetry/logger.ts'
 import { openLogDatabase } from './log-database.ts'
 import type { LogLoop } from './log-loop.ts'
-import { openLog } from './open-log.ts'
+import { openTestLog } from './test-support/open-test-log.ts'
 
 /** An installation with the three logins of docs/operations.md, and what each of them can sign or have signed. */
 
@@ -47,14 +44,7 @@ describe.each(testServers())('the documented logins on $name', (server) => {
           instance: 'test',
         })
       : { log: createLogStore(database) }
-    return await openLog({
-      config: CONFIG,
-      secrets: { logKey: LOG_KEY, checkpointUrl: null },
-      ports: { log, clock: systemClock, ids: systemIds, signer, tsaRoots: [], witnessing: NO_WITNESSES },
-      shape: 'distributed',
-      sequences,
-      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
-    })
+    return await openTestLog(database, { sequences, ports: { log, signer } })
   }
 
   beforeAll(async () => {
@@ -192,19 +182,3 @@ const FORBIDDEN = [
   `set role ${LOG_ROLE}`,
   `set role veracite_owner`,
 ]
-
-const LOG_KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
-const CONFIG = {
-  keepsLog: true,
-  checkpointBeginAt: null,
-  logOrigin: null,
-  checkpointFile: null,
-  dataDir: '/nonexistent',
-  tsaUrls: [],
-  tsaStampsCaptures: false,
-  tsaCapturesPerMinute: 60,
-  retiredKeys: [],
-  witnessUrls: [],
-  witnessSeconds: 60,
-  witnessMonitoringUrl: null,
-}

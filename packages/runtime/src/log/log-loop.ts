@@ -8,6 +8,7 @@ import {
 } from '@veracite/evidence/log/sequencer'
 import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
 import type { Logger } from '../telemetry/logger.ts'
+import { pause } from './pause.ts'
 
 export interface LogLoop {
   /** Lets the current round finish, then starts no more. */
@@ -42,19 +43,9 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
   const receipt = signReceipt(options)
   /** Also after a start: the newest checkpoint may be older than receipts. */
   let owesReceipt = true
-  let stopping = false
-  let wake = () => {}
+  const stopped = new AbortController()
   let publishedAt = Number.NEGATIVE_INFINITY
   let failures = 0
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
 
   const round = async (): Promise<number> => {
     const taken = await integrate()
@@ -73,7 +64,7 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
   }
 
   const run = async () => {
-    while (!stopping) {
+    while (!stopped.signal.aborted) {
       let wait: number
       try {
         wait = await round()
@@ -87,15 +78,14 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
           options.logger.warn({ error }, 'the log could not be continued; trying again')
         }
       }
-      if (!stopping && wait > 0) await pause(wait)
+      if (wait > 0) await pause(wait, stopped.signal)
     }
   }
 
   const running = run()
   return {
     async stop() {
-      stopping = true
-      wake()
+      stopped.abort()
       await running
     },
   }

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { systemClock, systemIds } from '@veracite/adapters/platform/system'
-import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import type { Database } from '@veracite/db/open-postgres'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
-import { formatLogKey } from '@veracite/evidence/log/log-key'
-import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
-import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { hasOpenssl, makeOpensslTsa } from '@veracite/verify/test-support/openssl-tsa'
 import { certificateToPem } from '@veracite/verify/x509/pem'
 import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/x509/timestamp-request'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createLogger } from '../telemetry/logger.ts'
-import { openLog } from './open-log.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase, openTestLog, untilPublished } from './test-support/open-test-log.ts'
 
 /** Real authorities made with OpenSSL, over HTTP; some are down and some lie. */
 describe.skipIf(!hasOpenssl()).each(oneTestServer())(
@@ -25,15 +20,11 @@ describe.skipIf(!hasOpenssl()).each(oneTestServer())(
       trusted.remove()
       stranger.remove()
     })
-    let own: TestDatabase
     let database: Database
     beforeEach(async () => {
-      own = await createTestDatabase(server)
-      database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
-    })
-    afterEach(async () => {
-      await database.close()
-      await own.drop()
+      const opened = await openTestDatabase(server)
+      database = opened.database
+      return opened.close
     })
 
     const replies: Record<string, (query: Uint8Array) => Uint8Array | Response | Promise<Response>> = {
@@ -61,36 +52,9 @@ describe.skipIf(!hasOpenssl()).each(oneTestServer())(
       return { asked, url: `http://127.0.0.1:${tsa.port}/`, port: tsa.port, stop: () => tsa.stop(true) }
     }
     const open = (tsaUrls: string[]) =>
-      openLog({
-        config: {
-          keepsLog: true,
-          checkpointBeginAt: null,
-          logOrigin: null,
-          checkpointFile: null,
-          dataDir: '/nonexistent',
-          tsaUrls,
-          tsaStampsCaptures: false,
-          tsaCapturesPerMinute: 60,
-          retiredKeys: [],
-          witnessUrls: [],
-          witnessSeconds: 60,
-          witnessMonitoringUrl: null,
-        },
-        secrets: {
-          logKey: formatLogKey('log.example/log/1', new Uint8Array(32).fill(9)),
-          checkpointUrl: null,
-        },
-        ports: {
-          log: createLogStore(database),
-          clock: systemClock,
-          ids: systemIds,
-          signer: createCaptureSigner(generateCaptureKey()),
-          tsaRoots: [certificateToPem(trusted.root)],
-          witnessing: NO_WITNESSES,
-        },
-        shape: 'distributed',
-        sequences: true,
-        logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
+      openTestLog(database, {
+        config: { tsaUrls },
+        ports: { tsaRoots: [certificateToPem(trusted.root)] },
         stampEveryMs: 50,
       })
     const stamps = () =>
@@ -99,9 +63,7 @@ describe.skipIf(!hasOpenssl()).each(oneTestServer())(
     /** Adds a leaf and waits until it is published, for less time than an authority may take to answer. */
     const enter = async (): Promise<void> => {
       const [subject = ''] = await queueSigned(database, 1)
-      const log = createLogStore(database)
-      const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
-      await eventually('the checkpoint', isPublished, 9_000)
+      await untilPublished(database, subject, 9_000)
     }
 
     test('delay nothing, are asked again, and leave nothing behind', async () => {

@@ -2,57 +2,36 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { systemClock, systemIds } from '@veracite/adapters/platform/system'
-import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import type { Database } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { formatLogKey } from '@veracite/evidence/log/log-key'
 import { readLog } from '@veracite/evidence/log/read-log'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
-import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { queueSigned } from '@veracite/testing/signed-leaves'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readOrMakeSecrets } from '../settings/data-folder.ts'
-import { createLogger } from '../telemetry/logger.ts'
-import { type OpenLogOptions, openLog } from './open-log.ts'
-
-const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
-const CAPTURE = createCaptureSigner(generateCaptureKey())
+import { CAPTURE, openTestDatabase, openTestLog, untilPublished } from './test-support/open-test-log.ts'
 
 describe.each(oneTestServer())('the log of a process on $name', (server) => {
-  let own: TestDatabase
   let database: Database
   let folder: string
 
   beforeEach(async () => {
-    own = await createTestDatabase(server)
-    database = await openPostgres({ url: own.appUrl, max: 4, applicationName: 'veracite-test' })
+    const opened = await openTestDatabase(server)
+    database = opened.database
     folder = await mkdtemp(join(tmpdir(), 'veracite-log-'))
-  })
-  afterEach(async () => {
-    await database.close()
-    await own.drop()
-    await rm(folder, { recursive: true, force: true })
+    return async () => {
+      await opened.close()
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 
-  const open = (change: Partial<OpenLogOptions> = {}, on = database) =>
-    openLog({
-      config: configOf(folder),
-      secrets: { logKey: KEY, checkpointUrl: null },
-      ports: {
-        log: createLogStore(on),
-        clock: systemClock,
-        ids: systemIds,
-        signer: CAPTURE,
-        tsaRoots: [],
-        witnessing: NO_WITNESSES,
-      },
-      shape: 'standalone',
-      sequences: true,
-      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
-      ...change,
-    })
+  type Change = NonNullable<Parameters<typeof openTestLog>[1]>
+  const open = ({ config, ...change }: Change = {}, on = database) =>
+    openTestLog(on, { shape: 'standalone', ...change, config: { dataDir: folder, ...config } })
 
   test('a leaf is in a published checkpoint within two seconds, with three processes at it', async () => {
     const loops = await Promise.all([open(), open(), open()])
@@ -62,11 +41,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     while (took.length < 3 || (took.length < 10 && Math.min(...took) >= 2_000)) {
       const subject = await queueOne(database)
       const since = performance.now()
-      await eventually(
-        'the checkpoint',
-        async () => (await log.findLeaves([subject]))[0]?.checkpoint != null,
-        30_000,
-      )
+      await untilPublished(database, subject)
       took.push(performance.now() - since)
     }
     expect(Math.min(...took)).toBeLessThan(2_000)
@@ -83,20 +58,17 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
   test('a start on an older database than the published checkpoint is refused in clear words', async () => {
     const loop = await open()
     const subject = await queueOne(database)
-    const log = createLogStore(database)
-    while ((await log.findLeaves([subject]))[0]?.checkpoint == null) await Bun.sleep(20)
+    await untilPublished(database, subject)
     await loop?.stop()
 
-    const restored = await createTestDatabase(server)
-    const older = await openPostgres({ url: restored.appUrl, max: 2, applicationName: 'veracite-test' })
+    const older = await openTestDatabase(server)
     try {
-      await expect(open({}, older)).rejects.toThrow(StartRefusal)
-      await expect(open({}, older)).rejects.toThrow(
+      await expect(open({}, older.database)).rejects.toThrow(StartRefusal)
+      await expect(open({}, older.database)).rejects.toThrow(
         /behind its own log.*restored from an old backup.*log-checkpoint|log-checkpoint.*restored from an old backup/s,
       )
     } finally {
       await older.close()
-      await restored.drop()
     }
   })
 
@@ -108,39 +80,36 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
   test('another origin or another key than the log was begun with is refused', async () => {
     await (await open())?.stop()
     const renamed = formatLogKey('other.example/log/1', new Uint8Array(32).fill(9))
-    await expect(open({ secrets: { logKey: renamed, checkpointUrl: null } })).rejects.toThrow(
+    await expect(open({ secrets: { logKey: renamed } })).rejects.toThrow(
       /holds the log log\.example\/log\/1.*VERACITE_LOG_ORIGIN/,
     )
     const rekeyed = formatLogKey('log.example/log/1', new Uint8Array(32).fill(8))
-    await expect(open({ secrets: { logKey: rekeyed, checkpointUrl: null } })).rejects.toThrow(
-      /was begun with the key/,
+    await expect(open({ secrets: { logKey: rekeyed } })).rejects.toThrow(/was begun with the key/)
+    await expect(open({ config: { logOrigin: 'other.example/log/1' } })).rejects.toThrow(
+      /never changes its origin/,
     )
-    const config = { ...configOf(folder), logOrigin: 'other.example/log/1' }
-    await expect(open({ config })).rejects.toThrow(/never changes its origin/)
   })
 
   test('a retired key is published with its end, and no process signs with it any more', async () => {
-    const config = configOf(folder)
     const end = (ms: number) => [{ keyId: CAPTURE.keyId, notAfter: new Date(Date.now() + ms) }]
     const later = end(60_000)
-    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
-    await (await open({ config: { ...config, retiredKeys: later } }))?.stop()
+    await (await open({ config: { retiredKeys: later } }))?.stop()
+    await (await open({ config: { retiredKeys: later } }))?.stop()
     const { capture } = await readLog({
       log: createLogStore(database),
       witnessing: NO_WITNESSES,
       keyPlaces: [],
     }).keys()
     expect(capture).toMatchObject([{ keyId: CAPTURE.keyId, notAfter: later[0]?.notAfter.toISOString() }])
-    await expect(open({ config: { ...config, retiredKeys: end(1) } })).rejects.toThrow(/cannot be changed/)
+    await expect(open({ config: { retiredKeys: end(1) } })).rejects.toThrow(/cannot be changed/)
     const unknown = [{ keyId: 'nobody', notAfter: new Date() }]
-    await expect(open({ config: { ...config, retiredKeys: unknown } })).rejects.toThrow(/does not know/)
+    await expect(open({ config: { retiredKeys: unknown } })).rejects.toThrow(/does not know/)
 
     const other = createCaptureSigner(generateCaptureKey())
-    const ports = { log: createLogStore(database), clock: systemClock, ids: systemIds, signer: other }
-    const asOther = { ports: { ...ports, tsaRoots: [], witnessing: NO_WITNESSES, keyPlaces: [] } }
+    const asOther = { ports: { signer: other } }
     await (await open(asOther))?.stop()
     const past = [{ keyId: other.keyId, notAfter: new Date(Date.now() - 1) }]
-    await (await open({ config: { ...config, retiredKeys: past } }))?.stop()
+    await (await open({ config: { retiredKeys: past } }))?.stop()
     await expect(open(asOther), 'also when its own settings say nothing').rejects.toThrow(/was retired/)
   })
 
@@ -151,15 +120,13 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     expect(await log.isOff()).toBe(false)
     const subject = await queueOne(database)
     const other = createCaptureSigner(generateCaptureKey())
-    const ports = { log, clock: systemClock, ids: systemIds, signer: other, tsaRoots: [] }
-    const loop = await open({ ports: { ...ports, witnessing: NO_WITNESSES } })
+    const loop = await open({ ports: { signer: other } })
     const setAside = () => database.sql`select reason from veracite.log_refused where subject_id = ${subject}`
     await eventually('the refusal', async () => (await setAside()).length === 1, 30_000)
     await loop?.stop()
 
     const second = await open()
-    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
-    await eventually('the checkpoint', isPublished, 30_000)
+    await untilPublished(database, subject)
     await second?.stop()
     expect(await setAside()).toEqual([])
   }, 90_000)
@@ -174,7 +141,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
   })
 
   test('switched off, it says so to every process; one that has begun cannot be', async () => {
-    const off = { config: { ...configOf(folder), keepsLog: false } }
+    const off = { config: { keepsLog: false } }
     const log = createLogStore(database)
     expect(await open(off)).toBeNull()
     expect(await log.isOff()).toBe(true)
@@ -187,9 +154,8 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     const log = createLogStore(database)
     const first = await open()
     const subject = await queueOne(database)
-    const isPublished = async () => (await log.findLeaves([subject]))[0]?.checkpoint != null
-    await eventually('the checkpoint', isPublished, 30_000)
-    const elsewhere = { ...configOf(folder), checkpointFile: join(folder, 'of-the-second-worker') }
+    await untilPublished(database, subject)
+    const elsewhere = { checkpointFile: join(folder, 'of-the-second-worker') }
     const refused = open({ config: elsewhere })
     await expect(refused).rejects.toThrow(StartRefusal)
     await expect(refused).rejects.toThrow(/of-the-second-worker holds no checkpoint, but 1 were published/)
@@ -212,21 +178,6 @@ test('the standalone makes a log key that only its owner can read, and keeps it'
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-})
-
-const configOf = (dataDir: string): OpenLogOptions['config'] => ({
-  keepsLog: true,
-  checkpointBeginAt: null,
-  logOrigin: null,
-  checkpointFile: null,
-  dataDir,
-  tsaUrls: [],
-  tsaStampsCaptures: false,
-  tsaCapturesPerMinute: 60,
-  retiredKeys: [],
-  witnessUrls: [],
-  witnessSeconds: 60,
-  witnessMonitoringUrl: null,
 })
 
 async function queueOne(database: Database): Promise<string> {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '@veracite/adapters/platform/durable-file'
+import { readIfThere, writeDurably } from '@veracite/adapters/platform/durable-file'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
@@ -327,17 +326,8 @@ async function refuseWhenLost(check: () => Promise<void>): Promise<void> {
  * Keeps the newest published checkpoint in a file. It belongs on a different disk from the database and its
  * backups.
  */
-function checkpointFile(path: string): CheckpointKeeper {
-  return {
-    place: `the file ${path}`,
-    async read() {
-      try {
-        return await readFile(path, 'utf8')
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-        throw error
-      }
-    },
-    write: (note) => writeDurably(path, note),
-  }
-}
+const checkpointFile = (path: string): CheckpointKeeper => ({
+  place: `the file ${path}`,
+  read: () => readIfThere(path),
+  write: (note) => writeDurably(path, note),
+})

@@ -1,4 +1,5 @@
 import type { Logger } from '../telemetry/logger.ts'
+import { pause } from './pause.ts'
 
 export interface PeerLoop {
   stop(): Promise<void>
@@ -43,20 +44,4 @@ export function startPeerLoop<P>(options: {
       await Promise.all(running)
     },
   }
-}
-
-/** False when it was cut short. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve(false)
-    const stop = () => {
-      clearTimeout(timer)
-      resolve(false)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve(true)
-    }, ms)
-    signal.addEventListener('abort', stop, { once: true })
-  })
 }

@@ -1,13 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
-import { systemClock, systemIds } from '@veracite/adapters/platform/system'
+import { systemClock } from '@veracite/adapters/platform/system'
 import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
-import { formatLogKey, parseLogKey } from '@veracite/evidence/log/log-key'
+import { parseLogKey } from '@veracite/evidence/log/log-key'
 import type { WitnessAnswer } from '@veracite/evidence/log/witness'
 import { formatWitnessKey, parseWitnessKey } from '@veracite/evidence/log/witness-key'
 import { copyDatabase } from '@veracite/testing/copy-database'
@@ -19,14 +18,11 @@ import {
 } from '@veracite/testing/database'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createLogger } from '../telemetry/logger.ts'
 import type { LogLoop } from './log-loop.ts'
-import { openLog } from './open-log.ts'
+import { LOG_KEY, openTestLog } from './test-support/open-test-log.ts'
 
 /** A real backup: a copy of the database from when the log was shorter. */
 
-const KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
-const CAPTURE = createCaptureSigner(generateCaptureKey())
 const WITNESS = parseWitnessKey(formatWitnessKey('witness.example', new Uint8Array(32).fill(8)))
 
 describe.each(oneTestServer())('a backup of the database, on $name', (server) => {
@@ -43,7 +39,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       host: '127.0.0.1',
       port: 0,
       stateFile: join(folder, 'seen.json'),
-      logs: [parseLogKey(KEY, null).verifier],
+      logs: [parseLogKey(LOG_KEY, null).verifier],
       signer: WITNESS,
       clock: systemClock,
       onAnswer: (answer) => answers.push(answer),
@@ -55,33 +51,17 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     checkpointUrl: string | null = null,
     checkpointBeginAt: number | null = null,
   ): Promise<LogLoop | null> =>
-    openLog({
+    openTestLog(database, {
       config: {
-        keepsLog: true,
         checkpointBeginAt,
-        logOrigin: null,
         checkpointFile: name && join(folder, name),
         dataDir: folder,
-        tsaUrls: [],
-        tsaStampsCaptures: false,
-        tsaCapturesPerMinute: 60,
-        retiredKeys: [],
         witnessUrls: [witness.url],
         witnessSeconds: 1,
         witnessMonitoringUrl: monitored ? witness.url : null,
       },
-      secrets: { logKey: KEY, checkpointUrl },
-      ports: {
-        log: createLogStore(database),
-        clock: systemClock,
-        ids: systemIds,
-        signer: CAPTURE,
-        tsaRoots: [],
-        witnessing: { witnesses: [WITNESS.verifier], quorum: 0 },
-      },
-      shape: 'distributed',
-      sequences: true,
-      logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
+      secrets: { checkpointUrl },
+      ports: { witnessing: { witnesses: [WITNESS.verifier], quorum: 0 } },
     })
   const withDatabase = async (url: string, work: (database: Database) => Promise<void>) => {
     const database = await openPostgres({ url, max: 4, applicationName: 'veracite-test' })

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
+import { readIfThere } from '@veracite/adapters/platform/durable-file'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { formatLogKey, LOCAL_ORIGIN } from '@veracite/evidence/log/log-key'
 
@@ -28,11 +29,8 @@ export async function readOrMakeSecrets(
 }
 
 async function readOrMake(path: string, make: () => string): Promise<string> {
-  try {
-    return (await readFile(path, 'utf8')).trim()
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
+  const known = await readIfThere(path)
+  if (known !== null) return known.trim()
   const made = make()
   // `wx`: if another process was faster, this one fails instead of replacing its file.
   await writeFile(path, `${made.trim()}\n`, { mode: 0o600, flag: 'wx' })

@@ -1,7 +1,6 @@
 import type { OpenIdSettings } from '@veracite/adapters/sign-in/open-id'
 import { AGENT_ROLES, type AgentRole, type RoleRule } from '@veracite/core/agents/roles'
-import type { Report } from './log-settings.ts'
-import type { SettingReader } from './setting-reader.ts'
+import type { SettingReader } from './variables.ts'
 
 /** The issuer of tokens that the tool server accepts, beside the platform token and keys. */
 export interface OAuthSettings {
@@ -12,21 +11,18 @@ export interface OAuthSettings {
 }
 
 export const MCP_PATH = '/api/mcp'
-const PUBLIC_EXAMPLE = 'https://veracite.example.com'
-const ISSUER_EXAMPLE = 'https://login.example.com/realms/main'
-const ROLES_EXAMPLE = 'groups:staff=operator,groups:acme=editor@01a1e980-e096-70ff-b48a-c62dcf9d3be2'
+const WEB = ['https:', 'http:']
 
 /** The address without a slash at its end; null if it is not set, or not usable. */
-export function readPublicUrl(read: SettingReader, problem: Report, byDefault: string | null): string | null {
+export function readPublicUrl(read: SettingReader, byDefault: string | null): string | null {
   const name = 'VERACITE_PUBLIC_URL'
   if (read.value(name) === null) return byDefault
-  const text = read.url(name, ['https:', 'http:'], PUBLIC_EXAMPLE)
+  const text = read.url(name, WEB)
   if (text === null) return null
   const url = new URL(text)
   if (url.search || url.hash || url.username || url.pathname !== '/')
-    problem(name, 'must be an address without path and query', PUBLIC_EXAMPLE)
-  else if (!isSafe(url))
-    problem(name, 'must be an https address, unless it is on this machine', PUBLIC_EXAMPLE)
+    read.problem(name, 'must be an address without path and query')
+  else if (!isSafe(url)) read.problem(name, 'must be an https address, unless it is on this machine')
   else return url.origin
   return null
 }
@@ -35,15 +31,14 @@ export function readPublicUrl(read: SettingReader, problem: Report, byDefault: s
 export function readOAuthSettings(
   read: SettingReader,
   { publicUrl, hasConsole }: { publicUrl: string | null; hasConsole: boolean },
-  problem: Report,
 ): OAuthSettings | null {
-  const issuer = readIssuer(read, problem)
+  const issuer = readIssuer(read)
   if (issuer !== null && publicUrl === null)
-    problem('VERACITE_PUBLIC_URL', 'is required with VERACITE_OAUTH_ISSUER', PUBLIC_EXAMPLE)
-  const rules = read.list('VERACITE_OAUTH_ROLES', []).flatMap((item) => readRule(item, problem))
+    read.problem('VERACITE_PUBLIC_URL', 'is required with VERACITE_OAUTH_ISSUER')
+  const rules = read.list('VERACITE_OAUTH_ROLES').flatMap((item) => readRule(item, read))
   if (issuer !== null && rules.length === 0 && read.value('VERACITE_OAUTH_ROLES') === null)
-    problem('VERACITE_OAUTH_ROLES', 'is required with VERACITE_OAUTH_ISSUER', ROLES_EXAMPLE)
-  if (publicUrl === null || read.choice('VERACITE_OAUTH', ['on', 'off'], 'on') === 'off') return null
+    read.problem('VERACITE_OAUTH_ROLES', 'is required with VERACITE_OAUTH_ISSUER')
+  if (publicUrl === null || read.choice('VERACITE_OAUTH', ['on', 'off']) === 'off') return null
   // People let programs in with the session of the console.
   if (issuer === null && !hasConsole) return null
   const resource = `${publicUrl}${MCP_PATH}`
@@ -51,13 +46,13 @@ export function readOAuthSettings(
   return { foreign: issuer === null ? null : { issuer, audience, rules }, resource }
 }
 
-function readIssuer(read: SettingReader, problem: Report): string | null {
+function readIssuer(read: SettingReader): string | null {
   const name = 'VERACITE_OAUTH_ISSUER'
-  const issuer = read.url(name, ['https:', 'http:'], ISSUER_EXAMPLE)
+  const issuer = read.url(name, WEB)
   if (issuer === null) return null
   const url = new URL(issuer)
   if (isSafe(url) && !url.search && !url.hash) return issuer
-  problem(name, 'must be an https address without query, unless it is on this machine', ISSUER_EXAMPLE)
+  read.problem(name, 'must be an https address without query, unless it is on this machine')
   return null
 }
 
@@ -67,37 +62,31 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
 const RULE = /^([^:=@]+(?::\/\/[^:=@]+)?):([^=@]+)=([a-z]+)(?:@([0-9a-f-]{36}))?$/i
 
 /** `claim:value=role@account`; an operator has no account, everybody else has one. */
-function readRule(item: string, problem: Report): RoleRule[] {
+function readRule(item: string, read: SettingReader): RoleRule[] {
   const [, claim = '', value = '', role = '', account] = RULE.exec(item) ?? []
   const isRole = (AGENT_ROLES as readonly string[]).includes(role)
   if (isRole && (role === 'operator') === (account === undefined))
     return [{ claim, value, role: role as AgentRole, accountId: account?.toLowerCase() ?? null }]
-  problem(
+  read.problem(
     'VERACITE_OAUTH_ROLES',
     `lists ${JSON.stringify(item)}: write claim:value=operator, or claim:value=role@account with one of ${AGENT_ROLES.slice(0, -1).join(', ')}`,
-    ROLES_EXAMPLE,
   )
   return []
 }
 
 /** All three of issuer, client and secret, or none. */
-export function readOpenIdSettings(read: SettingReader, problem: Report): OpenIdSettings | null {
-  const issuer = read.url('VERACITE_OPENID_ISSUER', ['https:', 'http:'], EXAMPLE)
+export function readOpenIdSettings(read: SettingReader): OpenIdSettings | null {
+  const issuer = read.url('VERACITE_OPENID_ISSUER', WEB)
   const clientId = read.value('VERACITE_OPENID_CLIENT_ID')
   const clientSecret = read.value('VERACITE_OPENID_CLIENT_SECRET')
   const name = read.value('VERACITE_OPENID_NAME')
   if (issuer === null && clientId === null && clientSecret === null) return null
-  if (issuer === null) problem('VERACITE_OPENID_ISSUER', 'is required beside the client', EXAMPLE)
-  if (clientId === null) problem('VERACITE_OPENID_CLIENT_ID', 'is required beside the issuer', 'veracite')
-  if (clientSecret === null)
-    problem('VERACITE_OPENID_CLIENT_SECRET', 'is required beside the issuer', 'as the provider shows it')
+  if (issuer === null) read.problem('VERACITE_OPENID_ISSUER', 'is required beside the client')
+  if (clientId === null) read.problem('VERACITE_OPENID_CLIENT_ID', 'is required beside the issuer')
+  if (clientSecret === null) read.problem('VERACITE_OPENID_CLIENT_SECRET', 'is required beside the issuer')
   if (issuer === null || clientId === null || clientSecret === null) return null
-  const { protocol, hostname } = new URL(issuer)
-  if (protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
-    problem('VERACITE_OPENID_ISSUER', 'must be an https address, unless it is on this machine', EXAMPLE)
-    return null
-  }
-  return { issuer, clientId, clientSecret, name: name ?? hostname }
+  const url = new URL(issuer)
+  if (isSafe(url)) return { issuer, clientId, clientSecret, name: name ?? url.hostname }
+  read.problem('VERACITE_OPENID_ISSUER', 'must be an https address, unless it is on this machine')
+  return null
 }
-
-const EXAMPLE = 'https://login.example.com/realms/staff'

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { formatLogKey, isLogOrigin, LOCAL_ORIGIN } from '@veracite/evidence/log/log-key'
-import { PROCESSES } from './variable.ts'
-import { VARIABLES } from './variables.ts'
+import { PROCESSES, VARIABLES } from './variables.ts'
 
 /** Where the parts of an installation find each other; by default as in `docker-compose.yml`. */
 export interface Places {

@@ -1,4 +1,5 @@
 import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
+import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from '../settings/config.ts'
 import { createLogger, createScrubber } from './logger.ts'
@@ -56,20 +57,22 @@ describe('the scrubber knows the keys that we handle', () => {
   })
 
   test('those without a prefix by their value, also in a line of JSON', () => {
+    const signingKey = generateCaptureKey().trim()
     const { logger, lines } = openLog({
       VERACITE_TOKEN: 'a"quoted\\token-of-thirty-two-characters',
       SERPAPI_API_KEY: '0a1b'.repeat(16),
+      VERACITE_SIGNING_KEY: signingKey,
       VERACITE_OPENID_ISSUER: 'https://login.example',
       VERACITE_OPENID_CLIENT_ID: 'veracite',
       VERACITE_OPENID_CLIENT_SECRET: 'the-secret-of-the-provider',
     })
     logger.info(
-      { told: ['a"quoted\\token-of-thirty-two-characters', `x${'0a1b'.repeat(16)}`] },
+      { told: ['a"quoted\\token-of-thirty-two-characters', `x${'0a1b'.repeat(16)}`, signingKey] },
       'the-secret-of-the-provider',
     )
     expect(lines[0]).not.toMatch(/quoted|0a1b|the-secret/)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      told: ['[redacted]', 'x[redacted]'],
+      told: ['[redacted]', 'x[redacted]', '[redacted]'],
       msg: '[redacted]',
     })
   })

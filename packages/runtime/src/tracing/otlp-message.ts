@@ -35,25 +35,16 @@ export function otlpMessage(spans: readonly FinishedSpan[], settings: TracingSet
   }
 }
 
-const writeSpan = ({
-  context,
-  parentSpanId,
-  name,
-  kind,
-  startMs,
-  endMs,
-  attributes,
-  failed,
-}: FinishedSpan) => ({
-  traceId: context.traceId,
-  spanId: context.spanId,
-  ...(parentSpanId !== null && { parentSpanId }),
-  name,
-  kind: KINDS[kind],
-  startTimeUnixNano: nanoseconds(startMs),
-  endTimeUnixNano: nanoseconds(endMs),
-  attributes: written(attributes),
-  status: failed ? { code: STATUS_ERROR } : {},
+const writeSpan = (span: FinishedSpan) => ({
+  traceId: span.context.traceId,
+  spanId: span.context.spanId,
+  ...(span.parentSpanId !== null && { parentSpanId: span.parentSpanId }),
+  name: span.name,
+  kind: KINDS[span.kind],
+  startTimeUnixNano: nanoseconds(span.startMs),
+  endTimeUnixNano: nanoseconds(span.endMs),
+  attributes: written(span.attributes),
+  status: span.failed ? { code: STATUS_ERROR } : {},
 })
 
 /** As text: the number is larger than JSON can hold exactly. */

@@ -1,30 +1,18 @@
-import type { AuditStore } from '@veracite/core/audit/audit-store'
 import { closeDays } from '@veracite/core/audit/close-day'
-import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
-import type { EventStore } from '@veracite/core/events/event-store'
 import { expireFacts } from '@veracite/core/facts/expire-facts'
-import type { FactStore } from '@veracite/core/facts/fact-store'
-import type { FeedStore } from '@veracite/core/feeds/feed-store'
 import { planFeeds } from '@veracite/core/feeds/plan-feeds'
-import type { EnqueueStore } from '@veracite/core/jobs/enqueue-store'
 import type {
   HousekeepingReport,
   HousekeepingStore,
   HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
-import type { IdempotencyStore } from '@veracite/core/jobs/idempotency-store'
-import type { JobQueue } from '@veracite/core/jobs/job-ports'
-import type { LanguageModelPort } from '@veracite/core/readers/reader-port'
+import type { Ports } from '@veracite/core/ports'
 import { queueReports } from '@veracite/core/reports/report-plans'
-import type { ReportStore } from '@veracite/core/reports/report-store'
 import { orderLateReadings } from '@veracite/core/runs/order-late-readings'
-import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { planSchedules } from '@veracite/core/schedules/plan-schedules'
-import type { ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
-import type { Witnessing } from '@veracite/evidence/log/log-port'
-import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import { withinDeadline } from '@veracite/terms/within-deadline'
+import { pause } from '../log/pause.ts'
 import type { Logger } from '../telemetry/logger.ts'
 
 export interface Housekeeping {
@@ -32,27 +20,9 @@ export interface Housekeeping {
   stop(): Promise<void>
 }
 
-export interface HousekeepingOptions {
+export interface HousekeepingOptions extends Ports {
   store: HousekeepingStore
-  idempotency: Pick<IdempotencyStore, 'expire'>
-  events: Pick<EventStore, 'tellUnwitnessed'>
-  witnessing: Witnessing
-  schedules: Pick<ScheduleStore, 'list' | 'plan'>
-  corrections: Pick<CorrectionStore, 'repair'>
-  feeds: Pick<FeedStore, 'takeDue' | 'giveUpSilent' | 'openImport' | 'queueImport'>
-  reports: Pick<ReportStore, 'listDue'>
-  jobs: EnqueueStore
-  queue: Pick<JobQueue, 'kick'>
-  audit: AuditStore
-  facts: Pick<FactStore, 'expireSome'>
-  model: LanguageModelPort | null
-  readings: Pick<ReadingStore, 'listGivenUp'>
-  signer: CaptureSigner
-  collector: Collector
-  ids: Ids
-  clock: Clock
   logger: Pick<Logger, 'info' | 'warn'>
-  staleAfterDays: number
   /** Stored with each turn, so that an operator sees which process does the housekeeping. */
   owner: string
   /** How often this process checks for a free turn; how often a task runs is in EVERY_MS. */
@@ -99,13 +69,13 @@ const LONGEST_STOP_MS = 3_000
  */
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { store, clock, logger, owner, lookMs = 15_000 } = options
-  let stopping = false
-  let wake = () => {}
+  const stopped = new AbortController()
+  const { signal } = stopped
 
   const inBatches = async (forget: () => Promise<number>): Promise<number> => {
     let forgotten = 0
     const deadline = performance.now() + LONGEST_TASK_MS
-    while (!stopping && performance.now() < deadline) {
+    while (!signal.aborted && performance.now() < deadline) {
       const rows = await forget()
       forgotten += rows
       if (rows < BATCH) break
@@ -169,31 +139,15 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   }
 
   const run = async () => {
-    while (!stopping) {
-      for (const task of Object.keys(tasks) as HousekeepingTask[]) if (!stopping) await look(task)
-      if (!stopping)
-        await pause(lookMs, (cut) => {
-          wake = cut
-        })
-    }
+    do {
+      for (const task of Object.keys(tasks) as HousekeepingTask[]) if (!signal.aborted) await look(task)
+    } while (await pause(lookMs, signal))
   }
   const running = run()
   return {
     async stop() {
-      stopping = true
-      wake()
+      stopped.abort()
       await withinDeadline(running, LONGEST_STOP_MS, () => undefined)
     },
   }
-}
-
-/** `cutShort` receives a function that ends the pause early. */
-function pause(ms: number, cutShort: (cut: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    cutShort(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 }

@@ -34,10 +34,10 @@ export interface Thoroughness {
 export const THOROUGHNESS: Thoroughness = IS_THOROUGH
   ? { pairs: 20_000, seed: Date.now(), oneCueIn: 1, signsTo: 1_048_576, longest: 1_048_576 }
   : {
-      pairs: 50,
+      pairs: 25,
       seed: 20_261_115,
       oneCueIn: 80,
-      signsTo: 4_096,
+      signsTo: 2_048,
       longest: 16_384,
     }
 

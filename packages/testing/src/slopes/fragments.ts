@@ -1,3 +1,4 @@
+import { IS_THOROUGH } from '../thorough.ts'
 import constructs from './constructs.json' with { type: 'json' }
 
 /** Pieces to build texts of any length from. Nothing here was chosen with a particular reader in mind. */
@@ -19,7 +20,7 @@ export function characterClasses(): string[] {
 }
 
 const FIRST_OF_CLASS = 3
-const MAX_OF_CLASS = 6
+const MAX_OF_CLASS = IS_THOROUGH ? 6 : 4
 const CATEGORIES = 'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn'
   .split(' ')
   .map((name) => [name, new RegExp(`^\\p{${name}}$`, 'u')] as const)

@@ -1,4 +1,5 @@
 import type { ComparedBrand } from './product-names.ts'
+import reasons from './reasons.json' with { type: 'json' }
 
 /**
  * How a stated value relates to that of a fact. `doubtful`: they seem to differ, but a person has to look. `former`: it was
@@ -6,32 +7,9 @@ import type { ComparedBrand } from './product-names.ts'
  */
 export type Relation = 'same' | 'different' | 'doubtful' | 'former' | 'unrelated'
 
-/** Why a comparison is not plain; explanations and evidence show it. */
-export const REASONS = [
-  'on_offer',
-  'offer',
-  'variant',
-  'other_currency',
-  'other_country',
-  'card_above_list',
-  'instalments',
-  'fact_may_be_old',
-  'former_name',
-  'shares_first_word',
-  'owners_owner',
-  'other_role',
-  'not_the_seat',
-  'unknown_place',
-  'beside_range',
-  'accessory',
-  'one_right',
-  'other_unit',
-  'beside_value',
-  'worded_otherwise',
-  'not_all_named',
-  'many_alike',
-] as const
-export type Reason = (typeof REASONS)[number]
+/** Why a comparison is not plain; explanations and evidence show it in the words of `reasons.json`. */
+export type Reason = keyof typeof reasons
+export const REASONS = Object.keys(reasons) as Reason[]
 
 export type Comparison = Relation | Reasoned
 export type Reasoned = { is: Relation; reason: Reason }

@@ -1,11 +1,11 @@
 import { PREDICATES } from '../predicates/all.ts'
+import reasons from '../predicates/reasons.json' with { type: 'json' }
 import type { BrandProfile, Doubt, Mention, ReadClaim, Reading } from '../reading.ts'
 import { declaredIn } from './declared-facts.ts'
 import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
 import { judgeReading, type ModelTrust } from './judge-reading.ts'
 import messages from './messages.json' with { type: 'json' }
 import { decidingReading, type Readers, readersOf } from './readers.ts'
-import reasons from './reasons.json' with { type: 'json' }
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */

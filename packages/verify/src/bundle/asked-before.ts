@@ -1,5 +1,6 @@
 import { FormatError } from '../format-error.ts'
 import { grouped } from './sampling-words.ts'
+import words from './words.json' with { type: 'json' }
 
 /**
  * What had been asked before a plan: one line for each of its prompts and engines, in the order of the plan, under a root
@@ -62,12 +63,6 @@ export function requireSound({ plans, runs, answers, classes }: AskedBefore, num
     throw new FormatError('what is said about earlier plans does not add up')
 }
 
-export const BEFORE_WORDS = {
-  never: 'plan {number} of this brand; this engine was never asked this before',
-  before:
-    'plan {number} of this brand; this engine was asked this before. Earlier plans: {plans}, runs: {runs}, answers: {answers} ({classes}), asked again to verify them: {again}',
-} as const
-
 export function beforeWords(before: AskedBefore, number: number): string {
   const classes = Object.entries(before.classes).map(([name, n]) => `${grouped(n)} ${name}`)
   const values: Record<string, string> = {
@@ -78,8 +73,8 @@ export function beforeWords(before: AskedBefore, number: number): string {
     again: grouped(before.again),
     classes: classes.length === 0 ? 'no class' : classes.join(', '),
   }
-  const words = before.runs === 0 ? BEFORE_WORDS.never : BEFORE_WORDS.before
-  return words.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const said = before.runs === 0 ? words.before.never : words.before.before
+  return said.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 const LINE =

@@ -1,6 +1,7 @@
 import { anything, integer, list, object, oneOf, optional, type ShapeOf, text } from '../shape.ts'
 import { instant, sha256Text } from './manifest-shapes.ts'
 import type { BundleDeclaration } from './verify-declarations.ts'
+import type { BUNDLE_WITNESSED } from './witnessed-shapes.ts'
 
 /**
  * The evidence bundle, version 1: everything needed to check one capture off line. Binary parts are base64.
@@ -13,6 +14,8 @@ export const MANIFEST = object({ base64: text, sha256: sha256Text })
 export const SIGNATURE = object({ alg: oneOf('ecdsa-p256-sha256'), keyName: text, spki: text, sig: text })
 export const LEAF = object({ base64: text, index: integer, hash: sha256Text })
 export const PROOF = object({ tlogProof: text, consistency: optional(text) })
+/** Of every part that is a signed manifest with its place in the log, which is read by itself. */
+export const logged = { manifest: MANIFEST, captureSignature: SIGNATURE, leaf: anything, proof: anything }
 
 /** `over` says what was stamped: the checkpoint of the proof, the newest checkpoint, or the capture signature. */
 export const TIMESTAMP = object({
@@ -35,10 +38,7 @@ export const TRUST = object({
 
 /** Any further logged manifest: classification, re-verification, another capture, custody. */
 export const EVENT = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   response: optional(RESPONSE),
 })
 
@@ -53,10 +53,7 @@ export const READING = object({
 
 /** A manifest of the scan as a whole, and this run's line under its root. */
 export const SEALED = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   line: text,
   /** Sibling hashes from the line up to the root, base64. */
   path: list(text, 64),
@@ -74,10 +71,7 @@ export const MAX_IMPORTS = 64
 
 /** An import of the brand's catalogue, and items of it that verdicts rest on. */
 export const IMPORT = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   items: list(
     object({
       /** The item as it was hashed: canonical JSON. */
@@ -116,9 +110,7 @@ export interface LoggedManifest {
   proof: ShapeOf<typeof PROOF> | null
 }
 
-export interface BundleEvent extends LoggedManifest {
-  response: BundleResponse | null
-}
+export type BundleEvent = LoggedManifest & { response: BundleResponse | null }
 
 /** The plan or the outcomes of the run's scan, with the run's own line. */
 export interface BundleSealed extends LoggedManifest {
@@ -142,19 +134,10 @@ export interface BundleTrail extends LoggedManifest {
 }
 
 /** An import whose catalogue says facts that verdicts rest on, with the items that say them. */
-export interface BundleImport extends LoggedManifest {
-  items: { json: string; index: number; path: string[] }[]
-}
+export type BundleImport = LoggedManifest & Pick<ShapeOf<typeof IMPORT>, 'items'>
 
 /** A connection that a relay carried, or why none did. Absent where nobody asked for a relay. */
-export interface BundleWitnessed extends LoggedManifest {
-  client: string | null
-  server: string | null
-  root: string | null
-  relayProof: string | null
-  /** The secrets of the request, encrypted to a key that the operator keeps apart (age). */
-  sealed: string | null
-}
+export type BundleWitnessed = LoggedManifest & Omit<ShapeOf<typeof BUNDLE_WITNESSED>, keyof LoggedManifest>
 
 export interface EvidenceBundle extends LoggedManifest {
   /** `https://<host>/schema/bundle/v1` */

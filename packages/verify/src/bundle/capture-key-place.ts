@@ -1,5 +1,6 @@
 import { base64Decode, equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import { parseObject } from '../log/key-place.ts'
 import type { KnownCaptureKey } from './verify-trust.ts'
 
 /**
@@ -78,14 +79,6 @@ function timeOf(value: unknown): number | null {
   // A day that does not exist is read by some as the day after the last one that does.
   if (Number.isNaN(ms) || new Date(ms).toISOString() !== value) throw UNREADABLE
   return ms
-}
-
-function parseObject(text: string): { capture?: unknown } {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new FormatError('it begins like JSON, but is not valid JSON')
-  }
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/

@@ -1,11 +1,7 @@
+import words from './words.json' with { type: 'json' }
+
 /** Display names of the classes, everywhere: in the console, on the command line and in documents. */
-export const CLASS_NAMES: Readonly<Record<string, string>> = {
-  STRONG: 'Correct',
-  DESCRIPTIVE: 'Mentioned',
-  ECHO: 'Repeats the question',
-  CONFABULATED: 'Wrong',
-  ABSENT: 'Not mentioned',
-}
+const CLASS_NAMES: Readonly<Record<string, string>> = words.classNames
 
 /** A class that is newer than this program is shown unchanged. */
 export const className = (name: string): string => CLASS_NAMES[name] ?? name

@@ -34,7 +34,7 @@ export const MANIFESTS = {
 } as const
 
 export type ManifestKind = keyof typeof MANIFESTS
-type ManifestOf<K extends ManifestKind> = ShapeOf<(typeof MANIFESTS)[K]>
+export type ManifestOf<K extends ManifestKind> = ShapeOf<(typeof MANIFESTS)[K]>
 export type Manifest = { [K in ManifestKind]: { kind: K; manifest: ManifestOf<K> } }[ManifestKind]
 
 export type CaptureManifest = ManifestOf<'capture'>

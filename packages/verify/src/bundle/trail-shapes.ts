@@ -1,5 +1,5 @@
 import { anything, integer, list, nullable, object, oneOf, optional, text } from '../shape.ts'
-import { MANIFEST, RESPONSE, SIGNATURE } from './bundle.ts'
+import { logged, RESPONSE } from './bundle.ts'
 import { instant, MAX_SOURCES, sha256Text } from './manifest-shapes.ts'
 
 /** The trail of an answer, and the captures of the pages that it was read from, as a bundle carries them. */
@@ -7,20 +7,14 @@ import { instant, MAX_SOURCES, sha256Text } from './manifest-shapes.ts'
 export const SAYS = ['same_error', 'truth', 'neither', 'unread'] as const
 
 export const BUNDLE_TRAIL = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   /** The trail as it was hashed: canonical JSON. */
   json: text,
   pages: list(anything, MAX_SOURCES),
 })
 
 export const BUNDLE_PAGE = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   /** Left out where there are none, and where a bundle would become too large. */
   body: optional(RESPONSE),
   text: optional(object({ text, sha256: sha256Text })),

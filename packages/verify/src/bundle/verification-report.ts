@@ -134,6 +134,33 @@ export function attempt(check: () => Outcome): Outcome {
   }
 }
 
+/** The same for a check that also finds something; `nothing` is what it found if it went wrong. */
+export function attemptFinding<F extends { outcome: Outcome }>(
+  check: () => F,
+  nothing: NoInfer<Omit<F, 'outcome'>>,
+): F {
+  try {
+    return check()
+  } catch (error) {
+    return { ...nothing, outcome: fail(reasonOf(error)) } as F
+  }
+}
+
+/** Runs a check on each entry, and names the entry in the reason why it fails. */
+export function checkEach<T, R>(
+  what: string,
+  entries: readonly T[],
+  check: (entry: T, place: number) => R,
+): R[] {
+  return entries.map((entry, place) => {
+    try {
+      return check(entry, place)
+    } catch (error) {
+      throw new FormatError(`${what} ${place + 1}: ${reasonOf(error)}`)
+    }
+  })
+}
+
 export function reasonOf(error: unknown): string {
   // Other messages come from the platform and could differ between machines or repeat hostile input.
   return error instanceof FormatError ? error.message : 'the data could not be read'

@@ -11,6 +11,7 @@ import { samplingSentence } from './sampling-words.ts'
 import { statusOf, summaryOf } from './verdict.ts'
 import {
   attempt,
+  attemptFinding,
   fail,
   type Outcome,
   STEPS,
@@ -19,7 +20,7 @@ import {
   type VerifiedFacts,
 } from './verification-report.ts'
 import { type History, verifyEvents } from './verify-events.ts'
-import { CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
 import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
 import { isWrong, requireReadable } from './verify-readable.ts'
@@ -76,11 +77,14 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     return unreadable('the bundle does not name a known version of its format', options)
   }
   const trust = resolveTrust(parts.trust, options)
-  const memory = new CheckpointMemory()
-  const capture = verifyLogged(parts, trust, memory)
-  const sampling = verifySampling(parts, capture, trust, memory, around)
-  let stamps: VerifiedFacts['timestamps'] = []
-  let witnessed: VerifiedFacts['witnessed'] = []
+  const capture = verifyLogged(parts, trust)
+  const planned = attemptFinding(() => verifyPlan(parts.plan, capture, trust), { plan: null })
+  // Outcomes mean something only under a plan that holds.
+  const counted = attemptFinding(() => verifyOutcomes(parts, planned.plan, capture, trust, around.lists), {
+    word: 'no_outcomes',
+  })
+  const stamped = attemptFinding(() => verifyTimestamps(parts.timestamps, capture, trust), { stamps: [] })
+  const carried = attemptFinding(() => verifyWitnessed(parts, capture, trust), { witnessed: [] })
   const history: History = {
     classifications: [],
     ofOthers: [],
@@ -92,31 +96,25 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   const outcomes: Record<StepId, Outcome> = {
     response: attempt(() => verifyResponse(parts.response, parts.answer, capture.manifest)),
     ...capture.outcomes,
-    timestamps: attempt(() => {
-      const verified = verifyTimestamps(parts.timestamps, capture, trust)
-      stamps = verified.stamps
-      return verified.outcome
-    }),
-    events: attempt(() => verifyEvents(parts, capture, trust, memory, history)),
-    ...sampling.outcomes,
-    sources: attempt(() => verifySources(parts.sourceTrail, capture, trust, memory)),
+    timestamps: stamped.outcome,
+    events: attempt(() => verifyEvents(parts, capture, trust, history)),
+    plan: planned.outcome,
+    outcomes: counted.outcome,
+    sources: attempt(() => verifySources(parts.sourceTrail, capture, trust)),
     seal: attempt(() => verifyWhole(file, parts, capture, history, trust, around)),
-    provider: attempt(() => {
-      const verified = verifyWitnessed(parts, capture, trust, memory)
-      witnessed = verified.witnessed
-      return verified.outcome
-    }),
+    provider: carried.outcome,
   }
   const facts = {
-    ...factsOf(capture, outcomes, stamps, sampling.plan),
+    ...factsOf(capture, outcomes, planned.plan),
+    timestamps: stamped.stamps,
     classification: classificationOf(outcomes, history),
-    witnessed: outcomes.provider.result === 'pass' ? witnessed : [],
+    witnessed: carried.outcome.result === 'pass' ? carried.witnessed : [],
   }
   const warnings = [
-    ...warningsOf(capture, trust, outcomes, stamps, options),
+    ...warningsOf(capture, trust, outcomes, stamped.stamps, options),
     ...relayWarnings(facts.witnessed, trust),
   ]
-  return report(outcomes, trust, facts, warnings, sentenceOf(sampling, outcomes))
+  return report(outcomes, trust, facts, warnings, sentenceOf(planned.plan, counted.word, outcomes))
 }
 
 /** Step 12: what no other step looks at is signed as a whole, and says what the signed parts say. */
@@ -128,56 +126,24 @@ function verifyWhole(
   trust: Trust,
   around: Around,
 ): Outcome {
-  const { manifest, captureKeySha256 } = capture
   const keys = new Set(history.keys)
-  if (captureKeySha256 !== null) keys.add(captureKeySha256)
+  if (capture.captureKeySha256 !== null) keys.add(capture.captureKeySha256)
   const outcome = verifySeal(file, parts, capture, keys, trust, around)
   // Without a manifest there is nothing to compare with, and other steps have failed.
-  if (manifest?.kind !== 'capture') return outcome
+  const captured = manifestOf(capture, 'capture')
+  if (captured === null) return outcome
   const { base64 } = MANIFEST(parts.manifest, 'manifest')
   const written = JSON.parse(utf8Decode(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest')))
-  requireReadable(parts, { written, capture: manifest.manifest, history })
+  requireReadable(parts, { written, capture: captured, history })
   return outcome
 }
 
-interface SamplingFindings {
-  outcomes: Record<'plan' | 'outcomes', Outcome>
-  plan: VerifiedPlan | null
-  word: OutcomesWord
-}
-
-/** Steps 9 and 10: outcomes mean something only under a plan that holds. */
-function verifySampling(
-  parts: Record<string, unknown>,
-  capture: LoggedFindings,
-  trust: Trust,
-  memory: CheckpointMemory,
-  { lists }: Around,
-): SamplingFindings {
-  const findings = { plan: null, word: 'no_outcomes' } as Omit<SamplingFindings, 'outcomes'>
-  const plan = attempt(() => {
-    const verified = verifyPlan(parts.plan, capture, trust, memory)
-    findings.plan = verified.plan
-    return verified.outcome
-  })
-  const outcomes = attempt(() => {
-    const verified = verifyOutcomes(
-      parts.outcomes,
-      findings.plan,
-      capture,
-      trust,
-      memory,
-      parts.classification,
-      lists,
-    )
-    findings.word = verified.word
-    return verified.outcome
-  })
-  return { ...findings, outcomes: { plan, outcomes } }
-}
-
 /** Said only when nothing about the capture, the plan or the outcomes is wrong. */
-function sentenceOf({ plan, word }: SamplingFindings, outcomes: Record<StepId, Outcome>): string | null {
+function sentenceOf(
+  plan: VerifiedPlan | null,
+  word: OutcomesWord,
+  outcomes: Record<StepId, Outcome>,
+): string | null {
   const isSound = [...REQUIRED, 'plan' as const].every((id) => outcomes[id].result === 'pass')
   if (plan === null || !isSound || outcomes.outcomes.result === 'fail') return null
   const { samples, runs, series } = plan.manifest
@@ -222,49 +188,51 @@ function report(
 function factsOf(
   capture: LoggedFindings,
   outcomes: Record<StepId, Outcome>,
-  stamps: VerifiedFacts['timestamps'],
   plan: VerifiedPlan | null,
-): Omit<VerifiedFacts, 'witnessed'> {
+): VerifiedFacts {
   const isGood = (id: StepId) => outcomes[id].result === 'pass'
-  const isSigned = isGood('signature')
-  const manifest = isSigned && capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const manifest = isGood('signature') ? manifestOf(capture, 'capture') : null
   const opened = isGood('checkpoint') ? (capture.checkpoint?.opened ?? null) : null
   const newest = isGood('consistency') ? (capture.newest?.opened ?? null) : null
+  const cosignatures = (newest ?? opened)?.cosignatures ?? []
   return {
-    responseSha256: isGood('response') ? (manifest?.response.sha256 ?? null) : null,
-    manifestSha256: isSigned ? capture.manifestSha256 : null,
-    engine: manifest?.source.engine ?? null,
-    access: manifest === null ? null : accessByHost(manifest.source),
-    demo: manifest === null ? null : manifest.source.access === 'demo',
-    question: manifest?.question.prompt ?? null,
-    brand: manifest === null ? null : { name: manifest.brand.name, domain: manifest.brand.domain },
-    classification: null,
-    capturedAt: manifest?.times.capturedAt ?? null,
-    captureKeySha256: isSigned ? capture.captureKeySha256 : null,
-    origin: opened?.origin ?? null,
-    logKey: opened === null ? null : formatVkey(opened.logKey),
-    leafIndex: opened === null ? null : capture.leafIndex,
-    treeSize: opened?.size ?? null,
+    ...NO_FACTS,
+    ...(isGood('signature') && {
+      manifestSha256: capture.manifestSha256,
+      captureKeySha256: capture.captureKeySha256,
+    }),
+    ...(manifest && {
+      responseSha256: isGood('response') ? manifest.response.sha256 : null,
+      engine: manifest.source.engine,
+      access: accessByHost(manifest.source),
+      demo: manifest.source.access === 'demo',
+      question: manifest.question.prompt,
+      brand: { name: manifest.brand.name, domain: manifest.brand.domain },
+      capturedAt: manifest.times.capturedAt,
+    }),
+    ...(opened && {
+      origin: opened.origin,
+      logKey: formatVkey(opened.logKey),
+      leafIndex: capture.leafIndex,
+      treeSize: opened.size,
+    }),
     newestTreeSize: newest?.size ?? null,
-    cosigners:
-      (newest ?? opened)?.cosignatures.map(({ verifier, timeSeconds }) => ({
-        name: verifier.name,
-        at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
-      })) ?? [],
-    sampling:
-      plan === null || !isGood('plan')
-        ? null
-        : {
-            sample: plan.sample,
-            samples: plan.manifest.samples,
-            runs: plan.manifest.runs,
-            accounted: isGood('outcomes'),
-            plan: plan.manifest.series?.number ?? null,
-            before: plan.before,
-          },
-    timestamps: stamps,
+    cosigners: cosignatures.map(({ verifier, timeSeconds }) => ({
+      name: verifier.name,
+      at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
+    })),
+    sampling: plan && isGood('plan') ? samplingOf(plan, isGood('outcomes')) : null,
   }
 }
+
+const samplingOf = ({ sample, manifest, before }: VerifiedPlan, accounted: boolean) => ({
+  sample,
+  samples: manifest.samples,
+  runs: manifest.runs,
+  accounted,
+  plan: manifest.series?.number ?? null,
+  before,
+})
 
 /** The newest class of this answer in the log, and what it rests on. */
 function classificationOf(
@@ -292,7 +260,7 @@ function warningsOf(
   { now }: VerifyOptions,
 ): string[] {
   const warnings: string[] = []
-  const manifest = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const manifest = manifestOf(capture, 'capture')
   const access = manifest === null ? null : accessByHost(manifest.source)
   const capturedAt = manifest === null ? null : Date.parse(manifest.times.capturedAt)
   const stampTimes = stamps.map(({ genTime }) => Date.parse(genTime))

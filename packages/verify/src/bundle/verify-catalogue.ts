@@ -8,20 +8,14 @@ import { list, optional, type ShapeOf } from '../shape.ts'
 import { IMPORT, MAX_IMPORTS } from './bundle.ts'
 import { contentText } from './content-text.ts'
 import type { CaptureManifest, CatalogueManifest, ClassificationManifest } from './manifest.ts'
-import { reasonOf } from './verification-report.ts'
-import { type CheckpointMemory, verifyLogged } from './verify-logged.ts'
+import { checkEach } from './verification-report.ts'
+import type { History } from './verify-events.ts'
+import { manifestOf, verifyLogged } from './verify-logged.ts'
 import { requireLogged } from './verify-plan.ts'
 import { at, factHash, items } from './verify-readable.ts'
 import type { Trust } from './verify-trust.ts'
 
 type BundleItem = ShapeOf<typeof IMPORT>['items'][number]
-
-/** Signed classifications of this answer and of others, and their places in the log by their ids. */
-interface Classified {
-  classifications: readonly ClassificationManifest[]
-  ofOthers: readonly ClassificationManifest[]
-  places: ReadonlyMap<string, number>
-}
 
 /** An import that was found signed and logged, and its items by the hash of their leaf. */
 interface FoundImport {
@@ -46,24 +40,19 @@ interface NamedFact {
 export function verifyCatalogue(
   parts: { catalogue?: unknown; facts?: unknown },
   asked: CaptureManifest | null,
-  history: Classified,
+  history: History,
   trust: Trust,
-  memory: CheckpointMemory,
 ): number {
   const carried = optional(list(IMPORT, MAX_IMPORTS))(parts.catalogue, 'catalogue') ?? []
   const named = namedFacts(history)
   const wanted = new Set([...named.values()].flat().map((fact) => fact.import))
   const imports = new Map<string, FoundImport>()
-  for (const [i, part] of carried.entries()) {
-    try {
-      const { sha256, found } = readImport(part, asked, trust, memory)
-      if (!wanted.has(sha256)) throw new FormatError('no classification here names it')
-      if (imports.has(sha256)) throw new FormatError('it is there twice')
-      imports.set(sha256, found)
-    } catch (error) {
-      throw new FormatError(`import ${i + 1}: ${reasonOf(error)}`)
-    }
-  }
+  checkEach('import', carried, (part) => {
+    const { sha256, found } = readImport(part, asked, trust)
+    if (!wanted.has(sha256)) throw new FormatError('no classification here names it')
+    if (imports.has(sha256)) throw new FormatError('it is there twice')
+    imports.set(sha256, found)
+  })
   const used = new Set<CatalogueItem>()
   const shown = new Set<unknown>()
   for (const fact of items(parts.facts)) {
@@ -80,7 +69,7 @@ export function verifyCatalogue(
 }
 
 /** By the id of the fact: several classifications may take it from different imports. */
-function namedFacts({ classifications, ofOthers, places }: Classified): Map<string, NamedFact[]> {
+function namedFacts({ classifications, ofOthers, places }: History): Map<string, NamedFact[]> {
   const named = new Map<string, NamedFact[]>()
   for (const { classificationId, facts } of [...classifications, ...ofOthers]) {
     for (const { id, hash, import: of } of facts) {
@@ -96,12 +85,11 @@ function readImport(
   part: ShapeOf<typeof IMPORT>,
   asked: CaptureManifest | null,
   trust: Trust,
-  memory: CheckpointMemory,
 ): { sha256: string; found: FoundImport } {
-  const findings = verifyLogged(part, trust, memory)
+  const findings = verifyLogged(part, trust)
   requireLogged(findings, 'import')
-  if (findings.manifest?.kind !== 'catalogue') throw new FormatError('it is a manifest of another kind')
-  const { manifest } = findings.manifest
+  const manifest = manifestOf(findings, 'catalogue')
+  if (manifest === null) throw new FormatError('it is a manifest of another kind')
   if (manifest.brand.id !== asked?.brand.id) throw new FormatError('it is of another brand')
   const found = new Map<string, CatalogueItem>()
   for (const item of part.items) {

@@ -5,26 +5,22 @@ import { sha256Hex } from '../sha256.ts'
 import { list, object, optional, type ShapeOf, text } from '../shape.ts'
 import type { ClassificationManifest } from './manifest.ts'
 import { sha256Text } from './manifest-shapes.ts'
+import type { History } from './verify-events.ts'
 
 /** What an operator declared a predicate to be, as the text that was hashed. */
-const DECLARATION = object({ json: text, sha256: sha256Text })
+export const DECLARATION = object({ json: text, sha256: sha256Text })
 
 export type BundleDeclaration = ShapeOf<typeof DECLARATION>
 
 /** Of all classifications together: each is judged by a few dozen. */
 export const MAX_DECLARATIONS = 256
 
-interface Classified {
-  classifications: readonly ClassificationManifest[]
-  ofOthers: readonly ClassificationManifest[]
-}
-
 /**
  * Each declaration in the bundle is, byte by byte, one that a fact in a signed classification names, and declares the
  * predicate of that fact; those of the newest classification are all there. Facts of one predicate in one classification
  * name one declaration, or none of them does. Returns how many there are; bundles without declared predicates have none.
  */
-export function verifyDeclarations(value: unknown, { classifications, ofOthers }: Classified): number {
+export function verifyDeclarations(value: unknown, { classifications, ofOthers }: History): number {
   const named = new Map<string, string>()
   for (const { facts } of [...classifications, ...ofOthers]) {
     requireOneEach(facts)

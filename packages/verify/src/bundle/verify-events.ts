@@ -3,10 +3,10 @@ import { sha256Hex } from '../sha256.ts'
 import { anything, list, optional } from '../shape.ts'
 import { EVENT, MAX_EVENTS } from './bundle.ts'
 import type { CaptureManifest, ClassificationManifest, Manifest, VerificationManifest } from './manifest.ts'
-import { notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
+import { checkEach, notPresent, type Outcome, pass } from './verification-report.ts'
 import { verifyCatalogue } from './verify-catalogue.ts'
 import { verifyDeclarations } from './verify-declarations.ts'
-import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { verifyReadings } from './verify-readings.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
@@ -57,14 +57,13 @@ export function verifyEvents(
   lists: EventLists,
   capture: LoggedFindings,
   trust: Trust,
-  memory: CheckpointMemory,
   history: History,
 ): Outcome {
   const carried = LISTS.map((name) => optional(list(anything, MAX_EVENTS))(lists[name], name) ?? [])
   if (carried.reduce((sum, events) => sum + events.length, 0) > MAX_EVENTS)
     throw new FormatError(`the bundle has more than ${MAX_EVENTS} events`)
-  const found = LISTS.flatMap((name, i) => readList(name, carried[i] ?? [], trust, memory))
-  const asked = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const found = LISTS.flatMap((name, i) => readList(name, carried[i] ?? [], trust))
+  const asked = manifestOf(capture, 'capture')
   if (found.length > 0) {
     if (asked === null || capture.manifestSha256 === null || capture.leafIndex === null)
       throw new FormatError('there is no logged capture that the events could belong to')
@@ -82,7 +81,7 @@ export function verifyEvents(
   history.isRead = true
   const readings = verifyReadings(lists.readings, history)
   const declared = verifyDeclarations(lists.declarations, history)
-  const items = verifyCatalogue(lists, asked, history, trust, memory)
+  const items = verifyCatalogue(lists, asked, history, trust)
   if (found.length === 0) return notPresent('no classification or custody event is included')
   const named = readings === 0 ? '' : `; ${readings} readings, each named by one of them`
   const by = declared === 0 ? '' : `; ${declared} declarations, each named by their facts`
@@ -92,20 +91,17 @@ export function verifyEvents(
   )
 }
 
-function readList(name: ListName, events: unknown[], trust: Trust, memory: CheckpointMemory): Found[] {
-  return events.map((event, i) => {
-    const where = `${name} ${i + 1}`
-    try {
-      return { list: name, where, ...readEvent(event, trust, memory) }
-    } catch (error) {
-      throw new FormatError(`${where}: ${reasonOf(error)}`)
-    }
-  })
+function readList(name: ListName, events: unknown[], trust: Trust): Found[] {
+  return checkEach(name, events, (event, i) => ({
+    list: name,
+    where: `${name} ${i + 1}`,
+    ...readEvent(event, trust),
+  }))
 }
 
-function readEvent(value: unknown, trust: Trust, memory: CheckpointMemory) {
+function readEvent(value: unknown, trust: Trust) {
   const event = EVENT(value, 'event')
-  const findings = verifyLogged(event, trust, memory)
+  const findings = verifyLogged(event, trust)
   for (const { result, reason } of Object.values(findings.outcomes)) {
     const isMissing = result === 'not_present' && findings.checkpoint === null
     if (result === 'fail' || isMissing) throw new FormatError(reason)

@@ -11,7 +11,13 @@ import { sha256, sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
 import { verifyP256 } from '../x509/ecdsa.ts'
 import { LEAF, MANIFEST, PROOF, SIGNATURE } from './bundle.ts'
-import { MAX_MANIFEST_BYTES, type Manifest, parseManifest } from './manifest.ts'
+import {
+  MAX_MANIFEST_BYTES,
+  type Manifest,
+  type ManifestKind,
+  type ManifestOf,
+  parseManifest,
+} from './manifest.ts'
 import { attempt, fail, notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
 import { decodeField, openTrustedCheckpoint, type Trust, type TrustedCheckpoint } from './verify-trust.ts'
 
@@ -29,6 +35,12 @@ export interface LoggedFindings {
   newest: { opened: TrustedCheckpoint; note: string } | null
 }
 
+/** The manifest, if it could be read and is of this kind. */
+export const manifestOf = <K extends ManifestKind>(
+  { manifest }: LoggedFindings,
+  kind: K,
+): ManifestOf<K> | null => (manifest?.kind === kind ? (manifest.manifest as ManifestOf<K>) : null)
+
 export interface LoggedParts {
   manifest?: unknown
   captureSignature?: unknown
@@ -36,7 +48,7 @@ export interface LoggedParts {
   proof?: unknown
 }
 
-export function verifyLogged(parts: LoggedParts, trust: Trust, memory: CheckpointMemory): LoggedFindings {
+export function verifyLogged(parts: LoggedParts, trust: Trust): LoggedFindings {
   const findings: LoggedFindings = {
     outcomes: {
       signature: fail('the manifest could not be read'),
@@ -70,24 +82,14 @@ export function verifyLogged(parts: LoggedParts, trust: Trust, memory: Checkpoin
   }
   if (!('reason' in signed)) outcomes.leaf = attempt(() => checkLeaf(logged, signed))
   outcomes.inclusion = attempt(() => checkInclusion(logged, findings))
-  outcomes.checkpoint = attempt(() => checkCheckpoint(logged, trust, memory, findings))
-  outcomes.consistency = attempt(() => checkConsistency(logged, trust, memory, findings))
+  outcomes.checkpoint = attempt(() => checkCheckpoint(logged, trust, findings))
+  outcomes.consistency = attempt(() => checkConsistency(logged, trust, findings))
   // A quorum is asked of the newest checkpoint too: witnesses cosign after the first publication.
   if (outcomes.checkpoint.result === 'pass' && findings.checkpoint?.opened.quorumMet === false) {
     const later = outcomes.consistency.result === 'pass' && findings.newest?.opened.quorumMet === true
     if (!later) outcomes.checkpoint = fail('the quorum of witnesses has not cosigned')
   }
   return findings
-}
-
-/** Events often share a checkpoint; its signatures are checked once. */
-export class CheckpointMemory {
-  readonly #opened = new Map<string, TrustedCheckpoint>()
-  open(note: string, trust: Trust): TrustedCheckpoint {
-    const opened = this.#opened.get(note) ?? openTrustedCheckpoint(note, trust)
-    this.#opened.set(note, opened)
-    return opened
-  }
 }
 
 type Signed = { bytes: Uint8Array; sig: Uint8Array; spki: Uint8Array; keyName: string }
@@ -176,14 +178,9 @@ function checkLeaf(logged: Logged, { bytes, sig, spki }: Signed): Outcome {
   return pass('digest, signature and key are those of the manifest')
 }
 
-function checkCheckpoint(
-  logged: Logged,
-  trust: Trust,
-  memory: CheckpointMemory,
-  findings: LoggedFindings,
-): Outcome {
+function checkCheckpoint(logged: Logged, trust: Trust, findings: LoggedFindings): Outcome {
   const note = logged.proof.checkpoint
-  const opened = memory.open(note, trust)
+  const opened = openTrustedCheckpoint(note, trust)
   findings.checkpoint = { opened, note }
   const witnesses = opened.cosignatures.length
   const source = SOURCE_WORDS[trust.keyTrust.kind]
@@ -202,17 +199,12 @@ function checkInclusion({ proof, leaf, index }: Logged, findings: LoggedFindings
   return pass(`entry ${index} of ${size}`)
 }
 
-function checkConsistency(
-  logged: Logged,
-  trust: Trust,
-  memory: CheckpointMemory,
-  findings: LoggedFindings,
-): Outcome {
+function checkConsistency(logged: Logged, trust: Trust, findings: LoggedFindings): Outcome {
   if (logged.consistency === null) return notPresent('no newer checkpoint is included')
   const old = findings.checkpoint?.opened
   if (old === undefined) return fail('there is no signed checkpoint to start from')
   const file = parseConsistencyFile(logged.consistency)
-  const newest = memory.open(file.checkpoint, trust)
+  const newest = openTrustedCheckpoint(file.checkpoint, trust)
   if (newest.logKey !== old.logKey) return fail('the newer checkpoint is of another log')
   if (file.oldSize !== old.size) return fail('the consistency proof starts at another size')
   const claim = {

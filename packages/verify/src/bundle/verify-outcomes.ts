@@ -7,7 +7,7 @@ import type { OutcomeLists } from './outcome-lists.ts'
 import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
 import { notPresent, type Outcome, pass } from './verification-report.ts'
-import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import {
   cellOf,
   isPending,
@@ -22,13 +22,10 @@ export type OutcomesWord = 'accounted' | 'sealed' | 'no_outcomes'
 
 /** Step 10: a later manifest states what became of every run of the plan, of this one with this very answer. */
 export function verifyOutcomes(
-  value: unknown,
+  { outcomes: value, classification }: { outcomes?: unknown; classification?: unknown },
   plan: VerifiedPlan | null,
   capture: LoggedFindings,
   trust: Trust,
-  memory: CheckpointMemory,
-  /** The bundle's classifications: answers are judged when all have come, so with a verdict the scan has ended. */
-  classifications: unknown,
   lists: OutcomeLists,
 ): { outcome: Outcome; word: OutcomesWord } {
   const isMissing = value === undefined || value === null
@@ -38,23 +35,27 @@ export function verifyOutcomes(
   }
   const { runs, samples } = plan.manifest
   const say = (word: OutcomesWord) => samplingWords(word, { sample: plan.sample, samples, runs })
-  const judged = Array.isArray(classifications) ? classifications : []
+  // Answers are judged when all have come, so with a verdict the scan has ended.
+  const judged = Array.isArray(classification) ? classification : []
   if (isMissing && judged.length > 0)
     throw new FormatError('the scan has ended, and its outcomes are missing')
   if (isMissing) return { outcome: notPresent(say('no_outcomes')), word: 'no_outcomes' }
 
   const sealed = SEALED(value, 'outcomes')
-  const findings = verifyLogged(sealed, trust, memory)
+  const findings = verifyLogged(sealed, trust)
   if (isPending(findings, capture))
     return { outcome: notPresent('the outcomes are not in the log yet'), word: 'no_outcomes' }
   requireLogged(findings, 'outcomes')
-  if (findings.manifest?.kind !== 'outcome')
-    throw new FormatError('the outcomes are a manifest of another kind')
-  const { manifest } = findings.manifest
+  const manifest = manifestOf(findings, 'outcome')
+  if (manifest === null) throw new FormatError('the outcomes are a manifest of another kind')
+  const captured = manifestOf(capture, 'capture')
+  if (captured === null) throw new FormatError('the manifest could not be read')
   requireOfPlan(manifest, plan)
-  requireLater(manifest, findings, capture)
-  requireOwn(sealed, plan, manifest, capture)
-  requireClass(sealed, judged, capture)
+  const isLater = (findings.leafIndex ?? -1) > (capture.leafIndex ?? Number.POSITIVE_INFINITY)
+  if (!isLater || Date.parse(manifest.sealedAt) < Date.parse(captured.times.capturedAt))
+    throw new FormatError('the outcomes were sealed before this answer')
+  requireOwn(sealed, plan, manifest, captured)
+  requireClass(sealed, judged, captured)
   const carried = optional(list(text, MAX_LINES))(sealed.lines, 'lines')
   const lines = carried ?? lists.find(manifest.root)
   if (lines === null) {
@@ -78,36 +79,23 @@ function requireOfPlan({ prev, scanId, runs, counts }: OutcomeManifest, plan: Ve
     throw new FormatError('there are not as many outcomes as planned runs')
 }
 
-function requireLater(
-  { sealedAt }: OutcomeManifest,
-  findings: LoggedFindings,
-  capture: LoggedFindings,
-): void {
-  const captured = capturedOf(capture)
-  const isLater =
-    findings.leafIndex !== null && capture.leafIndex !== null && findings.leafIndex > capture.leafIndex
-  if (!isLater || Date.parse(sealedAt) < Date.parse(captured.times.capturedAt))
-    throw new FormatError('the outcomes were sealed before this answer')
-}
-
 /** This run's own outcome: the line of the plan, and the answer that is in the bundle. */
 function requireOwn(
   sealed: Sealed,
   plan: VerifiedPlan,
   { runs, root }: OutcomeManifest,
-  capture: LoggedFindings,
+  captured: CaptureManifest,
 ): void {
   const own = parseOutcomeLine(sealed.line)
   if (own.planned !== plan.line) throw new FormatError('the outcomes have another run in this place')
-  if (own.captureSha256 !== capturedOf(capture).response.sha256)
+  if (own.captureSha256 !== captured.response.sha256)
     throw new FormatError('the outcomes name another answer for this run')
   requireLine(sealed, plan.place, runs, root)
 }
 
 /** The class in the outcomes is the newest of this answer: when it changes, they are sealed again. */
-function requireClass(sealed: Sealed, judged: readonly unknown[], capture: LoggedFindings): void {
+function requireClass(sealed: Sealed, judged: readonly unknown[], { captureId }: CaptureManifest): void {
   const { status, reason } = parseOutcomeLine(sealed.line)
-  const { captureId } = capturedOf(capture)
   // Which of them are signed and logged is another step; here only what they say is compared.
   const classes = judged.flatMap((entry) => classOf(entry, captureId))
   const newest = classes.at(-1)
@@ -169,9 +157,4 @@ function requireEverySample(
       ? named.every((sha256, i) => sha256 === prompts.sha256[i])
       : hexEncode(linesRoot(named)) === prompts.root
   if (!isListed) throw new FormatError('the list has a prompt that the plan does not name')
-}
-
-function capturedOf({ manifest }: LoggedFindings): CaptureManifest {
-  if (manifest?.kind !== 'capture') throw new FormatError('the manifest could not be read')
-  return manifest.manifest
 }

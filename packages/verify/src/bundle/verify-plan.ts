@@ -9,7 +9,7 @@ import type { CaptureManifest, PlanManifest } from './manifest.ts'
 import { lineHash, parsePlanLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
 import { notPresent, type Outcome, pass } from './verification-report.ts'
-import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import type { Trust } from './verify-trust.ts'
 
 export type Sealed = ShapeOf<typeof SEALED>
@@ -30,9 +30,8 @@ export function verifyPlan(
   value: unknown,
   capture: LoggedFindings,
   trust: Trust,
-  memory: CheckpointMemory,
 ): { outcome: Outcome; plan: VerifiedPlan | null } {
-  const asked = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
+  const asked = manifestOf(capture, 'capture')
   const named = asked?.plan ?? null
   if (value === undefined || value === null) {
     if (named !== null) throw new FormatError('the plan that the capture names is missing')
@@ -41,13 +40,13 @@ export function verifyPlan(
   if (asked === null || named === null) throw new FormatError('the capture names no plan')
 
   const sealed = SEALED(value, 'plan')
-  const findings = verifyLogged(sealed, trust, memory)
+  const findings = verifyLogged(sealed, trust)
   if (isPending(findings, capture))
     return { outcome: notPresent('the plan is not in the log yet'), plan: null }
   requireLogged(findings, 'plan')
-  if (findings.manifest?.kind !== 'plan') throw new FormatError('the plan is a manifest of another kind')
+  const manifest = manifestOf(findings, 'plan')
+  if (manifest === null) throw new FormatError('the plan is a manifest of another kind')
   if (findings.manifestSha256 !== named.sha256) throw new FormatError('the capture names another plan')
-  const { manifest } = findings.manifest
   requireForeseen(manifest, sealed, asked, named)
   requireBefore(manifest, findings, capture, asked)
   const before = readBefore(manifest, sealed, asked, named.place)

@@ -4,6 +4,7 @@ import { parseModestJson } from '../modest-json.ts'
 import { sha256Hex } from '../sha256.ts'
 import { contentText } from './content-text.ts'
 import type { CaptureManifest, ClassificationManifest, VerificationManifest } from './manifest.ts'
+import REPEATED from './repeated.json' with { type: 'json' }
 import type { History } from './verify-events.ts'
 
 type Claim = ClassificationManifest['claims'][number]
@@ -16,13 +17,15 @@ export interface SignedParts {
 }
 
 /**
- * Step 12, second half: the readable parts repeat what the signed manifests say, so that people need not decode them.
+ * Step 12, second half: the readable parts repeat what the signed manifests say (`repeated.json`), so that people need not decode them.
  * A forger could have changed the repeated copy, so each is compared. Parts that are not there say
  * nothing and are passed over.
  */
 export function requireReadable(bundle: Record<string, unknown>, signed: SignedParts): void {
-  for (const [path, what, expected] of repeated(signed.capture, signed.written))
-    same(bundle, path, what, expected)
+  same(bundle, 'provenance', 'the provenance', signed.written)
+  for (const { shown, what, signed: path } of REPEATED)
+    same(bundle, shown, what, at(signed.capture, path) ?? null)
+  if (signed.capture.plan !== null) same(bundle, 'run.sample', 'the sample', signed.capture.plan.sample)
   const isDemo = signed.capture.source.access === 'demo'
   const warning = at(bundle, 'statement.warning')
   if (warning !== undefined && (typeof warning === 'string') !== isDemo)
@@ -34,36 +37,6 @@ export function requireReadable(bundle: Record<string, unknown>, signed: SignedP
   requireFacts(bundle, signed.history)
   requireReadings(bundle)
 }
-
-function repeated(capture: CaptureManifest, written: unknown): [string, string, unknown][] {
-  const { source, question, response, brand, times } = capture
-  return [
-    ['provenance', 'the provenance', written],
-    ['run.id', 'the run', capture.runId],
-    ['run.scanId', 'the scan', capture.scanId],
-    ['run.engine', 'the engine', source.engine],
-    ['run.intent', 'the intent', question.intent],
-    ...(capture.plan === null ? [] : [['run.sample', 'the sample', capture.plan.sample] as Repeated]),
-    ['brand.id', 'the brand', brand.id],
-    ['brand.name', 'the brand', brand.name],
-    ['brand.domain', 'the brand', brand.domain],
-    ['prompt.text', 'the question', question.prompt],
-    ['prompt.locale', 'the locale', source.locale],
-    ['snapshot.captureId', 'the capture', capture.captureId],
-    ['snapshot.kind', 'the capture', capture.kind],
-    ['snapshot.sha256', 'the digest of the reply', response.sha256],
-    ['snapshot.answerSha256', 'the digest of the answer', capture.answer?.sha256 ?? null],
-    ['snapshot.bytes', 'the length of the reply', response.bytes],
-    ['snapshot.contentType', 'the media type', response.mediaType],
-    ['snapshot.httpStatus', 'the status of the reply', response.status],
-    ['snapshot.capturedAt', 'the time', times.capturedAt],
-    ['snapshot.locale', 'the locale', source.locale],
-    ['snapshot.source.access', 'the access', source.access],
-    ['snapshot.source.provider', 'the provider', source.provider],
-  ]
-}
-
-type Repeated = [string, string, unknown]
 
 /** The class that people read is that of the newest classification in the log. */
 function requireClass(bundle: Record<string, unknown>, { classifications }: History): void {

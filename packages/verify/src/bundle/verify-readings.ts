@@ -4,20 +4,16 @@ import { sha256Hex } from '../sha256.ts'
 import { list, optional } from '../shape.ts'
 import { MAX_READINGS, READING } from './bundle.ts'
 import type { ClassificationManifest } from './manifest.ts'
+import type { History } from './verify-events.ts'
 
 type NamedReading = NonNullable<ClassificationManifest['readings']>[number]
-
-interface Classified {
-  classifications: readonly ClassificationManifest[]
-  ofOthers: readonly ClassificationManifest[]
-}
 
 /**
  * Each reading in the bundle is, byte by byte, one that a signed classification names, and so is what a model was
  * asked and replied; those of the newest classification are all there. Returns how many there are; bundles from
  * before readings were kept have none.
  */
-export function verifyReadings(value: unknown, { classifications, ofOthers }: Classified): number {
+export function verifyReadings(value: unknown, { classifications, ofOthers }: History): number {
   const named = new Map<string, NamedReading>()
   for (const { readings } of [...classifications, ...ofOthers])
     for (const one of readings ?? []) named.set(one.sha256, one)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formatVkey } from '../log/note-key.ts'
-import { changed, edit, part } from '../test-support/edit-bundle.ts'
+import { part } from '../test-support/edit-bundle.ts'
 import { sampleBundle } from '../test-support/sample-bundle.ts'
 import { LOG } from '../test-support/sample-keys.ts'
-import { SAMPLED_PLACE, type SamplingChoices } from '../test-support/sample-sampling.ts'
+import type { SamplingChoices } from '../test-support/sample-sampling.ts'
 import type { EvidenceBundle } from './bundle.ts'
 import { OutcomeLists } from './outcome-lists.ts'
 import { verifyBundle } from './verify-bundle.ts'
@@ -56,7 +56,7 @@ describe('a plan and its outcomes', () => {
   })
 
   test('of a numbered plan say what was asked before', () => {
-    const { report } = stepsOf(sampleBundle({ sampling: { numbered: (lines) => lines } }))
+    const { report } = stepsOf(sampleBundle({ sampling: { numbered: true } }))
     expect(report.status).toBe('unsealed')
     expect(report.facts.sampling).toMatchObject({
       plan: 2,
@@ -82,121 +82,17 @@ describe('a plan and its outcomes', () => {
   })
 })
 
-const without = (place: number) => (lines: string[]) => lines.toSpliced(place, 1)
-const changedLine = (from: string, to: string, place: number) => (lines: string[]) =>
-  lines.with(place, part(lines[place]).replace(from, to))
-
-/** Signed and logged by a dishonest holder of the keys: only comparing plan and outcomes detects it. */
+/**
+ * Signed and logged by a dishonest holder of the keys: only comparing plan and outcomes detects it. Most such bundles are
+ * among the shared vectors.
+ */
 const RESIGNED: [string, 'plan' | 'outcomes', string, SamplingChoices][] = [
-  ['an answer is removed', 'outcomes', 'not as many outcomes', { outcomeLines: without(2) }],
-  [
-    'an answer is removed and another counted twice',
-    'outcomes',
-    'not those of the planned runs',
-    { outcomeLines: (lines) => lines.with(2, part(lines[3])) },
-  ],
-  [
-    'more is asked than planned',
-    'outcomes',
-    'not as many outcomes',
-    { outcomeLines: (lines) => [...lines, part(lines[0]).replace('other_0', 'extra')] },
-  ],
-  [
-    'a run beyond the plan is shown as one of it',
-    'plan',
-    'another sample',
-    { capture: (capture) => ({ ...capture, plan: { ...part(capture.plan), sample: 4 } }) },
-  ],
-  [
-    'another run is shown in its place',
-    'plan',
-    'another run',
-    { capture: (capture) => ({ ...capture, runId: 'run_2' }) },
-  ],
-  [
-    'the prompt is swapped, with its digest',
-    'plan',
-    'another prompt',
-    {
-      capture: (capture) => ({
-        ...capture,
-        question: { ...capture.question, prompt: 'Is it any good?', promptSha256: 'c'.repeat(64) },
-      }),
-    },
-  ],
-  [
-    'the prompt is swapped under the digest that was planned',
-    'plan',
-    'another prompt',
-    { capture: (capture) => ({ ...capture, question: { ...capture.question, prompt: 'Is it any good?' } }) },
-  ],
-  [
-    'the engine is asked for another model',
-    'plan',
-    'another access or model',
-    { capture: (capture) => ({ ...capture, source: { ...capture.source, modelRequested: 'model-z' } }) },
-  ],
-  [
-    'the outcome names another answer',
-    'outcomes',
-    'another answer',
-    { outcomeLines: (lines) => lines.with(SAMPLED_PLACE, `${part(lines[SAMPLED_PLACE]).slice(0, -4)}0000`) },
-  ],
-  [
-    'the outcome says that there was none',
-    'outcomes',
-    'another answer',
-    {
-      outcomeLines: (lines) =>
-        lines.with(SAMPLED_PLACE, part(lines[SAMPLED_PLACE]).replace(/CLASSIFIED .*/, 'FAILED - gone')),
-    },
-  ],
-  [
-    'the counts are not those of the list',
-    'outcomes',
-    'do not add up',
-    { outcome: (outcome) => ({ ...outcome, counts: { CLASSIFIED: 11, NO_ANSWER: 1 } }) },
-  ],
-  [
-    'the plan is of another scan',
-    'plan',
-    'another scan',
-    { plan: (plan) => ({ ...plan, scanId: 'scan_2' }) },
-  ],
-  [
-    'the outcomes are of another scan',
-    'outcomes',
-    'another plan',
-    { outcome: (o) => ({ ...o, scanId: 'scan_2' }) },
-  ],
-  [
-    'the outcomes are of another plan',
-    'outcomes',
-    'another plan',
-    { outcome: (o) => ({ ...o, prev: 'd'.repeat(64) }) },
-  ],
-  ['the plan is logged after the answer', 'plan', 'logged after', { planLast: true }],
-  [
-    'the plan is dated after the question',
-    'plan',
-    'after the question',
-    { plan: (plan) => ({ ...plan, plannedAt: '2026-06-01T12:00:00.001Z' }) },
-  ],
-  ['the outcomes are sealed before the answer', 'outcomes', 'before this answer', { outcomesFirst: true }],
-  ['the plan does not add up', 'plan', 'does not add up', { plan: (plan) => ({ ...plan, samples: 4 }) }],
-  ['a run is planned twice', 'outcomes', 'twice', { planLines: changedLine('other_3', 'other_2', 3) }],
-  [
-    'one sample is asked twice and another never',
-    'outcomes',
-    'does not foresee',
-    { planLines: changedLine('CLAUDE 3', 'CLAUDE 2', 11) },
-  ],
-  [
-    're-verification is shown as a sample',
-    'plan',
-    're-verification',
-    { capture: (capture) => ({ ...capture, kind: 'verification' }) },
-  ],
+  ['another run is shown in its place', 'plan', 'another run', { capture: { runId: 'run_2' } }],
+  ['the outcome says that there was none', 'outcomes', 'another answer', { outcomeOf: 'FAILED - gone' }],
+  ['the outcomes are of another scan', 'outcomes', 'another plan', { outcome: { scanId: 'scan_2' } }],
+  ['the outcomes are of another plan', 'outcomes', 'another plan', { outcome: { prev: 'd'.repeat(64) } }],
+  ['the plan does not add up', 'plan', 'does not add up', { plan: { samples: 4 } }],
+  ['re-verification is shown as a sample', 'plan', 're-verification', { capture: { kind: 'verification' } }],
 ]
 
 test.each(RESIGNED)('%s: step %s fails', (_, step, reason, sampling) => {
@@ -207,54 +103,12 @@ test.each(RESIGNED)('%s: step %s fails', (_, step, reason, sampling) => {
   expect(found.report.facts.sampling?.accounted ?? false).toBe(false)
 })
 
-const OTHER = sampleBundle({ sampling: { plan: (plan) => ({ ...plan, planId: 'plan_2' }) } })
-const EDITED: [string, 'plan' | 'outcomes', string, (bundle: EvidenceBundle) => void][] = [
-  ['the plan is left out', 'plan', 'missing', (b) => edit(b, { plan: null })],
-  ['the plan of another bundle', 'plan', 'another plan', (b) => edit(b, { plan: OTHER.plan })],
-  [
-    'the plan is not in the log',
-    'plan',
-    'not entered',
-    (b) => edit(part(b.plan), { leaf: null, proof: null }),
-  ],
-  ['the list is left out', 'outcomes', 'missing', (b) => edit(part(b.outcomes), { lines: null })],
-  [
-    'one line of the list is left out',
-    'outcomes',
-    'not complete',
-    (b) => edit(part(b.outcomes), { lines: part(b.outcomes?.lines).slice(1) }),
-  ],
-  [
-    'one line of the list is changed',
-    'outcomes',
-    'was changed',
-    (b) => edit(part(b.outcomes), { lines: part(b.outcomes?.lines).with(1, part(b.outcomes?.lines?.[2])) }),
-  ],
-  [
-    'the outcomes of another bundle',
-    'outcomes',
-    'another plan',
-    (b) => edit(b, { outcomes: OTHER.outcomes }),
-  ],
-  ['a line is no line', 'plan', 'cannot be read', (b) => edit(part(b.plan), { line: 'run_1' })],
-  [
-    'one hash of the way',
-    'plan',
-    'not under the root',
-    (b) => {
-      const [first = '', ...rest] = part(b.plan).path
-      edit(part(b.plan), { path: [`A${first.slice(1)}`, ...rest] })
-    },
-  ],
-]
+const [FIRST = '', ...REST] = part(GOOD.plan).path
 
-test.each(EDITED)('%s: step %s fails', (_, step, reason, change) => {
-  const found = stepsOf(changed(GOOD, change))
-  expect(found[step]).toMatchObject({ result: 'fail' })
-  expect(found[step].reason).toContain(reason)
-})
-
-test('a capture that names no plan cannot borrow one', () => {
-  const found = stepsOf(changed(sampleBundle(), (b) => edit(b, { plan: GOOD.plan, outcomes: GOOD.outcomes })))
-  expect([found.plan.result, found.outcomes.result]).toEqual(['fail', 'fail'])
+test.each([
+  ['a line is no line', 'cannot be read', { line: 'run_1' }],
+  ['one hash of the way', 'not under the root', { path: [`A${FIRST.slice(1)}`, ...REST] }],
+])('%s: the plan fails', (_, reason, change) => {
+  const { plan } = stepsOf({ ...GOOD, plan: { ...part(GOOD.plan), ...change } })
+  expect(plan).toMatchObject({ result: 'fail', reason: expect.stringContaining(reason) })
 })

@@ -5,8 +5,8 @@ import { sha256Hex } from '../sha256.ts'
 import type { ShapeOf } from '../shape.ts'
 import type { PageManifest, TrailManifest } from './manifest.ts'
 import { BUNDLE_PAGE, BUNDLE_TRAIL, TRAIL_BODY } from './trail-shapes.ts'
-import { notPresent, type Outcome, pass, reasonOf } from './verification-report.ts'
-import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { checkEach, notPresent, type Outcome, pass } from './verification-report.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { isPending, requireLogged } from './verify-plan.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
@@ -20,38 +20,29 @@ type TrailPage = TrailBody['pages'][number]
  * logged, and is one that the answer cites; its bytes and its text are those that were captured, and what is quoted
  * stands in that text.
  */
-export function verifySources(
-  value: unknown,
-  capture: LoggedFindings,
-  trust: Trust,
-  memory: CheckpointMemory,
-): Outcome {
+export function verifySources(value: unknown, capture: LoggedFindings, trust: Trust): Outcome {
   if (value === undefined || value === null) return notPresent('no cited page is included')
   const part = BUNDLE_TRAIL(value, 'sourceTrail')
-  const findings = verifyLogged(part, trust, memory)
+  const findings = verifyLogged(part, trust)
   if (isPending(findings, capture)) return notPresent('the trail is not in the log yet')
   requireLogged(findings, 'trail')
-  if (findings.manifest?.kind !== 'trail') throw new FormatError('the trail is a manifest of another kind')
-  const answer = capture.manifest?.kind === 'capture' ? capture.manifest.manifest : null
-  const { manifest } = findings.manifest
+  const manifest = manifestOf(findings, 'trail')
+  if (manifest === null) throw new FormatError('the trail is a manifest of another kind')
+  const answer = manifestOf(capture, 'capture')
   if (answer === null || manifest.prev !== capture.manifestSha256)
     throw new FormatError('the trail is of another answer')
   const trail = readTrail(part.json, manifest)
   if (part.pages.length !== manifest.pages.length)
     throw new FormatError('not every page of the trail is here')
   const cited = new Set(answer.citations.map(({ url }) => url.split('#', 1)[0]))
-  let fetched = 0
-  for (const [i, page] of part.pages.entries()) {
-    try {
-      const signed = verifyPage(page, manifest.pages[i], trust, memory)
-      if (!cited.has(signed.manifest.url)) throw new FormatError('the answer does not cite it')
-      requireTold(trail.pages[i], signed.manifest, signed.page, trail.statements.length)
-      if (signed.manifest.outcome === 'fetched') fetched++
-    } catch (error) {
-      throw new FormatError(`page ${i + 1}: ${reasonOf(error)}`)
-    }
-  }
-  return pass(`${part.pages.length} cited pages, ${fetched} of them captured, each signed and logged`)
+  const outcomes = checkEach('page', part.pages, (value, i) => {
+    const { manifest: signed, page } = verifyPage(value, manifest.pages[i], trust)
+    if (!cited.has(signed.url)) throw new FormatError('the answer does not cite it')
+    requireTold(trail.pages[i], signed, page, trail.statements.length)
+    return signed.outcome
+  })
+  const fetched = outcomes.filter((outcome) => outcome === 'fetched').length
+  return pass(`${outcomes.length} cited pages, ${fetched} of them captured, each signed and logged`)
 }
 
 function readTrail(json: string, manifest: TrailManifest): TrailBody {
@@ -75,14 +66,13 @@ function verifyPage(
   value: unknown,
   named: string | undefined,
   trust: Trust,
-  memory: CheckpointMemory,
 ): { manifest: PageManifest; page: BundlePage } {
   const page = BUNDLE_PAGE(value, 'page')
-  const findings = verifyLogged(page, trust, memory)
+  const findings = verifyLogged(page, trust)
   requireLogged(findings, 'capture')
-  if (findings.manifest?.kind !== 'page') throw new FormatError('it is a manifest of another kind')
+  const manifest = manifestOf(findings, 'page')
+  if (manifest === null) throw new FormatError('it is a manifest of another kind')
   if (findings.manifestSha256 !== named) throw new FormatError('the trail names another capture')
-  const { manifest } = findings.manifest
   if (page.body !== null) {
     const bytes = decodeField(page.body.base64, MAX_RESPONSE_BYTES, 'page')
     const digest = sha256Hex(bytes)

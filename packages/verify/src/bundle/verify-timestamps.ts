@@ -6,7 +6,7 @@ import { list, optional } from '../shape.ts'
 import { verifyTimestamp } from '../x509/rfc3161.ts'
 import { parseTimestampRequest } from '../x509/timestamp-request.ts'
 import { type BundleTimestamp, MAX_TIMESTAMPS, TIMESTAMP } from './bundle.ts'
-import { notPresent, type Outcome, pass, reasonOf, type VerifiedFacts } from './verification-report.ts'
+import { checkEach, notPresent, type Outcome, pass, type VerifiedFacts } from './verification-report.ts'
 import type { LoggedFindings } from './verify-logged.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
 
@@ -18,16 +18,10 @@ export function verifyTimestamps(
   findings: LoggedFindings,
   trust: Trust,
 ): { outcome: Outcome; stamps: StampFacts } {
-  const stamps: StampFacts = []
   const timestamps = optional(list(TIMESTAMP, MAX_TIMESTAMPS))(value, 'timestamps') ?? []
-  if (timestamps.length === 0) return { outcome: notPresent('no independent time stamp is included'), stamps }
-  for (const [i, timestamp] of timestamps.entries()) {
-    try {
-      stamps.push(verifyOne(timestamp, findings, trust))
-    } catch (error) {
-      throw new FormatError(`time stamp ${i + 1}: ${reasonOf(error)}`)
-    }
-  }
+  if (timestamps.length === 0)
+    return { outcome: notPresent('no independent time stamp is included'), stamps: [] }
+  const stamps = checkEach('time stamp', timestamps, (one) => verifyOne(one, findings, trust))
   const source = trust.tsaAnchored ? 'trusted roots' : 'the roots that the bundle itself carries'
   return {
     outcome: pass(`${stamps.length} valid, under ${source}; the earliest at ${earliest(stamps)}`),

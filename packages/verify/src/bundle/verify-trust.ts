@@ -67,6 +67,8 @@ export interface Trust {
   certificateLogs: readonly CertificateLog[] | null
   /** Why a part of the above could not be read. */
   problems: { log: string | null; tsa: string | null; relays: string | null }
+  /** By their notes: events often share a checkpoint, and its signatures are checked once. */
+  opened: Map<string, TrustedCheckpoint>
 }
 
 export interface TrustedCheckpoint extends OpenedCheckpoint {
@@ -89,6 +91,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     webRoots: options.webRoots === undefined ? null : new Set(options.webRoots),
     certificateLogs: options.certificateLogs ?? null,
     problems: { log: null, tsa: null, relays: null },
+    opened: new Map(),
   }
   try {
     const embedded = optional(TRUST)(own, 'trust')
@@ -129,6 +132,12 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
 
 /** Opens a checkpoint with whichever trusted log key signed it, and checks every known witness's line. */
 export function openTrustedCheckpoint(note: string, trust: Trust): TrustedCheckpoint {
+  const opened = trust.opened.get(note) ?? openWithTrustedKey(note, trust)
+  trust.opened.set(note, opened)
+  return opened
+}
+
+function openWithTrustedKey(note: string, trust: Trust): TrustedCheckpoint {
   if (trust.problems.log !== null)
     throw new FormatError(`the trusted keys could not be read: ${trust.problems.log}`)
   const { signatures } = parseNote(note)

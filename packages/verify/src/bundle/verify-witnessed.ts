@@ -14,8 +14,8 @@ import {
   parseManifest,
   type WitnessedManifest,
 } from './manifest.ts'
-import { notPresent, type Outcome, pass, reasonOf, type WitnessedFacts } from './verification-report.ts'
-import { type CheckpointMemory, type LoggedFindings, verifyLogged } from './verify-logged.ts'
+import { checkEach, notPresent, type Outcome, pass, type WitnessedFacts } from './verification-report.ts'
+import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { isPending, requireLogged } from './verify-plan.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
@@ -49,7 +49,6 @@ export function verifyWitnessed(
   parts: Record<string, unknown>,
   capture: LoggedFindings,
   trust: Trust,
-  memory: CheckpointMemory,
 ): { outcome: Outcome; witnessed: WitnessedFacts[] } {
   const entries = optional(WITNESSED_LIST)(parts.witnessed, 'witnessed') ?? []
   if (entries.length === 0)
@@ -64,19 +63,15 @@ export function verifyWitnessed(
   const not: string[] = []
   const seen = new Set<string>()
   const statements = new StatementsSeen()
-  for (const [i, entry] of entries.entries()) {
-    try {
-      const found = verifyEntry(entry, replies, capture, trust, memory)
-      if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
-      seen.add(found.prev)
-      statements.add(found)
-      if ('relay' in found)
-        carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays, trust.logKeys) })
-      else not.push(found.reason)
-    } catch (error) {
-      throw new FormatError(`connection ${i + 1}: ${reasonOf(error)}`)
-    }
-  }
+  checkEach('connection', entries, (entry) => {
+    const found = verifyEntry(entry, replies, capture, trust)
+    if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
+    seen.add(found.prev)
+    statements.add(found)
+    if ('relay' in found)
+      carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays, trust.logKeys) })
+    else not.push(found.reason)
+  })
   const witnessed = carried.flatMap(({ facts, relay }) =>
     relay === null ? [] : [{ ...facts, runBy: relay.runBy }],
   )
@@ -117,9 +112,10 @@ function senderOf(
 /** By the digest of their manifests, which `prev` names. */
 function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map<string, Reply> {
   const replies = new Map<string, Reply>()
-  if (capture.manifest?.kind === 'capture' && capture.manifestSha256 !== null)
+  const captured = manifestOf(capture, 'capture')
+  if (captured !== null && capture.manifestSha256 !== null)
     replies.set(capture.manifestSha256, {
-      manifest: capture.manifest.manifest,
+      manifest: captured,
       which: 'the first answer',
       response: RESPONSE(parts.response, 'response'),
     })
@@ -145,15 +141,14 @@ function verifyEntry(
   replies: ReadonlyMap<string, Reply>,
   capture: LoggedFindings,
   trust: Trust,
-  memory: CheckpointMemory,
 ): Entry {
   const entry = BUNDLE_WITNESSED(value, 'witnessed')
-  const findings = verifyLogged(entry, trust, memory)
+  const findings = verifyLogged(entry, trust)
   const { signature } = findings.outcomes
   if (!isPending(findings, capture)) requireLogged(findings, 'manifest')
   else if (signature.result !== 'pass') throw new FormatError(signature.reason)
-  if (findings.manifest?.kind !== 'witnessed') throw new FormatError('it is a manifest of another kind')
-  const { manifest } = findings.manifest
+  const manifest = manifestOf(findings, 'witnessed')
+  if (manifest === null) throw new FormatError('it is a manifest of another kind')
   const reply = manifest.prev === null ? undefined : replies.get(manifest.prev)
   if (manifest.prev === null || reply === undefined) throw new FormatError('it is about another capture')
   const parts = readCarriedParts(entry, manifest, reply.manifest)

@@ -1,15 +1,12 @@
 import { anything, list, object, optional, text } from '../shape.ts'
-import { MANIFEST, SIGNATURE } from './bundle.ts'
+import { logged } from './bundle.ts'
 
 /** What a bundle carries of a connection that a relay carried, beside the manifest that is signed about it. */
 
 export const MAX_WITNESSED = 64
 
 export const BUNDLE_WITNESSED = object({
-  manifest: MANIFEST,
-  captureSignature: SIGNATURE,
-  leaf: anything,
-  proof: anything,
+  ...logged,
   /** Base64; left out where they would make the bundle too large, and where it is not witnessed. */
   client: optional(text),
   server: optional(text),
@@ -17,6 +14,7 @@ export const BUNDLE_WITNESSED = object({
   root: optional(text),
   /** Of the statement in the relay's own log. */
   relayProof: optional(text),
+  /** The secrets of the request, encrypted to a key that the operator keeps apart (age). */
   sealed: optional(text),
 })
 

@@ -1,7 +1,7 @@
 import { type CaseManifest, parseManifest } from '../bundle/manifest.ts'
 import { statusOf, summaryOf } from '../bundle/verdict.ts'
 import { attempt, fail, type Outcome, pass, reasonOf } from '../bundle/verification-report.ts'
-import { CheckpointMemory, type LoggedFindings, verifyLogged } from '../bundle/verify-logged.ts'
+import { type LoggedFindings, verifyLogged } from '../bundle/verify-logged.ts'
 import { resolveTrust, type Trust, type VerifyOptions } from '../bundle/verify-trust.ts'
 import { base64Encode, hexDecode, utf8Decode } from '../bytes.ts'
 import { canonicalText, parseCanonicalJson } from '../canonical-form.ts'
@@ -138,7 +138,6 @@ function verifyManifest({ manifest, manifestBytes, proof }: OpenedCase, trust: T
       proof: { tlogProof: proof.inclusion, consistency: null },
     },
     trust,
-    new CheckpointMemory(),
   )
   const { checkpoint } = logged
   if (checkpoint !== null && logged.outcomes.checkpoint.result === 'pass')

@@ -93,7 +93,8 @@ function vkeyInJson(text: string): string {
   return vkey
 }
 
-function parseObject(text: string): Record<string, unknown> {
+/** A JSON document at a place that publishes keys. */
+export function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
   } catch {

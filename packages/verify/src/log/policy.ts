@@ -1,7 +1,13 @@
 import { equal, utf8Encode } from '../bytes.ts'
 import { parseDecimal } from '../decimal.ts'
 import { FormatError } from '../format-error.ts'
-import { ED25519_COSIGNATURE, ED25519_NOTE, type NoteVerifier, parseVkey } from './note-key.ts'
+import {
+  ED25519_COSIGNATURE,
+  ED25519_NOTE,
+  type NoteKeyType,
+  type NoteVerifier,
+  parseVkey,
+} from './note-key.ts'
 
 /** A trust policy (C2SP tlog-policy): the logs, the witnesses, and how many witnesses must have cosigned. */
 export interface Policy {
@@ -19,8 +25,11 @@ export function parsePolicy(text: string): Policy {
   if (FORBIDDEN_CHARACTER.test(text)) throw new FormatError('policy holds a control character')
   const draft: Draft = { logs: [], witnesses: [], relays: [], groups: [], quorum: null, used: new Set() }
   for (const line of text.split('\n')) {
-    const words = line.split(/[ \t]+/).filter((word) => word !== '')
-    if (words.length > 0 && !words[0]?.startsWith('#')) readLine(draft, words)
+    const [keyword, ...words] = line.split(/[ \t]+/).filter((word) => word !== '')
+    if (keyword === undefined || keyword.startsWith('#')) continue
+    const read = Object.hasOwn(READERS, keyword) ? READERS[keyword] : undefined
+    if (read === undefined) throw new FormatError('policy line begins with an unknown word')
+    read(draft, words)
   }
   const { logs, witnesses, relays, groups, quorum } = draft
   if (quorum === null) throw new FormatError('policy has no quorum line')
@@ -47,44 +56,40 @@ interface Draft extends Omit<Policy, 'quorum'> {
   used: Set<string>
 }
 
-function readLine(draft: Draft, [keyword, ...words]: string[]): void {
-  if (keyword === 'log') addLog(draft, words)
-  else if (keyword === 'witness') addWitness(draft, words)
-  else if (keyword === 'relay') addRelay(draft, words)
-  else if (keyword === 'group') addGroup(draft, words)
-  else if (keyword === 'quorum') setQuorum(draft, words)
-  else throw new FormatError('policy line begins with an unknown word')
+const READERS: Record<string, (draft: Draft, words: string[]) => void> = {
+  log(draft, [vkey, url, ...more]) {
+    if (vkey === undefined || more.length > 0)
+      throw new FormatError('policy log line needs a key and at most a URL')
+    draft.logs.push({ verifier: newKey(draft.logs, vkey, 'log', ED25519_NOTE), url: url ?? null })
+  },
+  witness(draft, [name, vkey, url, ...more]) {
+    if (name === undefined || vkey === undefined || more.length > 0)
+      throw new FormatError('policy witness line needs a name, a key and at most a URL')
+    requireNewName(draft, name)
+    const verifier = newKey(draft.witnesses, vkey, 'witness', ED25519_COSIGNATURE)
+    draft.witnesses.push({ name, verifier, url: url ?? null })
+  },
+  relay(draft, [vkey, ...runBy]) {
+    if (vkey === undefined) throw new FormatError('policy relay line needs a key, then who runs it')
+    const verifier = newKey(draft.relays, vkey, 'relay', ED25519_NOTE)
+    draft.relays.push({ verifier, runBy: runBy.join(' ') || null })
+  },
+  group: addGroup,
+  quorum: setQuorum,
 }
 
-function addLog(draft: Draft, [vkey, url, ...more]: string[]): void {
-  if (vkey === undefined || more.length > 0)
-    throw new FormatError('policy log line needs a key and at most a URL')
-  const verifier = parseVkey(vkey)
-  if (verifier.type !== ED25519_NOTE) throw new FormatError('policy log key has the wrong type')
-  if (has(draft.logs, verifier)) throw new FormatError('policy lists a log key twice')
-  if (draft.logs.length >= MAX_ITEMS) throw new FormatError('policy lists too many logs')
-  draft.logs.push({ verifier, url: url ?? null })
-}
-
-function addWitness(draft: Draft, [name, vkey, url, ...more]: string[]): void {
-  if (name === undefined || vkey === undefined || more.length > 0) {
-    throw new FormatError('policy witness line needs a name, a key and at most a URL')
-  }
-  requireNewName(draft, name)
-  const verifier = parseVkey(vkey)
-  if (verifier.type !== ED25519_COSIGNATURE) throw new FormatError('policy witness key has the wrong type')
-  if (has(draft.witnesses, verifier)) throw new FormatError('policy lists a witness key twice')
-  if (draft.witnesses.length >= MAX_ITEMS) throw new FormatError('policy lists too many witnesses')
-  draft.witnesses.push({ name, verifier, url: url ?? null })
-}
-
-function addRelay(draft: Draft, [vkey, ...runBy]: string[]): void {
-  if (vkey === undefined) throw new FormatError('policy relay line needs a key, then who runs it')
-  const verifier = parseVkey(vkey)
-  if (verifier.type !== ED25519_NOTE) throw new FormatError('policy relay key has the wrong type')
-  if (has(draft.relays, verifier)) throw new FormatError('policy lists a relay key twice')
-  if (draft.relays.length >= MAX_ITEMS) throw new FormatError('policy lists too many relays')
-  draft.relays.push({ verifier, runBy: runBy.join(' ') || null })
+function newKey(
+  known: readonly { verifier: NoteVerifier }[],
+  vkey: string,
+  whose: string,
+  type: NoteKeyType,
+): NoteVerifier {
+  const key = parseVkey(vkey)
+  if (key.type !== type) throw new FormatError(`policy ${whose} key has the wrong type`)
+  if (known.some(({ verifier }) => equal(verifier.publicKey, key.publicKey)))
+    throw new FormatError(`policy lists a ${whose} key twice`)
+  if (known.length >= MAX_ITEMS) throw new FormatError(`policy lists too many ${whose} keys`)
+  return key
 }
 
 function addGroup(draft: Draft, [name, rule, ...members]: string[]): void {
@@ -120,10 +125,6 @@ function requireNewName(draft: Draft, name: string): void {
 
 function isDefined({ witnesses, groups }: Draft, name: string): boolean {
   return witnesses.some((witness) => witness.name === name) || groups.some((group) => group.name === name)
-}
-
-function has(list: readonly { verifier: NoteVerifier }[], key: NoteVerifier): boolean {
-  return list.some(({ verifier }) => equal(verifier.publicKey, key.publicKey))
 }
 
 const MAX_POLICY_BYTES = 65_536

@@ -2,7 +2,7 @@ import { concat } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { SHA256_BYTES } from '../sha256.ts'
 import { EMPTY_ROOT, nodeHash } from './merkle.ts'
-import { partialTiles, TILE_WIDTH, type TileId, tileInTree, tilePath } from './tiles.ts'
+import { TILE_WIDTH, type TileId, tileInTree, tilePath } from './tiles.ts'
 import { consistencyRanges, inclusionRanges, type LeafRange, perfectSubtrees } from './tree-ranges.ts'
 
 /**
@@ -30,12 +30,7 @@ export interface AppendResult {
   tiles: Tile[]
 }
 
-/** The tiles that `appendLeaves` will read. */
-export function tilesForAppend(size: number): TileId[] {
-  return partialTiles(size)
-}
-
-/** Grows a tree. Intermediate partial tiles are not made: they belong to no tree size that anyone will sign. */
+/** Grows a tree, and reads its `partialTiles`. Intermediate partial tiles are not made: they belong to no tree size that anyone will sign. */
 export function appendLeaves(
   size: number,
   leafHashes: readonly Uint8Array[],
@@ -63,11 +58,7 @@ export function appendLeaves(
   }
 }
 
-/** The tiles that `rootFromTiles` will read. */
-export function tilesForRoot(size: number): TileId[] {
-  return partialTiles(size)
-}
-
+/** Reads the `partialTiles` of the tree. */
 export function rootFromTiles(size: number, read: TileReader, node: NodeHash = nodeHash): Uint8Array {
   return size === 0 ? EMPTY_ROOT : rangeHash({ start: 0, end: size }, size, subtreesOver(read, node), node)
 }

@@ -76,19 +76,6 @@ export function partialTiles(size: number): TileId[] {
     .map(({ level, full, partial }) => ({ level, n: full, width: partial }))
 }
 
-/** Where the entry with this index is found in a tree of this size. */
-export function entriesOfLeaf(index: number, size: number): EntriesId {
-  const tile = tileInTree(0, Math.floor(index / TILE_WIDTH), size)
-  if (tile === null || index >= size) throw new RangeError('leaf index is beyond the tree')
-  return { n: tile.n, width: tile.width }
-}
-
-/** Reads `<L>` and `<N>[.p/<W>]` as a server gets them from a route. */
-export function parseTileParts(level: string, rest: string): TileId | null {
-  const parsed = parseTilePath(`tile/${level}/${rest}`)
-  return parsed?.kind === 'tile' ? { level: parsed.level, n: parsed.n, width: parsed.width } : null
-}
-
 const MAX_LEVEL = 63
 
 function numberPath(n: number): string {

@@ -1,6 +1,6 @@
+import { joined } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { type HandshakeMessage, MESSAGE, MessageBuffer } from './handshake-messages.ts'
-import { joined } from './joined.ts'
 import { nextSecret, recordOpener } from './key-schedule.ts'
 import { RECORD, type TlsRecord } from './records.ts'
 import type { Suite } from './suites.ts'

@@ -1,5 +1,5 @@
+import { joined } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
-import { joined } from './joined.ts'
 
 export interface HandshakeMessage {
   type: number
@@ -35,7 +35,8 @@ export class MessageBuffer {
     const messages: HandshakeMessage[] = []
     // Joined only when that gets further, so that many small pieces cost no more than few large ones.
     while (this.#length >= this.#wanted) {
-      const held = joined(this.#pieces)
+      const [first] = this.#pieces
+      const held = first !== undefined && this.#pieces.length === 1 ? first : joined(this.#pieces)
       const [type = 0, a = 0, b = 0, c = 0] = held
       const end = HEAD_BYTES + a * 65_536 + b * 256 + c
       const isWhole = held.length >= end

@@ -1,5 +1,5 @@
+import { joined } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
-import { joined } from './joined.ts'
 
 /** One message of HTTP/1.1, read as strictly as two parsers that must agree have to. */
 export interface HttpMessage {

@@ -1,6 +1,6 @@
 import { equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
-import { keyInDocument, RELAY_KEY } from '../log/key-place.ts'
+import { keyInDocument, parseObject, RELAY_KEY } from '../log/key-place.ts'
 import { ED25519_NOTE, type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
 
 /**
@@ -120,13 +120,5 @@ export const isOperatorName = (text: string): boolean =>
   /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}“”]+$/u.test(text) &&
   text.trim() === text &&
   text !== ''
-
-function parseObject(text: string): { relays?: unknown } {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new FormatError('it begins like JSON, but is not valid JSON')
-  }
-}
 
 const MAX_RELAYS = 64

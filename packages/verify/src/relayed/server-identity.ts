@@ -7,7 +7,7 @@ import type { DigestName } from '../x509/digests.ts'
 import { type EcCurve, parseEcSpki } from '../x509/ecdsa.ts'
 import { SERVER_AUTHENTICATION, serverIssuerProblem } from '../x509/server-issuers.ts'
 import { verifyWithScheme } from '../x509/signature-algorithm.ts'
-import { type Certificate, parseCertificate, parseTrustAnchor } from '../x509/x509.ts'
+import { type Certificate, parseCertificate, parseOrNull, parseTrustAnchor } from '../x509/x509.ts'
 import { type CertificateLog, certificateLogs } from './certificate-transparency.ts'
 import type { ServerFlight } from './server-flight.ts'
 
@@ -93,15 +93,6 @@ function ed25519Key(spki: Uint8Array): Uint8Array {
   if (algorithm === undefined || derOidText(algorithm) !== '1.3.101.112')
     throw new FormatError('the key in the certificate is not an Ed25519 key')
   return derBitString(info.take(DER.bitString))
-}
-
-/** Chains may hold certificates of kinds that are not needed for a path. */
-function parseOrNull(der: Uint8Array): Certificate | null {
-  try {
-    return parseCertificate(der)
-  } catch {
-    return null
-  }
 }
 
 const ED25519 = 0x0807

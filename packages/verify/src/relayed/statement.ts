@@ -12,7 +12,7 @@ import { instant, sha256Text } from '../written-forms.ts'
  */
 const STREAM = object({ bytes: integer, sha256: sha256Text })
 
-const RELAY_STATEMENT = object({
+export const RELAY_STATEMENT = object({
   schema: oneOf('veracite/relay-statement/v1'),
   /** Random, 16 bytes. */
   id: pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal'),

@@ -1,40 +1,36 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { base64Decode, concat, hexDecode, utf8Decode, utf8Encode } from '../bytes.ts'
-import { ATTACKS, GOOD_CONNECTIONS, selfSigned } from '../test-support/connection-cases.ts'
+import { concat, utf8Decode, utf8Encode } from '../bytes.ts'
+import { CONNECTIONS, EXPECTED } from '../test-support/connection-vectors.ts'
 import {
-  BODY,
   type ForgedConnection,
   forgeConnection,
   RELAY,
   stateAbout,
-  WEB_ROOT,
 } from '../test-support/forged-connection.ts'
-import { HOST, type KeyKind, serverKey } from '../test-support/server-keys.ts'
+import { TSA_ROOT } from '../test-support/sample-keys.ts'
+import { HOST } from '../test-support/server-keys.ts'
 import { openRequest } from './open-request.ts'
 import { type ConnectionExpectation, verifyConnection } from './verify-connection.ts'
 
-const expected: ConnectionExpectation = { host: HOST, body: BODY, status: 200, roots: [WEB_ROOT] }
 const verify = (connection: ForgedConnection, change: Partial<ConnectionExpectation> = {}) =>
-  verifyConnection(connection, { ...expected, ...change })
+  verifyConnection(connection, { ...EXPECTED, ...change })
 
-describe('a connection holds', () => {
-  test.each(['aes128', 'aes256', 'chacha'] as const)('with %s', (suite) => {
+describe('a connection is judged as every verifier judges it', () => {
+  test.each(CONNECTIONS)('$name', ({ refused, connection }) => {
+    if (refused === null) expect(verifyConnection(connection, EXPECTED).statement.host).toBe(HOST)
+    else expect(() => verifyConnection(connection, EXPECTED)).toThrow(refused)
+  })
+})
+
+describe('a connection', () => {
+  test.each(['aes128', 'aes256', 'chacha'] as const)('with %s says what was agreed on', (suite) => {
     const found = verify(forgeConnection({ suite }))
-    expect(found.statement.host).toBe(HOST)
     expect(found.verifier.name).toBe('relay.example.org/log/1')
     expect(found.suite).toContain(suite === 'chacha' ? 'CHACHA20' : suite.replace('aes', 'AES_'))
+    for (const digest of [found.leafSha256, found.rootSha256]) expect(digest).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test.each<KeyKind>(['p256', 'p384', 'rsa', 'rsa384', 'ed25519'])('signed by a %s key', (kind) => {
-    expect(verify(forgeConnection({ key: serverKey(kind) })).leafSha256).toMatch(/^[0-9a-f]{64}$/)
-  })
-
-  test.each(GOOD_CONNECTIONS.map(({ name, change }) => [name, change] as const))('%s', (_, change) => {
-    expect(verify(forgeConnection(change)).rootSha256).toMatch(/^[0-9a-f]{64}$/)
-  })
-
-  test('and its request opens with the secrets of the client', () => {
+  test('opens its request with the secrets of the client', () => {
     const connection = forgeConnection({ suite: 'aes256', retry: true })
     const request = openRequest(connection, connection.clientSecrets)
     expect(request.start).toBe('POST /v1/ask HTTP/1.1')
@@ -47,15 +43,8 @@ describe('a connection holds', () => {
 })
 
 describe('refuses', () => {
-  test.each(ATTACKS.map(({ name, reason, make }) => [name, reason, make] as const))(
-    '%s',
-    (_, reason, connection) => {
-      expect(() => verify(connection())).toThrow(reason)
-    },
-  )
-
   test('another root, and none', () => {
-    expect(() => verify(forgeConnection(), { roots: [selfSigned] })).toThrow('no certificate path')
+    expect(() => verify(forgeConnection(), { roots: [TSA_ROOT] })).toThrow('no certificate path')
     expect(() => verify(forgeConnection(), { roots: [] })).toThrow('no certificate path')
   })
 
@@ -90,39 +79,3 @@ test('nothing in the streams makes it slow', () => {
   const body = utf8Encode('x'.repeat(200_000))
   expect(verify(forgeConnection({ reply, recordBytes: 16_000 }), { body }).suite).toContain('AES')
 })
-
-describe('the shared vectors', () => {
-  const vectors = JSON.parse(
-    readFileSync(new URL('../../../../vectors/witnessed/connections.json', import.meta.url), 'utf8'),
-  )
-  const written: ConnectionExpectation = {
-    host: vectors.expected.host,
-    status: vectors.expected.status,
-    body: base64Decode(vectors.expected.body),
-    roots: vectors.expected.roots.map(base64Decode),
-  }
-  test.each(vectors.connections as VectorCase[])('$name', ({ refused, ...one }) => {
-    const connection = {
-      statement: utf8Encode(one.statement),
-      signature: base64Decode(one.signature),
-      client: base64Decode(one.client),
-      server: base64Decode(one.server),
-      secrets: {
-        handshake: hexDecode(one.secrets.handshake),
-        application: hexDecode(one.secrets.application),
-      },
-    }
-    if (refused === null) expect(verifyConnection(connection, written).statement.host).toBe(HOST)
-    else expect(() => verifyConnection(connection, written)).toThrow(refused)
-  })
-})
-
-interface VectorCase {
-  name: string
-  refused: string | null
-  statement: string
-  signature: string
-  client: string
-  server: string
-  secrets: { handshake: string; application: string }
-}

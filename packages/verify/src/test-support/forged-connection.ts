@@ -21,8 +21,6 @@ export interface ConnectionOptions {
   key: ServerKey
   reply: Uint8Array
   request: Uint8Array
-  /** Records that the client sends before its request, each with its type. */
-  beforeRequest: [number, Uint8Array][]
   certificates: Uint8Array[]
   host: string
   retry: boolean
@@ -31,16 +29,7 @@ export interface ConnectionOptions {
   /** A new key before every record but the first. */
   keyUpdates: boolean
   tickets: number
-  closes: boolean
-  asksForCertificate: boolean
-  protocol: string | null
   clientExtensions: Uint8Array[]
-  serverExtensions: Uint8Array[]
-  finished: (mac: Uint8Array) => Uint8Array
-  /** What CertificateVerify is over, as the signer sees it. */
-  signed: (content: Uint8Array) => Uint8Array
-  /** The server's encrypted records before they are joined. */
-  records: (records: Uint8Array[]) => Uint8Array[]
   statement: Partial<RelayStatement>
   relay: NoteSigner
   session: string
@@ -60,20 +49,16 @@ export const WEB_ROOT = forgeCertificate({
   ...authority,
 })
 export const middleKey = p256Key(32)
+/** The authority between root and server. */
+export const MIDDLE = forgeCertificate({
+  subject: 'Web Middle',
+  issuer: 'Web Root',
+  serial: 2,
+  key: middleKey,
+  issuerKey: rootKey,
+  ...authority,
+})
 type Change = Partial<Parameters<typeof forgeCertificate>[0]>
-
-/** The authority between root and server, with whatever its certificate is to say about it. */
-export const middleOf = (change: Change): Uint8Array =>
-  forgeCertificate({
-    subject: 'Web Middle',
-    issuer: 'Web Root',
-    serial: 2,
-    key: middleKey,
-    issuerKey: rootKey,
-    ...authority,
-    ...change,
-  })
-export const MIDDLE = middleOf({})
 
 const SERVER_AUTH = '1.3.6.1.5.5.7.3.1'
 
@@ -121,21 +106,13 @@ export function forgeConnection(change: Partial<ConnectionOptions> = {}): Forged
     request: utf8Encode(
       `POST /v1/ask HTTP/1.1\r\nhost: ${HOST}\r\nauthorization: Bearer sk-very-secret\r\ncontent-length: 16\r\n\r\n{"question":"?"}`,
     ),
-    beforeRequest: [],
     certificates: [leafOf(key), MIDDLE],
     host: HOST,
     retry: false,
     recordBytes: 16_384,
     keyUpdates: false,
     tickets: 2,
-    closes: true,
-    asksForCertificate: false,
-    protocol: 'http/1.1',
     clientExtensions: [],
-    serverExtensions: [],
-    finished: (mac) => mac,
-    signed: (content) => content,
-    records: (records) => records,
     statement: {},
     relay: RELAY,
     session: 'one',
@@ -153,10 +130,8 @@ function assemble(options: ConnectionOptions): ForgedConnection {
   const flight = serverFlight(options, transcript, secrets.handshake)
   const server = concat(
     ...serverClear,
-    ...options.records([
-      ...sealAll(options.suite, secrets.handshake, [[22, concat(...flight)]]),
-      ...applicationRecords(options, secrets.application, options.reply),
-    ]),
+    ...sealAll(options.suite, secrets.handshake, [[22, concat(...flight)]]),
+    ...applicationRecords(options, secrets.application, options.reply),
   )
   const clientFinished = message(
     20,
@@ -165,7 +140,7 @@ function assemble(options: ConnectionOptions): ForgedConnection {
   const client = concat(
     ...clientClear,
     ...sealAll(options.suite, clientSecrets.handshake, [[22, clientFinished]]),
-    ...sealAll(options.suite, clientSecrets.application, [...options.beforeRequest, [23, options.request]]),
+    ...sealAll(options.suite, clientSecrets.application, [[23, options.request]]),
   )
   return { client, server, secrets, clientSecrets, ...stateAbout(options, client, server) }
 }
@@ -223,7 +198,7 @@ function greet(options: ConnectionOptions) {
         vector(1, sha256(utf8Encode('session id'))),
         u16(suite.id),
         Uint8Array.of(0),
-        vector(2, extension(43, Uint8Array.of(3, 4)), ...options.serverExtensions),
+        vector(2, extension(43, Uint8Array.of(3, 4))),
       ),
     )
   const [first, second] = [hello('first'), hello('second')]
@@ -247,28 +222,18 @@ function greet(options: ConnectionOptions) {
 
 function serverFlight(options: ConnectionOptions, greeting: Uint8Array, secret: Uint8Array): Uint8Array[] {
   const suite = SUITES[options.suite]
-  const protocol =
-    options.protocol === null ? [] : [extension(16, vector(2, vector(1, utf8Encode(options.protocol))))]
-  const flight = [message(8, vector(2, ...protocol))]
-  if (options.asksForCertificate) flight.push(message(13, concat(vector(1), vector(2))))
-  flight.push(
-    message(
-      11,
-      concat(vector(1), vector(3, ...options.certificates.map((der) => concat(vector(3, der), vector(2))))),
-    ),
-  )
+  const listed = options.certificates.map((der) => concat(vector(3, der), vector(2)))
+  const flight = [
+    message(8, vector(2, extension(16, vector(2, vector(1, utf8Encode('http/1.1')))))),
+    message(11, concat(vector(1), vector(3, ...listed))),
+  ]
   const signed = concat(
     new Uint8Array(64).fill(0x20),
     utf8Encode('TLS 1.3, server CertificateVerify\0'),
     suite.hash(concat(greeting, ...flight)),
   )
-  flight.push(
-    message(
-      15,
-      concat(u16(options.key.scheme), vector(2, options.key.signHandshake(options.signed(signed)))),
-    ),
-  )
-  flight.push(message(20, options.finished(mac(suite, secret, suite.hash(concat(greeting, ...flight))))))
+  flight.push(message(15, concat(u16(options.key.scheme), vector(2, options.key.signHandshake(signed)))))
+  flight.push(message(20, mac(suite, secret, suite.hash(concat(greeting, ...flight)))))
   return flight
 }
 
@@ -287,7 +252,7 @@ function applicationRecords(options: ConnectionOptions, first: Uint8Array, data:
     }
     inner.push([23, data.subarray(at, at + options.recordBytes)])
   }
-  if (options.closes) inner.push([21, Uint8Array.of(1, 0)])
+  inner.push([21, Uint8Array.of(1, 0)])
   return [...records, ...sealAll(options.suite, secret, inner)]
 }
 

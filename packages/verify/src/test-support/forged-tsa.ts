@@ -52,8 +52,6 @@ export interface CertificateOptions {
   purposesCritical?: boolean
   keyUsage?: number
   extraCritical?: boolean
-  /** Further extensions: their OID, the byte that says whether they are critical (null: none), and their content. */
-  further?: [oid: string, critical: number | null, value: Uint8Array][]
   repeatExtensions?: boolean
   dnsNames?: string[]
   /** Extensions made of the rest, as logs of certificates are shown it: their OID and content. */
@@ -92,13 +90,6 @@ export function forgeCertificate(options: CertificateOptions): Uint8Array {
     ...(options.dnsNames === undefined
       ? []
       : [extension('2.5.29.17', false, seq(...options.dnsNames.map(dnsName)))]),
-    ...(options.further ?? []).map(([id, critical, value]) =>
-      seq(
-        oid(id),
-        ...(critical === null ? [] : [derEncode(DER.boolean, Uint8Array.of(critical))]),
-        octets(value),
-      ),
-    ),
     ...(options.extraCritical ? [extension('1.2.3.4', true, derEncode(DER.null))] : []),
   ]
   const tbsWith = (all: readonly Uint8Array[]) =>

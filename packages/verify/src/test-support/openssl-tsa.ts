@@ -24,17 +24,14 @@ export function makeOpensslTsa(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'veracite-tsa-'))
   const at = (name: string) => join(folder, name)
-  const openssl = (...args: string[]) =>
-    execFileSync('openssl', args, { stdio: 'pipe', cwd: folder, timeout: 60_000 })
+  const openssl = (command: string) =>
+    execFileSync('openssl', command.split(' '), { stdio: 'pipe', cwd: folder, timeout: 60_000 })
   const digest = options.digest ?? 'sha256'
-  const signing = [
-    `-${digest}`,
-    ...(options.pss ? ['-sigopt', 'rsa_padding_mode:pss', '-sigopt', 'rsa_pss_saltlen:digest'] : []),
-  ]
+  const signing = `-${digest}${options.pss ? ' -sigopt rsa_padding_mode:pss -sigopt rsa_pss_saltlen:digest' : ''} -days 3650`
   const keyArgs =
     kind === 'rsa'
-      ? ['-algorithm', 'RSA', '-pkeyopt', 'rsa_keygen_bits:2048']
-      : ['-algorithm', 'EC', '-pkeyopt', `ec_paramgen_curve:${kind === 'p256' ? 'P-256' : 'P-384'}`]
+      ? '-algorithm RSA -pkeyopt rsa_keygen_bits:2048'
+      : `-algorithm EC -pkeyopt ec_paramgen_curve:${kind === 'p256' ? 'P-256' : 'P-384'}`
   writeFileSync(
     at('ca.ext'),
     'basicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign,cRLSign\nsubjectKeyIdentifier=hash\n',
@@ -50,46 +47,15 @@ export function makeOpensslTsa(
       `ess_cert_id_chain = no\ness_cert_id_alg = ${options.essAlg ?? 'sha256'}\nclock_precision_digits = 3\n`,
   )
   writeFileSync(at('serial'), '01\n')
-  for (const name of ['root', 'mid', 'tsa']) openssl('genpkey', ...keyArgs, '-out', `${name}.key`)
-  const request = (name: string) =>
-    openssl('req', '-new', '-key', `${name}.key`, '-subj', `/CN=Test ${name}`, '-out', `${name}.csr`)
-  for (const name of ['root', 'mid', 'tsa']) request(name)
-  openssl(
-    'x509',
-    '-req',
-    '-in',
-    'root.csr',
-    '-signkey',
-    'root.key',
-    ...signing,
-    '-days',
-    '3650',
-    '-extfile',
-    'ca.ext',
-    '-out',
-    'root.pem',
-  )
+  for (const name of ['root', 'mid', 'tsa']) {
+    openssl(`genpkey ${keyArgs} -out ${name}.key`)
+    openssl(`req -new -key ${name}.key -subj /CN=Test-${name} -out ${name}.csr`)
+  }
   const issue = (name: string, by: string, ext: string) =>
-    openssl(
-      'x509',
-      '-req',
-      '-in',
-      `${name}.csr`,
-      '-CA',
-      `${by}.pem`,
-      '-CAkey',
-      `${by}.key`,
-      '-CAcreateserial',
-      ...signing,
-      '-days',
-      '3650',
-      '-extfile',
-      ext,
-      '-out',
-      `${name}.pem`,
-    )
-  issue('mid', 'root', 'ca.ext')
-  issue('tsa', 'mid', 'tsa.ext')
+    openssl(`x509 -req -in ${name}.csr ${by} ${signing} -extfile ${ext} -out ${name}.pem`)
+  issue('root', '-signkey root.key', 'ca.ext')
+  issue('mid', '-CA root.pem -CAkey root.key -CAcreateserial', 'ca.ext')
+  issue('tsa', '-CA mid.pem -CAkey mid.key -CAcreateserial', 'tsa.ext')
   const der = (name: string) => certificateFromPem(readFileSync(at(`${name}.pem`), 'utf8'))
 
   return {
@@ -98,48 +64,22 @@ export function makeOpensslTsa(
     signer: der('tsa'),
     reply(query: Uint8Array): Uint8Array {
       writeFileSync(at('q.tsq'), query)
-      openssl(
-        'ts',
-        '-reply',
-        '-config',
-        'tsa.cnf',
-        '-section',
-        'tsa',
-        '-queryfile',
-        'q.tsq',
-        '-signer',
-        'tsa.pem',
-        '-inkey',
-        'tsa.key',
-        '-chain',
-        'mid.pem',
-        '-out',
-        'r.tsr',
-      )
+      const signer = '-signer tsa.pem -inkey tsa.key -chain mid.pem'
+      openssl(`ts -reply -config tsa.cnf -section tsa -queryfile q.tsq ${signer} -out r.tsr`)
       return new Uint8Array(readFileSync(at('r.tsr')))
     },
     /** What OpenSSL thinks of a query: its readable form. */
     describe(query: Uint8Array): string {
       writeFileSync(at('d.tsq'), query)
-      return openssl('ts', '-query', '-in', 'd.tsq', '-text').toString()
+      return openssl('ts -query -in d.tsq -text').toString()
     },
     /** Whether `openssl ts -verify` accepts the response for this query. */
     accepts(query: Uint8Array, response: Uint8Array): boolean {
       writeFileSync(at('v.tsq'), query)
       writeFileSync(at('v.tsr'), response)
       try {
-        const out = openssl(
-          'ts',
-          '-verify',
-          '-queryfile',
-          'v.tsq',
-          '-in',
-          'v.tsr',
-          '-CAfile',
-          'root.pem',
-          '-untrusted',
-          'mid.pem',
-        )
+        const roots = '-CAfile root.pem -untrusted mid.pem'
+        const out = openssl(`ts -verify -queryfile v.tsq -in v.tsr ${roots}`)
         return out.toString().includes('Verification: OK')
       } catch {
         return false

@@ -58,10 +58,7 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
     classifications: signed.map(classificationBody),
     verifications: verificationBodies(bundle),
     verificationStatus: 'active',
-    facts:
-      newest === undefined
-        ? []
-        : [{ id: 'fact_1', ...FACT, source: SOURCE, hash: SAMPLE_FACT_HASH }, ...ofCatalogue(bundle)],
+    facts: newest === undefined ? [] : [{ id: 'fact_1', ...FACT, source: SOURCE, hash: SAMPLE_FACT_HASH }],
     timeline: [{ at: times.capturedAt, event: 'captured and signed', by: 'veracite', detail: 'with a key' }],
     pending: [],
   }
@@ -78,10 +75,6 @@ export function readableSample(bundle: EvidenceBundle): EvidenceBundle {
   }
   return { ...bundle, ...readable, statement }
 }
-
-/** What the sample shows of a catalogue already. */
-const ofCatalogue = (bundle: object): unknown[] =>
-  'facts' in bundle && Array.isArray(bundle.facts) ? bundle.facts : []
 
 const verificationBodies = ({ verification }: EvidenceBundle) =>
   verification.flatMap(({ manifest }) => {

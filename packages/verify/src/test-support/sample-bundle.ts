@@ -1,7 +1,7 @@
 import type { BundleEvent, EvidenceBundle, LoggedManifest } from '../bundle/bundle.ts'
-import type { CaptureManifest, ClassificationManifest } from '../bundle/manifest.ts'
+import type { CaptureManifest } from '../bundle/manifest.ts'
 import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
-import { type Checkpoint, checkpointImprint, signCheckpoint } from '../log/checkpoint.ts'
+import { checkpointImprint, signCheckpoint } from '../log/checkpoint.ts'
 import { formatConsistencyFile } from '../log/consistency-file.ts'
 import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../log/merkle.ts'
 import { formatVkey } from '../log/note-key.ts'
@@ -11,7 +11,6 @@ import { sha256, sha256Hex } from '../sha256.ts'
 import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { certificateToPem } from '../x509/pem.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
-import { type CatalogueChoices, type SampleCatalogue, sampleCatalogue } from './sample-catalogue.ts'
 import {
   cosigned,
   type FORGER,
@@ -32,7 +31,7 @@ import {
   sampleVerification,
 } from './sample-manifests.ts'
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
-import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail, type TrailChoices } from './sample-trail.ts'
+import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail } from './sample-trail.ts'
 import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
@@ -47,28 +46,21 @@ export interface SampleChoices {
   endpoint?: string
   /** The question was asked again: that answer, its class, and the count. */
   reverified?: boolean
-  /** Changes to the classification before it is signed, so that only what it says is wrong. */
-  classified?: (classification: ClassificationManifest) => ClassificationManifest
   /** As bundles were before readings were kept: neither they nor what was signed about them. */
   beforeReadings?: boolean
   /** With the plan that the answer was asked under, and its outcomes. */
   sampling?: SamplingChoices
   /** With the pages that it cites, and what they say. */
-  trail?: TrailChoices
-  /** With facts of a catalogue, its import, and the items that say them. */
-  catalogue?: CatalogueChoices
+  trail?: boolean
   /** With the connection as a relay carried it. */
   witnessed?: WitnessedChoices
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
-  response?: Uint8Array
   answer?: string
   /** The signing keys. */
   by?: typeof FORGER
   /** Changes made before signing and logging, so that only the changed part is wrong. */
   manifestBytes?: (canonical: Uint8Array) => Uint8Array
-  leafBytes?: (leaf: Uint8Array) => Uint8Array
-  firstNote?: (checkpoint: Checkpoint) => string
 }
 
 const READINGS = SAMPLE_READINGS.map(({ json, sha256, exchange }) => ({ json, sha256, exchange }))
@@ -76,11 +68,10 @@ const READINGS = SAMPLE_READINGS.map(({ json, sha256, exchange }) => ({ json, sh
 const NO_READINGS = {} as { readings: typeof READINGS }
 
 export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
-  const { before = 257, after = 90, response, answer, by = HONEST } = choices
+  const { before = 257, after = 90, answer, by = HONEST } = choices
   const { capture: captureKey, log, witness } = by
   const spki = p256SpkiOf(captureKey)
-  const raw =
-    response ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
+  const raw = utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
   const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
   const cited = choices.trail ? { citations: SAMPLE_CITATIONS } : {}
   const asked = sampleCapture(
@@ -94,15 +85,13 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
   }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
-  const capture = (choices.manifestBytes ?? same)(canonicalBytes(sampling?.capture ?? plain))
+  const written = canonicalBytes(sampling?.capture ?? plain)
+  const capture = choices.manifestBytes?.(written) ?? written
   const captureSha256 = sha256Hex(capture)
-  const catalogue = choices.catalogue ? sampleCatalogue(choices.catalogue) : null
   const classification = canonicalBytes(
-    choices.beforeReadings
-      ? classificationBeforeReadings(captureSha256)
-      : (choices.classified ?? catalogue?.classified ?? same)(sampleClassification(captureSha256)),
+    (choices.beforeReadings ? classificationBeforeReadings : sampleClassification)(captureSha256),
   )
-  const isAtOnce = choices.witnessed?.twice || choices.witnessed?.again !== undefined
+  const isAtOnce = choices.witnessed?.again !== undefined
   const again = choices.reverified ? askedAgain(plain, captureSha256, isAtOnce) : []
   const verification = canonicalBytes(
     sampleVerification(
@@ -114,23 +103,21 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   )
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
-  const trail = choices.trail ? sampleTrail(captureSha256, choices.trail) : null
-  const carriedFor = choices.witnessed?.twice ? [capture, ...again.slice(0, 1)] : [capture]
-  const carriedBy = choices.witnessed ? [sampleWitnessed(carriedFor, raw, choices.witnessed)] : []
+  const trail = choices.trail ? sampleTrail(captureSha256) : null
+  const carriedBy = choices.witnessed ? [sampleWitnessed([capture], raw, choices.witnessed)] : []
   if (choices.witnessed?.again) {
     const connection = { relay: choices.witnessed.again, session: 'two' }
     carriedBy.push(sampleWitnessed(again.slice(0, 1), raw, { ...choices.witnessed, connection }))
   }
   const own = choices.alone ? [capture] : [capture, classification, ...again, verification, custody]
-  const [early, late] = [!choices.catalogue?.late, choices.catalogue?.late === true]
   const manifests = [
-    ...(catalogue && early ? [catalogue.manifest] : []),
-    ...inLogOrder(own, sampling, choices.sampling),
+    ...(sampling ? [sampling.plan] : []),
+    ...own,
+    ...(sampling && !choices.sampling?.running ? [sampling.outcome] : []),
     ...(trail?.manifests ?? []),
     ...carriedBy.flatMap((one) => one.manifests),
-    ...(catalogue && late ? [catalogue.manifest] : []),
   ]
-  const leaves = manifests.map((manifest) => (choices.leafBytes ?? same)(leafOf(manifest, captureKey)))
+  const leaves = manifests.map((manifest) => leafOf(manifest, captureKey))
   const filler = (count: number, name: string) =>
     Array.from({ length: count }, (_, i) => leafHash(utf8Encode(`${name} ${i}`)))
   const hashes = [
@@ -140,11 +127,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   ]
   const firstSize = before + leaves.length
   const firstRoot = treeRoot(hashes.slice(0, firstSize))
-  const first = (choices.firstNote ?? ((checkpoint: Checkpoint) => signCheckpoint(checkpoint, log)))({
-    origin: log.verifier.name,
-    size: firstSize,
-    root: firstRoot,
-  })
+  const first = signCheckpoint({ origin: log.verifier.name, size: firstSize, root: firstRoot }, log)
   const newest = cosigned(
     signCheckpoint({ origin: log.verifier.name, size: hashes.length, root: treeRoot(hashes) }, log),
     witness,
@@ -199,7 +182,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     },
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
-    ...chosenParts(sampling, trail, catalogue, loggedAs),
+    ...chosenParts(sampling, trail, loggedAs),
     ...(choices.witnessed && { witnessed: carriedBy.flatMap((one) => one.carried(loggedAs)) }),
     timestamps: [
       sampleStamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
@@ -226,26 +209,22 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
         ],
       }),
     },
-    sigstoreBundle: choices.firstNote
-      ? null
-      : sigstoreBundle({
-          manifest: capture,
-          signature,
-          captureKeyName: 'capture-2026',
-          leaf: leaves[manifests.indexOf(capture)] ?? new Uint8Array(0),
-          leafIndex: before + manifests.indexOf(capture),
-          inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before + manifests.indexOf(capture)),
-          checkpoint: first,
-          log: log.verifier,
-          captureTimestamps: [sampleToken(sha256(signature), 'capture', '20260601120004Z')],
-        }),
+    sigstoreBundle: sigstoreBundle({
+      manifest: capture,
+      signature,
+      captureKeyName: 'capture-2026',
+      leaf: leaves[manifests.indexOf(capture)] ?? new Uint8Array(0),
+      leafIndex: before + manifests.indexOf(capture),
+      inclusionHashes: inclusionProof(hashes.slice(0, firstSize), before + manifests.indexOf(capture)),
+      checkpoint: first,
+      log: log.verifier,
+      captureTimestamps: [sampleToken(sha256(signature), 'capture', '20260601120004Z')],
+    }),
     certification: null,
     verify: { cli: 'npm run veracite -- verify bundle.json --key-from PLACE' },
     limits: ['This does not prove that the answer is true.'],
   }
 }
-
-const same = <T>(value: T): T => value
 
 /** Another answer to the same question, and its class. */
 function askedAgain(
@@ -278,24 +257,10 @@ function askedAgain(
   return [again, canonicalBytes({ ...classification, ...other })]
 }
 
-/** The plan first and the outcomes last, unless a choice says otherwise. */
-function inLogOrder(
-  own: Uint8Array[],
-  sampling: SampleSampling | null,
-  choices: SamplingChoices | undefined,
-): Uint8Array[] {
-  if (sampling === null) return own
-  const { plan, outcome } = sampling
-  if (choices?.planLast) return [...own, plan, outcome]
-  if (choices?.outcomesFirst) return [plan, outcome, ...own]
-  return choices?.running ? [plan, ...own] : [plan, ...own, outcome]
-}
-
 /** What is in a bundle only if a choice puts it there: older ones have not even the members. */
 function chosenParts(
   sampling: SampleSampling | null,
   trail: SampleTrail | null,
-  catalogue: SampleCatalogue | null,
   loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
 ) {
   const [plan, outcome] = [loggedAs(sampling?.plan), loggedAs(sampling?.outcome)]
@@ -305,10 +270,9 @@ function chosenParts(
       outcomes: outcome && sampling.sealed('outcome', outcome),
     }),
     ...(trail && { sourceTrail: trail.carried(loggedAs) }),
-    ...(catalogue && { catalogue: catalogue.carried(loggedAs), facts: catalogue.facts }),
   }
   // The type speaks of what is written today.
-  return parts as Pick<EvidenceBundle, 'plan' | 'outcomes' | 'sourceTrail' | 'catalogue'>
+  return parts as Pick<EvidenceBundle, 'plan' | 'outcomes' | 'sourceTrail'>
 }
 
 /** The same evidence without newer checkpoints and witnesses: four signatures fewer to check each time. */

@@ -10,20 +10,16 @@ import { canonicalBytes } from './canonical-bytes.ts'
 /** A plan of two prompts, two engines and three samples, and what became of its twelve runs. Everything is fixed. */
 
 export interface SamplingChoices {
-  /** Changes made before signing and logging, so that only the changed part is wrong. */
-  plan?: (plan: PlanManifest) => PlanManifest
-  planLines?: (lines: string[]) => string[]
-  outcome?: (outcome: OutcomeManifest) => OutcomeManifest
-  outcomeLines?: (lines: string[]) => string[]
-  capture?: (capture: CaptureManifest) => CaptureManifest
-  /** The plan enters the log behind the answer. */
-  planLast?: boolean
-  /** The outcomes enter the log before the answer. */
-  outcomesFirst?: boolean
+  /** Members changed before signing and logging, so that only the changed part is wrong. */
+  plan?: Partial<PlanManifest>
+  outcome?: Partial<OutcomeManifest>
+  capture?: Partial<CaptureManifest>
+  /** What the outcomes say of the sampled run. */
+  outcomeOf?: string
   /** The scan was still running. */
   running?: boolean
-  /** The plan is the second of its brand, and says what was asked before; changed before signing. */
-  numbered?: (lines: string[]) => string[]
+  /** The plan is the second of its brand, and says what was asked before. */
+  numbered?: boolean
 }
 
 const PROMPTS = ['Who founded Café Ångström?', 'Where is Café Ångström?'].map((text) =>
@@ -32,7 +28,7 @@ const PROMPTS = ['Who founded Café Ångström?', 'Where is Café Ångström?'].
 const ENGINES = ['CHATGPT', 'CLAUDE'] as const
 const SAMPLES = 3
 /** CHATGPT, the first prompt, the second sample. */
-export const SAMPLED_PLACE = 4
+const SAMPLED_PLACE = 4
 
 const RECORDER = {
   software: 'veracite',
@@ -54,17 +50,20 @@ export function sampleSampling(
   plain: Omit<CaptureManifest, 'plan'>,
   choices: SamplingChoices,
 ): SampleSampling {
-  const same = <T>(value: T): T => value
-  const planned = (choices.planLines ?? same)(plannedLines())
-  const before = choices.numbered?.(historyLines()) ?? null
-  const plan = canonicalBytes((choices.plan ?? same)(numbered(planManifest(planned), before)))
-  const capture = (choices.capture ?? same)({
+  const planned = plannedLines()
+  const before = choices.numbered ? historyLines() : null
+  const plan = canonicalBytes({ ...numbered(planManifest(planned), before), ...choices.plan })
+  const capture = {
     ...plain,
     question: { ...plain.question, promptSha256: PROMPTS[0] ?? '' },
     plan: { sha256: sha256Hex(plan), place: SAMPLED_PLACE, sample: 2 },
-  })
-  const lines = (choices.outcomeLines ?? same)(outcomeLines(planned, capture.response.sha256))
-  const outcome = canonicalBytes((choices.outcome ?? same)(outcomeManifest(lines, sha256Hex(plan))))
+    ...choices.capture,
+  }
+  const all = outcomeLines(planned, capture.response.sha256)
+  const lines = choices.outcomeOf
+    ? all.with(SAMPLED_PLACE, `${planned[SAMPLED_PLACE]} ${choices.outcomeOf}`)
+    : all
+  const outcome = canonicalBytes({ ...outcomeManifest(lines, sha256Hex(plan)), ...choices.outcome })
   const placed = (list: string[]) => ({
     line: list[SAMPLED_PLACE] ?? '',
     path: inclusionProof(list.map(lineHash), SAMPLED_PLACE).map(base64Encode),

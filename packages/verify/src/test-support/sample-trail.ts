@@ -25,28 +25,16 @@ const RECORDER = {
   captureKey: 'capture-2026',
 }
 
-interface SampleBody {
-  runId: string
-  pages: { says: string | null; statements: { says: string; start: number; quote: string }[] }[]
-}
-
-/** Changes made before signing and logging, by a dishonest holder of the keys. */
-export interface TrailChoices {
-  page?: (manifest: PageManifest) => PageManifest
-  trail?: (manifest: TrailManifest) => TrailManifest
-  body?: <T extends SampleBody>(body: T) => T
-}
-
 export interface SampleTrail {
   manifests: Uint8Array[]
   carried(loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null): BundleTrail
 }
 
-export function sampleTrail(captureSha256: string, choices: TrailChoices): SampleTrail {
-  const page = canonicalBytes((choices.page ?? same)(fetchedPage()))
+export function sampleTrail(captureSha256: string): SampleTrail {
+  const page = canonicalBytes(fetchedPage())
   const gone = canonicalBytes(gonePage())
   const pages = [sha256Hex(page), sha256Hex(gone)]
-  const json = canonicalText((choices.body ?? same)(bodyOf(pages)))
+  const json = canonicalText(bodyOf(pages))
   const manifest: TrailManifest = {
     schema: 'https://veracite.example/schema/trail/v1',
     prev: captureSha256,
@@ -60,7 +48,7 @@ export function sampleTrail(captureSha256: string, choices: TrailChoices): Sampl
     recorder: RECORDER,
     tracedAt: '2026-06-01T12:00:20.000Z',
   }
-  const trail = canonicalBytes((choices.trail ?? same)(manifest))
+  const trail = canonicalBytes(manifest)
   return {
     manifests: [page, gone, trail],
     carried(loggedAs) {
@@ -84,8 +72,6 @@ export function sampleTrail(captureSha256: string, choices: TrailChoices): Sampl
     },
   }
 }
-
-const same = <T>(value: T): T => value
 
 const fetchedPage = (): PageManifest => ({
   schema: 'https://veracite.example/schema/page/v1',
@@ -137,7 +123,7 @@ function bodyOf(pages: string[]) {
         fetchedAt,
         status: 200,
         sha256: sha256Hex(BODY),
-        says: 'same_error' as string | null,
+        says: 'same_error',
         reason: null,
         statements: [{ statement: 0, says: 'same_error', start, end: start + QUOTE.length, quote: QUOTE }],
       },
@@ -148,7 +134,7 @@ function bodyOf(pages: string[]) {
         fetchedAt,
         status: null,
         sha256: null,
-        says: 'unread' as string | null,
+        says: 'unread',
         reason: { code: 'robots', message: "The site's robots.txt does not allow this page." },
         statements: [],
       },

@@ -26,12 +26,10 @@ import { serverKey } from './server-keys.ts'
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
   manifest?: (manifest: WitnessedManifest) => WitnessedManifest
-  /** The relay was told which capture the connection is for: the first one, or another with this nonce. */
-  bound?: boolean | { captureNonce: string }
+  /** The relay was told which capture the connection is for. */
+  bound?: boolean
   /** What the bundle carries as the sealed request. */
   sealed?: Uint8Array
-  /** The same connection is used for the answer when asked again, too. */
-  twice?: boolean
   /** This relay carried the answer when asked again, on a connection of its own. */
   again?: NoteSigner
 }
@@ -48,7 +46,7 @@ export function sampleWitnessed(
   choices: WitnessedChoices,
 ): SampleWitnessed {
   const key = serverKey('ed25519')
-  const commitment = choices.bound ? { commitment: commitmentTo(captures[0], choices.bound) } : {}
+  const commitment = choices.bound ? { commitment: commitmentTo(captures[0]) } : {}
   const { statement, relay = RELAY, ...own } = choices.connection ?? {}
   const host = new URL(captureIn(captures[0]).source.endpoint).hostname
   const connection = forgeConnection({
@@ -87,14 +85,9 @@ export function sampleWitnessed(
 const captureIn = (manifest: Uint8Array | undefined): CaptureManifest =>
   JSON.parse(utf8Decode(manifest ?? new Uint8Array(0)))
 
-function commitmentTo(manifest: Uint8Array | undefined, bound: true | { captureNonce: string }): string {
+function commitmentTo(manifest: Uint8Array | undefined): string {
   const { captureNonce, runId, question } = captureIn(manifest)
-  return captureCommitment({
-    captureNonce,
-    runId,
-    prompt: question.prompt,
-    ...(bound === true ? {} : bound),
-  })
+  return captureCommitment({ captureNonce, runId, prompt: question.prompt })
 }
 
 function manifestOf(

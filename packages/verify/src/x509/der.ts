@@ -61,11 +61,6 @@ export function derCursor(nodes: readonly DerNode[]) {
       if (node === null) throw new FormatError(`DER element with tag 0x${tag.toString(16)} is missing`)
       return node
     },
-    any(): DerNode {
-      const node = nodes[position++]
-      if (node === undefined) throw new FormatError('DER element is missing')
-      return node
-    },
     end(): void {
       if (position !== nodes.length) throw new FormatError('DER element has unexpected parts')
     },

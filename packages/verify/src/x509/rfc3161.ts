@@ -2,7 +2,7 @@ import { concat, equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { findChain } from './certificate-chain.ts'
-import { DER, type DerNode, derChildren, derCursor, derOidText, readDer } from './der.ts'
+import { DER, type DerNode, derChildren, derCursor, derOidText } from './der.ts'
 import { DIGESTS, digestOf, legacySha1 } from './digests.ts'
 import { signatureScheme, verifyWithScheme } from './signature-algorithm.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type TimestampInfo,
   type TimestampToken,
 } from './timestamp-token.ts'
-import { type Certificate, parseCertificate } from './x509.ts'
+import { type Certificate, parseCertificate, parseOrNull } from './x509.ts'
 
 export interface TimestampExpectation {
   /** What must have been stamped, hashed by the caller with SHA-256. */
@@ -150,15 +150,6 @@ function checkPurpose({ extendedKeyUsage, keyUsage }: Certificate): void {
   }
   if (keyUsage !== null && (keyUsage & 0xc0) === 0)
     throw new FormatError('the certificate is not for signing')
-}
-
-/** A certificate we cannot read may be one we do not need. */
-function parseOrNull(der: Uint8Array): Certificate | null {
-  try {
-    return parseCertificate(readDer(der).bytes)
-  } catch {
-    return null
-  }
 }
 
 function trimZeros(bytes: Uint8Array): Uint8Array {

@@ -47,6 +47,15 @@ export function parseCertificate(der: Uint8Array): Certificate {
   return parse(der, signatureScheme)
 }
 
+/** A certificate that cannot be read may be one that is not needed. */
+export function parseOrNull(der: Uint8Array): Certificate | null {
+  try {
+    return parseCertificate(der)
+  } catch {
+    return null
+  }
+}
+
 /** A root that is trusted by its digest. Old ones signed themselves with SHA-1, which then means nothing. */
 export function parseTrustAnchor(der: Uint8Array): Certificate {
   return parse(der, () => null)

@@ -92,45 +92,26 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit code: 0 verified, 1 not verified, 2 usage, 3 a place does not answer, "
         "4 self-consistent only, 5 signed parts only.",
     )
-    parser.add_argument(
-        "bundle", help="the bundle in JSON or as a page, or a case.zip; - reads standard input"
-    )
-    parser.add_argument("--key", action="append", default=[], metavar="VKEY", help="a log key you know")
-    parser.add_argument(
-        "--key-from",
-        action="append",
-        default=[],
-        metavar="PLACE",
-        help="fetch the log key from https://… or dns:…, a place you trust",
-    )
-    parser.add_argument(
-        "--resolver",
-        metavar="ADDRESS",
-        help="name server for dns: places (default: the one of the system)",
-    )
-    parser.add_argument(
-        "--relay",
-        action="append",
-        default=[],
-        metavar="KEY",
-        help="the key of a relay you trust; who runs it may follow, as 'KEY Example & Partners'",
-    )
-    parser.add_argument(
-        "--relay-from",
-        action="append",
-        default=[],
-        metavar="PLACE",
-        help="fetch the key of a relay from https://… or dns:…, a place of whoever runs it",
-    )
-    parser.add_argument(
-        "--policy", metavar="FILE", help="a tlog-policy file: logs, witnesses, quorum, relays"
-    )
-    parser.add_argument(
-        "--tsa-root", action="append", default=[], metavar="PEM", help="a root of a time-stamping authority"
-    )
+    bundle = "the bundle in JSON or as a page, or a case.zip; - reads standard input"
+    parser.add_argument("bundle", help=bundle)
+    for name, metavar, explained in _REPEATED:
+        parser.add_argument(name, action="append", default=[], metavar=metavar, help=explained)
+    server = "name server for dns: places (default: the one of the system)"
+    parser.add_argument("--resolver", metavar="ADDRESS", help=server)
+    policy = "a tlog-policy file: logs, witnesses, quorum, relays"
+    parser.add_argument("--policy", metavar="FILE", help=policy)
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
     return parser
 
+
+#: Options that may be given several times.
+_REPEATED = (
+    ("--key", "VKEY", "a log key you know"),
+    ("--key-from", "PLACE", "fetch the log key from https://… or dns:…, a place you trust"),
+    ("--relay", "KEY", "the key of a relay you trust; who runs it may follow, as 'KEY Example & Partners'"),
+    ("--relay-from", "PLACE", "fetch the key of a relay from https://… or dns:…, published by its operator"),
+    ("--tsa-root", "PEM", "a root of a time-stamping authority"),
+)
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -6,28 +6,15 @@ import itertools
 import re
 from typing import Any, NamedTuple
 
-from ._bundle import LEAF, MAX_LINES, SIGNATURE
+from ._bundle import CASE_PROOF, MAX_LINES
 from ._checkpoint import parse_tlog_proof
-from ._format import FormatError, base64_encode, utf8_decode
+from ._format import FormatError, base64_encode, require, utf8_decode
 from ._manifest import canonical_text, parse_canonical_json
-from ._shape import object_of, pattern, text
 
 MANIFEST_PATH = "manifest.json"
 PROOF_PATH = "proof.json"
 LIST_PATH = "SHA256SUMS"
 MAX_CASE_PARTS = 2_000
-
-_PROOF = object_of(
-    {
-        "schema": pattern(r"https://[^/]+/schema/case-proof/v1", "a known version"),
-        "captureSignature": SIGNATURE,
-        "leaf": LEAF,
-        # That the leaf is in the log (`c2sp.org/tlog-proof@v1`).
-        "inclusion": text,
-        # That this log still contains the one that the bundles were proven against.
-        "consistency": text,
-    }
-)
 
 
 class CasePart(NamedTuple):
@@ -42,9 +29,8 @@ class CasePart(NamedTuple):
 def read_case_proof(data: bytes) -> dict[str, Any]:
     """Nothing signs it, so it has one spelling and no room: each member is checked by what it proves."""
     source = utf8_decode(data)
-    proof: dict[str, Any] = _PROOF(parse_canonical_json(source), "proof")
-    if canonical_text(proof) != source:
-        raise FormatError("proof.json has a member that does not belong there")
+    proof: dict[str, Any] = CASE_PROOF(parse_canonical_json(source), "proof")
+    require(canonical_text(proof) == source, "proof.json has a member that does not belong there")
     # Elsewhere a proof may leave its leaf out; here it would be a line that can be taken away unnoticed.
     if _format_tlog_proof(proof["inclusion"]) != proof["inclusion"]:
         raise FormatError("the proof of inclusion is not in its usual form")
@@ -62,15 +48,12 @@ def _format_tlog_proof(source: str) -> str:
 def read_part_list(data: bytes) -> list[CasePart]:
     """In the order of their paths, and no two with one name or one content."""
     *lines, end = utf8_decode(data).split("\n", MAX_CASE_PARTS + 1)
-    if len(lines) > MAX_CASE_PARTS:
-        raise FormatError(f"there are more than {MAX_CASE_PARTS} parts")
-    if end != "":
-        raise FormatError("the list of parts does not end in a newline")
+    require(len(lines) <= MAX_CASE_PARTS, f"there are more than {MAX_CASE_PARTS} parts")
+    require(end == "", "the list of parts does not end in a newline")
     parts = [_read_line(line) for line in lines]
     if any(before.path >= part.path for before, part in itertools.pairwise(parts)):
         raise FormatError("the list of parts is not in order, or names a part twice")
-    if len({part.sha256 for part in parts}) != len(parts):
-        raise FormatError("two parts have the same content")
+    require(len({part.sha256 for part in parts}) == len(parts), "two parts have the same content")
     return parts
 
 
@@ -78,10 +61,8 @@ def read_lines(data: bytes) -> list[str]:
     """What became of every run of a scan, a line each."""
     # Not all of them: a file may be nothing but newlines.
     *lines, end = utf8_decode(data).split("\n", MAX_LINES + 1)
-    if len(lines) > MAX_LINES:
-        raise FormatError(f"a list has more than {MAX_LINES} outcomes")
-    if end != "":
-        raise FormatError("a list of outcomes does not end in a newline")
+    require(len(lines) <= MAX_LINES, f"a list has more than {MAX_LINES} outcomes")
+    require(end == "", "a list of outcomes does not end in a newline")
     return lines
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ._relays import was_carried
-from ._report import Step, plain, speaker
+from ._report import Report, Step, plain, speaker
 from ._verdict import HEADLINES, OF_WHAT, KeyTrust, Status, class_name_beside
 
 CASE_STEPS = (
@@ -58,7 +58,7 @@ class CaseBundle(NamedTuple):
 
 
 @dataclass(frozen=True)
-class CaseReport:
+class CaseReport(Report):
     status: Status
     trust: KeyTrust
     summary: str
@@ -67,33 +67,9 @@ class CaseReport:
     bundles: list[CaseBundle]
     warnings: list[str]
 
-    @property
-    def ok(self) -> bool:
-        return self.status == "verified"
-
-    def to_dict(self) -> dict[str, Any]:
-        """The same JSON as every other Veracite verifier gives."""
-        return {
-            "status": self.status,
-            "ok": self.ok,
-            "trust": {"kind": self.trust.kind, "from": list(self.trust.sources)},
-            "summary": self.summary,
-            "steps": [step._asdict() for step in self.steps],
-            "facts": {_camel(name): value for name, value in vars(self.facts).items()},
-            "bundles": [
-                {_camel(name): value for name, value in bundle._asdict().items()} for bundle in self.bundles
-            ],
-            "warnings": list(self.warnings),
-        }
-
     def __str__(self) -> str:
-        width = max(len(step.title) for step in self.steps)
-        lines = [
-            f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
-        ]
         # Of a file that is no archive, nine lines would say nine times what the summary has said.
-        if self.steps[0].result == "fail":
-            lines = []
+        lines = [] if self.steps[0].result == "fail" else self.step_lines()
         bundles = [line for bundle in self.bundles for line in _lines_of(bundle)]
         case = [] if self.facts.case_sha256 is None else [f"SHA-256 of the case: {self.facts.case_sha256}"]
         notes = [f"Note: {one}" for one in self.warnings]
@@ -113,8 +89,3 @@ def _lines_of(bundle: CaseBundle) -> list[str]:
     said = [who, bundle.captured_at, judged, plain(bundle.question or "")]
     sent = [f"    {plain(bundle.provider['reason'])}"] if was_carried(**bundle.provider) else []
     return [head, "    " + "  ".join(one for one in said if one), *sent]
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.rstrip("_").split("_")
-    return first + "".join(part.capitalize() for part in rest)

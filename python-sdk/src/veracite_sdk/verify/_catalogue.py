@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ._bundle import IMPORT, MAX_IMPORTS
-from ._format import FormatError, base64_decode, utf8_encode
+from ._bundle import CATALOGUE_ITEM, IMPORT, MAX_IMPORTS
+from ._format import FormatError, base64_decode, require, utf8_encode
 from ._json import content_text
 from ._logged import verify_logged
-from ._manifest import CATALOGUE_ITEM, parse_canonical_json
+from ._manifest import parse_canonical_json
 from ._members import at, fact_hash, items, null
 from ._merkle import leaf_hash, root_from_inclusion_proof
 from ._plan import require_logged
 from ._report import reason_of
 from ._shape import list_of, optional
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 if TYPE_CHECKING:
     from ._events import History
@@ -47,7 +47,6 @@ def verify_catalogue(
     asked: Mapping[str, Any] | None,
     history: History,
     trust: Trust,
-    memory: CheckpointMemory,
 ) -> int:
     """Each fact says what an item says, the item is in the import that the classification names, and the
     import is this brand's, signed, and in the log before it.
@@ -60,11 +59,9 @@ def verify_catalogue(
     imports: dict[str, _Import] = {}
     for i, part in enumerate(carried):
         try:
-            sha256, found = _read_import(part, asked, trust, memory)
-            if sha256 not in wanted:
-                raise FormatError("no classification here names it")
-            if sha256 in imports:
-                raise FormatError("it is there twice")
+            sha256, found = _read_import(part, asked, trust)
+            require(sha256 in wanted, "no classification here names it")
+            require(sha256 not in imports, "it is there twice")
             imports[sha256] = found
         except Exception as error:
             raise FormatError(f"import {i + 1}: {reason_of(error)}") from error
@@ -97,9 +94,9 @@ def _named_facts(history: History) -> dict[str, list[_Named]]:
 
 
 def _read_import(
-    part: Mapping[str, Any], asked: Mapping[str, Any] | None, trust: Trust, memory: CheckpointMemory
+    part: Mapping[str, Any], asked: Mapping[str, Any] | None, trust: Trust
 ) -> tuple[str, _Import]:
-    findings = verify_logged(part, trust, memory)
+    findings = verify_logged(part, trust)
     require_logged(findings, "import")
     members = findings.members_of("catalogue")
     if members is None:
@@ -109,8 +106,7 @@ def _read_import(
     found: dict[str, dict[str, Any]] = {}
     for one in part["items"]:
         leaf, item = _read_item(one, members["tree"])
-        if leaf in found:
-            raise FormatError("an item is there twice")
+        require(leaf not in found, "an item is there twice")
         found[leaf] = item
     if findings.manifest_sha256 is None or findings.leaf_index is None:
         raise FormatError("the manifest could not be read")
@@ -120,19 +116,16 @@ def _read_import(
 def _read_item(one: Mapping[str, Any], tree: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     """Its canonical bytes are a leaf under the root that was signed."""
     data = utf8_encode(one["json"])
-    if len(data) > _MAX_ITEM_BYTES:
-        raise FormatError("an item is too long")
+    require(len(data) <= _MAX_ITEM_BYTES, "an item is too long")
     item = parse_canonical_json(one["json"])
     CATALOGUE_ITEM(item, "item")
     if not isinstance(item, dict) or _has_nothing(item):
         raise FormatError("an item has a member without a value")
     leaf = leaf_hash(data)
-    if not 0 <= one["index"] < tree["size"]:
-        raise FormatError("an item has no place in the tree")
+    require(0 <= one["index"] < tree["size"], "an item has no place in the tree")
     path = [base64_decode(hash) for hash in one["path"]]
     root = root_from_inclusion_proof(index=one["index"], size=tree["size"], leaf=leaf, proof=path)
-    if root.hex() != tree["root"]:
-        raise FormatError("an item does not lead to the root of its import")
+    require(root.hex() == tree["root"], "an item does not lead to the root of its import")
     return leaf.hex(), item
 
 
@@ -147,26 +140,22 @@ def _has_nothing(value: object) -> bool:
 
 def _require_fact(fact: object, named: _Named, found: _Import | None) -> str | None:
     """The fact that is shown is the one that was signed, and what the item says. Returns the item's leaf."""
-    if fact_hash(fact) != named.hash:
-        raise FormatError("a fact of a catalogue is not what was signed")
+    require(fact_hash(fact) == named.hash, "a fact of a catalogue is not what was signed")
     if found is None:
         raise FormatError("an import that a fact comes from is not here")
-    if found.place >= named.place:
-        raise FormatError("an import came into the log after what was decided by it")
+    require(found.place < named.place, "an import came into the log after what was decided by it")
     said = content_text([null(at(fact, "predicate")), null(at(fact, "value"))])
     leaf = null(at(fact, "source.sha256"))
     if leaf is None:
         # That there are no other products, no item says, but the whole.
         whole = content_text(["product", {"names": [], "complete": True}])
-        if found.members["complete"] is not True or said != whole:
-            raise FormatError("a catalogue is not said to be complete")
+        require(found.members["complete"] is True and said == whole, "a catalogue is not said to be complete")
         return None
     item = found.items.get(leaf) if isinstance(leaf, str) else None
     if item is None or not isinstance(leaf, str):
         raise FormatError("the item that a fact comes from is not here")
     is_said = said in (content_text(one) for one in facts_of_item(item))
-    if not is_said or null(at(fact, "source.url")) != item.get("url"):
-        raise FormatError("a fact is not what its item says")
+    require(is_said and null(at(fact, "source.url")) == item.get("url"), "a fact is not what its item says")
     return leaf
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._format import FormatError, base64_decode, parse_decimal, sha256, utf8_encode, utf16_length
+from ._format import FormatError, base64_decode, parse_decimal, require, sha256, utf8_encode, utf16_length
 from ._note import ED25519_NOTE, NoteVerifier, VerifiedSignature, open_note, parse_note
 
 
@@ -42,8 +42,7 @@ def parse_checkpoint_text(text: str) -> Checkpoint:
     if len(lines) != 4 or lines[0] == "" or lines[3] != "":
         raise FormatError("checkpoint does not have exactly three lines")
     root = base64_decode(lines[2])
-    if len(root) != 32:
-        raise FormatError("checkpoint root hash is not 32 bytes long")
+    require(len(root) == 32, "checkpoint root hash is not 32 bytes long")
     return Checkpoint(lines[0], parse_decimal(lines[1], "checkpoint size"), root)
 
 
@@ -53,8 +52,7 @@ def open_checkpoint(
     """The checkpoint and its known cosignatures, when the log signed it and no known line is bad."""
     text, verified = open_note(note, [log, *witnesses])
     checkpoint = parse_checkpoint_text(text)
-    if checkpoint.origin != log.name:
-        raise FormatError("checkpoint is of another origin than the log key")
+    require(checkpoint.origin == log.name, "checkpoint is of another origin than the log key")
     if log.type != ED25519_NOTE or all(signature.verifier != log for signature in verified):
         raise FormatError("checkpoint is not signed by the log key")
     return checkpoint, [signature for signature in verified if signature.verifier != log]
@@ -72,23 +70,19 @@ def checkpoint_imprint(note: str, log: NoteVerifier) -> bytes:
 def parse_tlog_proof(text: str) -> TlogProof:
     head, note = _split_proof(text)
     header, lines = head[0], head[1:]
-    if header != "c2sp.org/tlog-proof@v1":
-        raise FormatError("not a c2sp.org/tlog-proof@v1 file")
+    require(header == "c2sp.org/tlog-proof@v1", "not a c2sp.org/tlog-proof@v1 file")
     extra = None
     if lines and lines[0].startswith("extra "):
         extra, lines = base64_decode(lines[0][len("extra ") :]), lines[1:]
-    if not lines or not lines[0].startswith("index "):
-        raise FormatError("proof has no index line")
+    require(lines and lines[0].startswith("index "), "proof has no index line")
     index = parse_decimal(lines[0][len("index ") :], "proof index")
     return TlogProof(index, _parse_hash_lines(lines[1:]), note, extra)
 
 
 def parse_consistency_file(text: str) -> ConsistencyFile:
     head, note = _split_proof(text)
-    if not head[0].startswith("old "):
-        raise FormatError("consistency proof has no line with the old size")
-    if len(head) > 64:
-        raise FormatError("consistency proof has more than 63 hashes")
+    require(head[0].startswith("old "), "consistency proof has no line with the old size")
+    require(len(head) <= 64, "consistency proof has more than 63 hashes")
     old_size = parse_decimal(head[0][len("old ") :], "old size")
     return ConsistencyFile(old_size, _parse_hash_lines(head[1:]), note)
 
@@ -96,11 +90,9 @@ def parse_consistency_file(text: str) -> ConsistencyFile:
 def _split_proof(text: str) -> tuple[list[str], str]:
     """Splits a proof file at its first empty line: header lines above, a checkpoint note below."""
     split = text.find("\n\n")
-    if split < 0:
-        raise FormatError("proof has no empty line before its checkpoint")
+    require(split >= 0, "proof has no empty line before its checkpoint")
     head = text[:split].split("\n")
-    if len(head) > 70:
-        raise FormatError("proof has too many lines")
+    require(len(head) <= 70, "proof has too many lines")
     # The Go reader refuses longer lines; what we accept, it must accept.
     if utf16_length(text) > 2_000_000 or any(utf16_length(line) >= 65_536 for line in head):
         raise FormatError("proof is too large")
@@ -109,6 +101,5 @@ def _split_proof(text: str) -> tuple[list[str], str]:
 
 def _parse_hash_lines(lines: Sequence[str]) -> list[bytes]:
     hashes = [base64_decode(line) for line in lines]
-    if any(len(item) != 32 for item in hashes):
-        raise FormatError("a proof hash is not 32 bytes long")
+    require(all(len(item) == 32 for item in hashes), "a proof hash is not 32 bytes long")
     return hashes

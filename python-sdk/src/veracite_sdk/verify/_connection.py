@@ -5,39 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ._bundle import RELAY_STATEMENT
 from ._checkpoint import open_checkpoint, parse_tlog_proof
 from ._content_coding import decode_content
 from ._der import DER, der_bit_string, der_children, der_cursor, der_oid_text, read_der
-from ._format import FormatError, sha256_hex, utf8_decode, utf16_length
+from ._format import FormatError, require, sha256_hex, utf8_decode, utf16_length
 from ._http_reply import read_reply
-from ._manifest import instant, parse_canonical_json, sha256_text
+from ._manifest import parse_canonical_json
 from ._merkle import leaf_hash, verify_inclusion
 from ._note import NoteVerifier, parse_vkey
 from ._server_issuers import SERVER_AUTHENTICATION, server_issuer_problem
-from ._shape import integer, object_of, one_of, optional, pattern, text
 from ._signatures import Scheme, ec_curve_of, verify_ed25519, verify_with_scheme
 from ._times import instant_ms
 from ._tls import ServerFlight, open_application_data, open_server_flight, read_greeting
-from ._x509 import Certificate, find_chain, parse_certificate, parse_trust_anchor
-
-_STREAM = object_of({"bytes": integer, "sha256": sha256_text})
-RELAY_STATEMENT = object_of(
-    {
-        "schema": one_of("veracite/relay-statement/v1"),
-        "id": pattern("[0-9a-f]{32}", "16 random bytes in lower-case hexadecimal"),
-        "relay": text,
-        "host": pattern(r"(?=.{1,253}\Z)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", "a host name in lower case"),
-        "port": integer,
-        "address": pattern("[0-9a-f.:]{2,45}", "an address"),
-        "openedAt": instant,
-        "closedAt": instant,
-        "client": _STREAM,
-        "server": _STREAM,
-        "endedBy": one_of("client", "server", "relay"),
-        # Names the capture that the connection is for. Statements of earlier relays lack it.
-        "commitment": optional(sha256_text),
-    }
-)
+from ._x509 import Certificate, find_chain, parse_certificate, parse_or_none, parse_trust_anchor
 
 
 class Connection(NamedTuple):
@@ -53,13 +34,11 @@ class Connection(NamedTuple):
 
 def open_statement(statement: bytes, signature: bytes) -> dict[str, Any]:
     """A statement that the relay it names has signed. Whether that relay is known is not asked here."""
-    if len(statement) > 4_096:
-        raise FormatError("the statement of the relay is too long")
+    require(len(statement) <= 4_096, "the statement of the relay is too long")
     read: dict[str, Any] = RELAY_STATEMENT(parse_canonical_json(utf8_decode(statement)), "statement")
     if not verify_ed25519(signature, statement, parse_vkey(read["relay"]).public_key):
         raise FormatError("the statement is not signed by the relay that it names")
-    if read["closedAt"] < read["openedAt"]:
-        raise FormatError("the statement ends before it begins")
+    require(read["closedAt"] >= read["openedAt"], "the statement ends before it begins")
     return read
 
 
@@ -72,13 +51,10 @@ def verify_connection(
         said = statement[name]
         if len(stream) != said["bytes"] or sha256_hex(stream) != said["sha256"]:
             raise FormatError(f"the {name} stream is not the one that passed")
-    if statement["port"] != 443:
-        raise FormatError("the relay went to another port than 443")
-    if statement["host"] != host:
-        raise FormatError("the relay went to another host than the capture says")
+    require(statement["port"] == 443, "the relay went to another port than 443")
+    require(statement["host"] == host, "the relay went to another host than the capture says")
     greeting = read_greeting(connection.client, connection.server)
-    if greeting.server_name != host:
-        raise FormatError("the client greeted another host than the relay went to")
+    require(greeting.server_name == host, "the client greeted another host than the relay went to")
     flight = open_server_flight(greeting, connection.handshake_secret)
     opened_at = instant_ms(statement["openedAt"])
     root = _verify_server(flight, host, 0 if opened_at is None else opened_at, roots)
@@ -86,8 +62,7 @@ def verify_connection(
         greeting.suite, connection.application_secret, flight.rest, "server"
     )
     reply = read_reply(data, is_closed)
-    if reply.status != status:
-        raise FormatError("the reply has another status than the capture")
+    require(reply.status == status, "the reply has another status than the capture")
     if decode_content(reply.body, reply.headers.get("content-encoding", ""), len(body)) != body:
         raise FormatError("the reply that was sent is not the one in the capture")
     return statement, root
@@ -97,8 +72,7 @@ def verify_relay_proof(
     proof: str, statement: bytes, relay: str, witnesses: Sequence[NoteVerifier] = ()
 ) -> list[str]:
     """The relay's own log holds the statement. The names of the known witnesses that cosigned it."""
-    if utf16_length(proof) > 16_384:
-        raise FormatError("the proof of the relay is too long")
+    require(utf16_length(proof) <= 16_384, "the proof of the relay is too long")
     parsed = parse_tlog_proof(proof)
     if parsed.extra is not None and parsed.extra != statement:
         raise FormatError("the proof of the relay carries another statement")
@@ -115,18 +89,16 @@ def verify_relay_proof(
 
 
 def _verify_server(flight: ServerFlight, host: str, at_ms: int, roots: Sequence[bytes]) -> str:
-    if not flight.certificates:
-        raise FormatError("the server showed no certificate")
+    require(flight.certificates, "the server showed no certificate")
     leaf = parse_certificate(flight.certificates[0])
     if not _is_signed_by_server(flight, leaf):
         raise FormatError("the signature over the handshake is not of the key in the certificate")
     _require_for_servers(leaf, host)
-    known = [found for found in map(_parse_or_none, flight.certificates[1:]) if found is not None]
+    known = [found for found in map(parse_or_none, flight.certificates[1:]) if found is not None]
     anchors = [parse_trust_anchor(root) for root in roots]
     chain = find_chain(leaf, known, anchors, at_ms, server_issuer_problem(host))
     # The root must be there beside the leaf: a certificate that vouches for itself says nothing.
-    if len(chain) < 2:
-        raise FormatError("the certificate vouches for itself")
+    require(len(chain) >= 2, "the certificate vouches for itself")
     return sha256_hex(chain[-1].der)
 
 
@@ -166,13 +138,6 @@ def _ed25519_key(spki: bytes) -> bytes:
     if not algorithm or der_oid_text(algorithm[0]) != "1.3.101.112":
         raise FormatError("the key in the certificate is not an Ed25519 key")
     return der_bit_string(info.take(DER.BIT_STRING))
-
-
-def _parse_or_none(der: bytes) -> Certificate | None:
-    try:
-        return parse_certificate(der)
-    except Exception:
-        return None
 
 
 _SCHEMES: dict[int, tuple[Scheme, str | None]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from ._format import FormatError
+from ._format import FormatError, require
 from ._zip import inflate
 
 
@@ -23,8 +23,7 @@ def decode_content(body: bytes, coding: str, length: int) -> bytes:
 def _gunzip(packed: bytes, length: int) -> bytes:
     """One member of RFC 1952. Read by hand, so that every verifier refuses the same bytes."""
     flags = packed[3] if len(packed) > 3 else 0
-    if packed[:3] != b"\x1f\x8b\x08" or flags > 31:
-        raise FormatError("the body is not gzip, as its head says")
+    require(packed[:3] == b"\x1f\x8b\x08" and flags <= 31, "the body is not gzip, as its head says")
     at = 10
     if flags & 4:
         at += 2 + int.from_bytes(packed[at : at + 2], "little")
@@ -34,14 +33,12 @@ def _gunzip(packed: bytes, length: int) -> bytes:
     header = packed[:at]
     if flags & 2:
         at += 2
-    if at + 8 > len(packed):
-        raise FormatError("the gzip body is cut off")
+    require(at + 8 <= len(packed), "the gzip body is cut off")
     if flags & 2 and int.from_bytes(packed[at - 2 : at], "little") != zlib.crc32(header) & 0xFFFF:
         raise FormatError(_DAMAGED)
     content = inflate(packed[at:-8], length)
     trailer = zlib.crc32(content).to_bytes(4, "little") + (len(content) % 2**32).to_bytes(4, "little")
-    if packed[-8:] != trailer:
-        raise FormatError(_DAMAGED)
+    require(packed[-8:] == trailer, _DAMAGED)
     return content
 
 
@@ -52,8 +49,7 @@ def _unwrap_zlib(packed: bytes, length: int) -> bytes:
     if len(packed) < 6 or not is_known or (method * 256 + flags) % 31 != 0:
         raise FormatError("the body is not deflated, as its head says")
     content = inflate(packed[2:-4], length)
-    if int.from_bytes(packed[-4:], "big") != zlib.adler32(content):
-        raise FormatError(_DAMAGED)
+    require(int.from_bytes(packed[-4:], "big") == zlib.adler32(content), _DAMAGED)
     return content
 
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ._format import FormatError, sha256_hex, utf8_encode
+from ._bundle import DECLARATION, MAX_DECLARATIONS
+from ._format import FormatError, require, sha256_hex, utf8_encode
 from ._json import parse_json
-from ._manifest import sha256_text
-from ._shape import list_of, object_of, optional, text
-
-DECLARATION = object_of({"json": text, "sha256": sha256_text})
-MAX_DECLARATIONS = 256
+from ._shape import list_of, optional
 
 
 def verify_declarations(value: object, own: Sequence[dict[str, Any]], every: Sequence[dict[str, Any]]) -> int:
@@ -39,8 +36,7 @@ def verify_declarations(value: object, own: Sequence[dict[str, Any]], every: Seq
             raise FormatError(f"{where}: no fact of a classification here names it")
         if _name_in(declaration["json"]) != named[digest]:
             raise FormatError(f"{where}: it declares another predicate than that of the facts that name it")
-        if digest in seen:
-            raise FormatError(f"{where}: it is here twice")
+        require(digest not in seen, f"{where}: it is here twice")
         seen.add(digest)
     newest = own[-1]["facts"] if own else []
     if any(fact["declaration"] is not None and fact["declaration"] not in seen for fact in newest):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._format import MAX_SAFE_INTEGER, FormatError
+from ._format import MAX_SAFE_INTEGER, FormatError, require
 
 
 class DER:
@@ -40,8 +40,7 @@ def primitive_context_tag(n: int) -> int:
 def read_der(data: bytes) -> DerNode:
     """Reads one element that must fill the input."""
     node = _read_at(data, 0)
-    if len(node.data) != len(data):
-        raise FormatError("DER is followed by other bytes")
+    require(len(node.data) == len(data), "DER is followed by other bytes")
     return node
 
 
@@ -54,8 +53,7 @@ def der_children(node: DerNode, tag: int | None = None) -> list[DerNode]:
         child = _read_at(node.content, offset)
         children.append(child)
         offset += len(child.data)
-        if len(children) > _MAX_CHILDREN:
-            raise FormatError("DER element has too many parts")
+        require(len(children) <= _MAX_CHILDREN, "DER element has too many parts")
     return children
 
 
@@ -80,8 +78,7 @@ class DerCursor:
         return node
 
     def end(self) -> None:
-        if self._position != len(self._nodes):
-            raise FormatError("DER element has unexpected parts")
+        require(self._position == len(self._nodes), "DER element has unexpected parts")
 
 
 def der_cursor(node: DerNode, tag: int | None = None) -> DerCursor:
@@ -90,8 +87,7 @@ def der_cursor(node: DerNode, tag: int | None = None) -> DerCursor:
 
 def der_bit_string(node: DerNode) -> bytes:
     require_tag(node, DER.BIT_STRING)
-    if node.content[:1] != b"\x00":
-        raise FormatError("DER bit string does not hold whole bytes")
+    require(node.content[:1] == b"\x00", "DER bit string does not hold whole bytes")
     return node.content[1:]
 
 
@@ -99,11 +95,9 @@ def der_unsigned(node: DerNode) -> bytes:
     """The magnitude of a non-negative INTEGER, without its sign byte."""
     require_tag(node, DER.INTEGER)
     content = node.content
-    if content == b"" or content[0] >= 0x80:
-        raise FormatError("DER integer is empty or negative")
+    require(content != b"" and content[0] < 0x80, "DER integer is empty or negative")
     if content[0] == 0 and len(content) > 1:
-        if content[1] < 0x80:
-            raise FormatError("DER integer is not minimal")
+        require(content[1] >= 0x80, "DER integer is not minimal")
         return content[1:]
     return content
 
@@ -116,11 +110,9 @@ def der_oid_text(node: DerNode) -> str:
         if value == 0 and byte == 0x80:
             raise FormatError("DER object identifier is not minimal")
         value = value * 128 + byte % 128
-        if value > MAX_SAFE_INTEGER:
-            raise FormatError("DER object identifier is out of range")
+        require(value <= MAX_SAFE_INTEGER, "DER object identifier is out of range")
         if byte >= 0x80:
-            if i == len(node.content) - 1:
-                raise FormatError("DER object identifier is cut off")
+            require(i != len(node.content) - 1, "DER object identifier is cut off")
             continue
         if not arcs:
             root = min(2, value // 40)
@@ -128,8 +120,7 @@ def der_oid_text(node: DerNode) -> str:
         else:
             arcs.append(value)
         value = 0
-    if not arcs:
-        raise FormatError("DER object identifier is empty")
+    require(arcs, "DER object identifier is empty")
     return ".".join(map(str, arcs))
 
 
@@ -154,20 +145,16 @@ def der_encode_oid(dotted: str) -> bytes:
 
 
 def require_tag(node: DerNode, tag: int) -> None:
-    if node.tag != tag:
-        raise FormatError(f"DER element has tag 0x{node.tag:x}, not 0x{tag:x}")
+    require(node.tag == tag, f"DER element has tag 0x{node.tag:x}, not 0x{tag:x}")
 
 
 def _read_at(data: bytes, offset: int) -> DerNode:
     head = data[offset : offset + 2]
-    if len(head) < 2:
-        raise FormatError("DER is cut off")
+    require(len(head) >= 2, "DER is cut off")
     tag, first = head
-    if tag % 32 == 31:
-        raise FormatError("DER tag is longer than one byte")
+    require(tag % 32 != 31, "DER tag is longer than one byte")
     length_bytes = 0 if first < 0x80 else first - 0x80
-    if first == 0x80 or length_bytes > 4:
-        raise FormatError("DER length is indefinite or too large")
+    require(first != 0x80 and length_bytes <= 4, "DER length is indefinite or too large")
     length = first
     if length_bytes > 0:
         digits = data[offset + 2 : offset + 2 + length_bytes]
@@ -175,8 +162,7 @@ def _read_at(data: bytes, offset: int) -> DerNode:
         if len(digits) < length_bytes or digits[0] == 0 or length < 0x80:
             raise FormatError("DER length is not minimal")
     start = offset + 2 + length_bytes
-    if start + length > len(data):
-        raise FormatError("DER is cut off")
+    require(start + length <= len(data), "DER is cut off")
     return DerNode(tag, data[start : start + length], data[offset : start + length])
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
+
+from ._format import packaged
 
 
 def access_by_host(source: Mapping[str, Any]) -> str:
@@ -18,7 +17,7 @@ def access_by_host(source: Mapping[str, Any]) -> str:
     host = tls_host_of(source["endpoint"]) or ""
     is_known = any(
         source["engine"] in engines and (host == known or host.endswith(f".{known}"))
-        for known, engines in _engine_hosts().get(access, {}).items()
+        for known, engines in _HOSTS.get(access, {}).items()
     )
     return access if is_known else "compatible_server"
 
@@ -29,8 +28,4 @@ def tls_host_of(endpoint: str) -> str | None:
     return match[1] if match else None
 
 
-@cache
-def _engine_hosts() -> dict[str, dict[str, list[str]]]:
-    path = files(__package__).joinpath("_engine_hosts.json")
-    hosts: dict[str, dict[str, list[str]]] = json.loads(path.read_text(encoding="utf-8"))
-    return hosts
+_HOSTS: dict[str, dict[str, list[str]]] = packaged("_engine_hosts.json")

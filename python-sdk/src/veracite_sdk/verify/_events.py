@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from ._bundle import EVENT, MAX_EVENTS, MAX_READINGS, MAX_RESPONSE_BYTES, READING
 from ._catalogue import verify_catalogue
 from ._declarations import verify_declarations
-from ._format import FormatError, decode_field, sha256_hex, utf8_encode
+from ._format import FormatError, decode_field, require, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import Manifest
 from ._report import Outcome, not_present, passed, reason_of
 from ._shape import anything, list_of, optional
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 
 @dataclass
@@ -53,7 +53,6 @@ def verify_events(
     parts: Mapping[str, Any],
     capture: LoggedFindings,
     trust: Trust,
-    memory: CheckpointMemory,
     history: History,
 ) -> Outcome:
     """Each later manifest is signed and logged, belongs to this capture, and comes in the order of the log.
@@ -65,7 +64,7 @@ def verify_events(
     }
     if sum(len(events) for events in carried.values()) > MAX_EVENTS:
         raise FormatError(f"the bundle has more than {MAX_EVENTS} events")
-    found = [one for name, events in carried.items() for one in _read_list(name, events, trust, memory)]
+    found = [one for name, events in carried.items() for one in _read_list(name, events, trust)]
     asked = capture.members_of("capture")
     if found:
         if asked is None or capture.manifest_sha256 is None or capture.leaf_index is None:
@@ -83,7 +82,7 @@ def verify_events(
     history.is_read = True
     readings = _verify_readings(parts.get("readings"), history)
     declared = verify_declarations(parts.get("declarations"), history.classifications, history.every())
-    items = verify_catalogue(parts, asked, history, trust, memory)
+    items = verify_catalogue(parts, asked, history, trust)
     if not found:
         return not_present("no classification or custody event is included")
     named = "" if readings == 0 else f"; {readings} readings, each named by one of them"
@@ -94,20 +93,20 @@ def verify_events(
     )
 
 
-def _read_list(name: str, events: list[Any], trust: Trust, memory: CheckpointMemory) -> list[_Found]:
+def _read_list(name: str, events: list[Any], trust: Trust) -> list[_Found]:
     found: list[_Found] = []
     for i, event in enumerate(events):
         where = f"{name} {i + 1}"
         try:
-            found.append(_Found(name, where, *_read_event(event, trust, memory)))
+            found.append(_Found(name, where, *_read_event(event, trust)))
         except Exception as error:
             raise FormatError(f"{where}: {reason_of(error)}") from error
     return found
 
 
-def _read_event(value: object, trust: Trust, memory: CheckpointMemory) -> tuple[Manifest, str, int, str]:
+def _read_event(value: object, trust: Trust) -> tuple[Manifest, str, int, str]:
     event = EVENT(value, "event")
-    findings = verify_logged(event, trust, memory)
+    findings = verify_logged(event, trust)
     for result, reason in findings.outcomes.values():
         if result == "fail" or (result == "not_present" and findings.checkpoint is None):
             raise FormatError(reason)
@@ -129,8 +128,7 @@ def _require_response(response: Mapping[str, Any], manifest: Manifest) -> None:
         and response["bytes"] == len(data)
         and response["mediaType"] == manifest.members["response"]["mediaType"]
     )
-    if not is_named:
-        raise FormatError("the response is not the one in the manifest")
+    require(is_named, "the response is not the one in the manifest")
 
 
 def _require_order(found: list[_Found], capture_sha256: str, capture_place: int) -> None:
@@ -138,8 +136,7 @@ def _require_order(found: list[_Found], capture_sha256: str, capture_place: int)
     seen = {capture_sha256}
     last: dict[str, int] = {}
     for one in found:
-        if one.sha256 in seen:
-            raise FormatError(f"{one.where}: it is there twice")
+        require(one.sha256 not in seen, f"{one.where}: it is there twice")
         seen.add(one.sha256)
         if one.place <= last.get(one.list, capture_place):
             raise FormatError(f"{one.where}: it is not in the order of the log")
@@ -152,8 +149,7 @@ def _require_belonging(found: list[_Found], asked: Mapping[str, Any], capture_sh
     places = {one.sha256: one.place for one in found}
     for one in found:
         kind, members = one.event
-        if kind not in _ALLOWED[one.list]:
-            raise FormatError(f"{one.where}: a {kind} manifest does not belong here")
+        require(kind in _ALLOWED[one.list], f"{one.where}: a {kind} manifest does not belong here")
         if kind == "capture":
             _require_same_question(members, asked, capture_sha256, one.where)
             captures[one.sha256] = (members["captureId"], one.place)
@@ -165,8 +161,7 @@ def _require_belonging(found: list[_Found], asked: Mapping[str, Any], capture_sh
             if any(attempt["captureManifestSha256"] not in captures for attempt in members["attempts"]):
                 raise FormatError(f"{one.where}: an answer that it counts is not here")
         elif kind == "custody":
-            if members["subject"] not in (None, capture_sha256):
-                raise FormatError(f"{one.where}: it is about another capture")
+            require(members["subject"] in (None, capture_sha256), f"{one.where}: it is about another capture")
             prev = members["prev"]
             if prev != capture_sha256 and not places.get(prev, one.place) < one.place:
                 raise FormatError(f"{one.where}: refers to a manifest that is not here")
@@ -185,8 +180,7 @@ def _require_same_question(
         and again["source"]["engine"] == asked["source"]["engine"]
         and again["question"]["prompt"] == asked["question"]["prompt"]
     )
-    if not is_same:
-        raise FormatError(f"{where}: it is not the same question asked again")
+    require(is_same, f"{where}: it is not the same question asked again")
 
 
 def _require_own_answer(
@@ -199,8 +193,7 @@ def _require_own_answer(
     else:
         other = captures.get(prev or "")
         is_own = other is not None and capture_id == other[0] and one.place > other[1]
-    if not is_own or members["runId"] != asked["runId"]:
-        raise FormatError(f"{one.where}: it is the class of another answer")
+    require(is_own and members["runId"] == asked["runId"], f"{one.where}: it is the class of another answer")
 
 
 def _verify_readings(value: object, history: History) -> int:

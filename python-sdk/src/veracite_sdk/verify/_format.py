@@ -5,13 +5,27 @@ from __future__ import annotations
 import base64
 import binascii
 import hashlib
+import json
 import re
+from importlib.resources import files
+from typing import Any
 
 MAX_SAFE_INTEGER = 2**53 - 1
 
 
 class FormatError(Exception):
     """The input does not have the form its format demands. The message is one sentence for people."""
+
+
+def require(holds: object, reason: str) -> None:
+    """States what must hold of untrusted input, and why it is refused where it does not."""
+    if not holds:
+        raise FormatError(reason)
+
+
+def packaged(name: str) -> Any:
+    """Data that every Veracite verifier shares, from the file of this package that holds it."""
+    return json.loads((files(__package__) / name).read_text(encoding="utf-8"))
 
 
 def sha256(*parts: bytes) -> bytes:
@@ -43,31 +57,26 @@ def base64_encode(data: bytes) -> str:
 
 def base64_decode(text: str) -> bytes:
     """Accepts only the one canonical spelling: padded, no white space, unused bits zero."""
-    if utf16_length(text) % 4 != 0:
-        raise FormatError("base64 length is not a multiple of four")
+    require(utf16_length(text) % 4 == 0, "base64 length is not a multiple of four")
     try:
         data = base64.b64decode(text.encode("ascii"), validate=True)
     except (UnicodeEncodeError, binascii.Error):
         raise FormatError("base64 holds a character outside its alphabet") from None
-    if base64_encode(data) != text:
-        raise FormatError("base64 is not canonical: unused bits are set")
+    require(base64_encode(data) == text, "base64 is not canonical: unused bits are set")
     return data
 
 
 def decode_field(text: str, max_bytes: int, what: str) -> bytes:
     """Bounded, canonical base64 from a bundle."""
-    if len(text) > -(-max_bytes // 3) * 4:
-        raise FormatError(f"{what} is larger than {max_bytes} bytes")
+    require(len(text) <= -(-max_bytes // 3) * 4, f"{what} is larger than {max_bytes} bytes")
     return base64_decode(text)
 
 
 def parse_decimal(text: str, what: str) -> int:
     """ASCII decimal without sign or leading zeros, within the integers every reader can hold."""
-    if not re.fullmatch(r"0|[1-9][0-9]{0,15}", text):
-        raise FormatError(f"{what} is not a plain decimal number")
+    require(re.fullmatch(r"0|[1-9][0-9]{0,15}", text), f"{what} is not a plain decimal number")
     value = int(text)
-    if value > MAX_SAFE_INTEGER:
-        raise FormatError(f"{what} is larger than 2^53 - 1")
+    require(value <= MAX_SAFE_INTEGER, f"{what} is larger than 2^53 - 1")
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ._format import FormatError
+from ._format import FormatError, require
 
 
 class Reply(NamedTuple):
@@ -34,8 +34,7 @@ def read_reply(data: bytes, is_closed: bool) -> Reply:
         if status >= 200:
             body = _nothing(data) if status in (204, 304) else _read_body(headers, data, is_closed)
             return Reply(status, headers, body)
-        if status == 101:
-            raise FormatError("the connection was switched to another protocol")
+        require(status != 101, "the connection was switched to another protocol")
     raise FormatError("the reply does not come after its interim ones")
 
 
@@ -64,22 +63,19 @@ def _require_plain_chunks(coded: bytes) -> None:
         at += len(line) + 2
         size = int(line, 16)
         if size == 0:
-            if len(coded) != at + 2:
-                raise FormatError("the chunks of the request are followed by a trailer")
+            require(len(coded) == at + 2, "the chunks of the request are followed by a trailer")
             return
         at += size + 2
 
 
 def _nothing(after: bytes) -> bytes:
-    if after:
-        raise FormatError("a message is followed by other bytes")
+    require(not after, "a message is followed by other bytes")
     return after
 
 
 def _read_head(data: bytes, what: str) -> tuple[str, dict[str, str], bytes]:
     end = data[:_MAX_HEAD_BYTES].find(b"\r\n\r\n")
-    if end < 0:
-        raise FormatError(f"the head of the {what} does not end")
+    require(end >= 0, f"the head of the {what} does not end")
     start, *lines = data[:end].decode("latin-1").split("\r\n")
     headers: dict[str, str] = {}
     for line in lines:
@@ -99,14 +95,12 @@ def _read_body(headers: dict[str, str], after: bytes, is_closed: bool) -> bytes:
             raise FormatError("the transfer coding is ambiguous or unknown")
         return _join_chunks(after)
     if length is None:
-        if not is_closed:
-            raise FormatError("the reply has no length, and its end was not announced")
+        require(is_closed, "the reply has no length, and its end was not announced")
         return after
     sizes = {each.strip(" \t") for each in length.split(",")}
     if len(sizes) != 1 or not re.fullmatch("[0-9]{1,15}", size := sizes.pop()):
         raise FormatError("the length of the body is malformed")
-    if len(after) != int(size):
-        raise FormatError("the body has another length than its head says")
+    require(len(after) == int(size), "the body has another length than its head says")
     return after
 
 
@@ -123,19 +117,16 @@ def _join_chunks(coded: bytes) -> bytes:
         if size == 0:
             _require_trailer(coded, at)
             return b"".join(pieces)
-        if at + size + 2 > len(coded):
-            raise FormatError("a chunk of the body is cut off")
+        require(at + size + 2 <= len(coded), "a chunk of the body is cut off")
         pieces.append(coded[at : at + size])
         at += size
-        if coded[at : at + 2] != b"\r\n":
-            raise FormatError("a chunk is longer than it says")
+        require(coded[at : at + 2] == b"\r\n", "a chunk is longer than it says")
         at += 2
 
 
 def _require_trailer(coded: bytes, at: int) -> None:
     """Trailers are skipped; the empty line that ends them must be the last thing there is."""
-    if len(coded) - at > _MAX_HEAD_BYTES:
-        raise FormatError("the body is followed by other bytes")
+    require(len(coded) - at <= _MAX_HEAD_BYTES, "the body is followed by other bytes")
     while True:
         line = _line_at(coded, at, _MAX_HEAD_BYTES)
         at += len(line) + 2

@@ -6,7 +6,7 @@ import json
 import re
 from typing import NamedTuple
 
-from ._format import FormatError, base64_decode, base64_encode, utf8_decode
+from ._format import FormatError, base64_decode, base64_encode, require, utf8_decode
 
 MAX_ENTRY_BYTES = 65_535
 
@@ -22,8 +22,7 @@ class Leaf(NamedTuple):
 
 def encode_leaf(leaf: Leaf) -> bytes:
     """Members are in the order of RFC 8785, so the text is canonical."""
-    if len(leaf.digest) != 32:
-        raise FormatError("leaf digest is not 32 bytes long")
+    require(len(leaf.digest) == 32, "leaf digest is not 32 bytes long")
     verifier = {
         "keyDetails": "PKIX_ECDSA_P256_SHA_256",
         "publicKey": {"rawBytes": base64_encode(leaf.spki)},
@@ -34,21 +33,18 @@ def encode_leaf(leaf: Leaf) -> bytes:
     }
     body = {"apiVersion": "0.0.2", "kind": "hashedrekord", "spec": {"hashedRekordV002": record}}
     data = json.dumps(body, separators=(",", ":")).encode("ascii")
-    if len(data) > MAX_ENTRY_BYTES:
-        raise FormatError("leaf is larger than 65,535 bytes")
+    require(len(data) <= MAX_ENTRY_BYTES, "leaf is larger than 65,535 bytes")
     return data
 
 
 def parse_leaf(data: bytes) -> Leaf:
     """Accepts exactly the bytes `encode_leaf` would write, so no second spelling of an entry exists."""
-    if len(data) > MAX_ENTRY_BYTES:
-        raise FormatError("leaf is larger than 65,535 bytes")
+    require(len(data) <= MAX_ENTRY_BYTES, "leaf is larger than 65,535 bytes")
     match = _LEAF_TEXT.fullmatch(utf8_decode(data))
     if match is None:
         raise FormatError("leaf is not a hashedrekord 0.0.2 entry")
     leaf = Leaf(base64_decode(match[1]), base64_decode(match[2]), base64_decode(match[3]))
-    if encode_leaf(leaf) != data:
-        raise FormatError("leaf is not in canonical form")
+    require(encode_leaf(leaf) == data, "leaf is not in canonical form")
     return leaf
 
 

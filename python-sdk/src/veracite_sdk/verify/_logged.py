@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ._bundle import LEAF, MANIFEST, PROOF, SIGNATURE
 from ._checkpoint import TlogProof, parse_checkpoint_text, parse_consistency_file, parse_tlog_proof
-from ._format import FormatError, decode_field, sha256, sha256_hex
+from ._format import FormatError, decode_field, require, sha256, sha256_hex
 from ._leaf import MAX_ENTRY_BYTES, parse_leaf
 from ._manifest import MAX_MANIFEST_BYTES, Manifest, parse_manifest
 from ._merkle import leaf_hash, root_from_inclusion_proof, verify_consistency
@@ -17,7 +17,7 @@ from ._report import Outcome, attempt, failed, not_present, passed, reason_of
 from ._shape import optional
 from ._signatures import verify_p256
 from ._times import instant_ms
-from ._trust import CheckpointMemory, Trust, TrustedCheckpoint
+from ._trust import Trust, TrustedCheckpoint, open_trusted_checkpoint
 
 
 class Opened(NamedTuple):
@@ -68,7 +68,7 @@ class _Logged(NamedTuple):
     consistency: str | None
 
 
-def verify_logged(parts: Mapping[str, Any], trust: Trust, memory: CheckpointMemory) -> LoggedFindings:
+def verify_logged(parts: Mapping[str, Any], trust: Trust) -> LoggedFindings:
     findings = LoggedFindings()
     outcomes = findings.outcomes
     signed: _Signed | None = None
@@ -91,8 +91,8 @@ def verify_logged(parts: Mapping[str, Any], trust: Trust, memory: CheckpointMemo
         readable = signed
         outcomes["leaf"] = attempt(lambda: _check_leaf(logged, readable))
     outcomes["inclusion"] = attempt(lambda: _check_inclusion(logged, findings))
-    outcomes["checkpoint"] = attempt(lambda: _check_checkpoint(logged, trust, memory, findings))
-    outcomes["consistency"] = attempt(lambda: _check_consistency(logged, memory, findings))
+    outcomes["checkpoint"] = attempt(lambda: _check_checkpoint(logged, trust, findings))
+    outcomes["consistency"] = attempt(lambda: _check_consistency(logged, trust, findings))
     first, newest = findings.checkpoint, findings.newest
     # A quorum is asked of the newest checkpoint too: witnesses cosign after the first publication.
     if outcomes["checkpoint"].result == "pass" and first is not None and not first.trusted.quorum_met:
@@ -111,8 +111,7 @@ def _read_signed(parts: Mapping[str, Any]) -> _Signed:
     manifest = MANIFEST(parts.get("manifest"), "manifest")
     signature = SIGNATURE(parts.get("captureSignature"), "captureSignature")
     data = decode_field(manifest["base64"], MAX_MANIFEST_BYTES, "manifest")
-    if sha256_hex(data) != manifest["sha256"]:
-        raise FormatError("the manifest does not have the digest beside it")
+    require(sha256_hex(data) == manifest["sha256"], "the manifest does not have the digest beside it")
     sig = decode_field(signature["sig"], 256, "signature")
     spki = decode_field(signature["spki"], 256, "capture key")
     return _Signed(data, sig, spki, signature["keyName"])
@@ -182,11 +181,9 @@ def _check_inclusion(logged: _Logged, findings: LoggedFindings) -> Outcome:
     return passed(f"entry {index} of {size}")
 
 
-def _check_checkpoint(
-    logged: _Logged, trust: Trust, memory: CheckpointMemory, findings: LoggedFindings
-) -> Outcome:
+def _check_checkpoint(logged: _Logged, trust: Trust, findings: LoggedFindings) -> Outcome:
     note = logged.proof.checkpoint
-    trusted = memory.open(note)
+    trusted = open_trusted_checkpoint(note, trust)
     findings.checkpoint = Opened(trusted, note)
     source = _SOURCE_WORDS[trust.key_trust.kind]
     origin, size, _ = trusted.checkpoint
@@ -194,14 +191,14 @@ def _check_checkpoint(
     return passed(f"signed by {origin} with {source}, size {size}, {known} known cosignatures")
 
 
-def _check_consistency(logged: _Logged, memory: CheckpointMemory, findings: LoggedFindings) -> Outcome:
+def _check_consistency(logged: _Logged, trust: Trust, findings: LoggedFindings) -> Outcome:
     if logged.consistency is None:
         return not_present("no newer checkpoint is included")
     if findings.checkpoint is None:
         return failed("there is no signed checkpoint to start from")
     old = findings.checkpoint.trusted
     file = parse_consistency_file(logged.consistency)
-    newest = memory.open(file.checkpoint)
+    newest = open_trusted_checkpoint(file.checkpoint, trust)
     if newest.log_key != old.log_key:
         return failed("the newer checkpoint is of another log")
     _, old_size, old_root = old.checkpoint

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from ._format import FormatError, utf8_decode
+from ._format import FormatError, packaged, require, utf8_decode
 from ._json import parse_json
 from ._shape import (
     Shape,
@@ -36,8 +35,7 @@ class Manifest(NamedTuple):
 
 def parse_manifest(data: bytes) -> Manifest:
     """Reads a manifest of any kind from its stored bytes, refusing non-canonical or incomplete ones."""
-    if len(data) > MAX_MANIFEST_BYTES:
-        raise FormatError("manifest is larger than 32 KB")
+    require(len(data) <= MAX_MANIFEST_BYTES, "manifest is larger than 32 KB")
     value = parse_canonical_json(utf8_decode(data))
     kind = _kind_of(value)
     return Manifest(kind, SHAPES[kind](value, "manifest"))
@@ -52,8 +50,7 @@ def parse_canonical_json(source: str) -> object:
         raise FormatError("JSON is nested too deeply") from None
     except ValueError:
         raise FormatError("not JSON") from None
-    if _write_canonical(value, 0) != source:
-        raise FormatError("JSON is not in canonical form (RFC 8785)")
+    require(_write_canonical(value, 0) == source, "JSON is not in canonical form (RFC 8785)")
     return value
 
 
@@ -63,15 +60,13 @@ def canonical_text(value: object) -> str:
 
 
 def _write_canonical(value: object, depth: int) -> str:
-    if depth > 32:
-        raise FormatError("JSON is nested too deeply")
+    require(depth <= 32, "JSON is nested too deeply")
     if isinstance(value, str):
         return _write_string(value)
     if isinstance(value, bool) or value is None:
         return json.dumps(value)
     if isinstance(value, (int, float)):
-        if not is_safe_integer(value):
-            raise FormatError("JSON holds a number that is not an integer below 2^53")
+        require(is_safe_integer(value), "JSON holds a number that is not an integer below 2^53")
         return str(int(value))
     if isinstance(value, list):
         return f"[{','.join(_write_canonical(item, depth + 1) for item in value)}]"
@@ -83,8 +78,7 @@ def _write_canonical(value: object, depth: int) -> str:
 
 
 def _write_string(value: str) -> str:
-    if re.search("[\ud800-\udfff]", value):
-        raise FormatError("JSON holds a lone surrogate")
+    require(not re.search("[\ud800-\udfff]", value), "JSON holds a lone surrogate")
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -96,40 +90,15 @@ def _kind_of(value: object) -> str:
     return match[1]
 
 
-sha256_text = pattern(r"[0-9a-f]{64}", "a SHA-256 in lower-case hexadecimal")
-_nonce = pattern(r"[0-9a-f]{32}", "16 random bytes in lower-case hexadecimal")
-_written_instant = pattern(
-    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z",
-    "a UTC time with milliseconds",
-)
-
-_secret = pattern(r"[0-9a-f]{64}|[0-9a-f]{96}", "a secret of 32 or 48 bytes in lower-case hexadecimal")
-
-
-def instant(value: object, path: str) -> str:
+def _instant(written: Shape) -> Shape:
     """A day that no month has would be another day to one reader and none to the next."""
-    time = str(_written_instant(value, path))
-    if instant_ms(time) is None:
-        raise FormatError(f"{path} is not a day that exists")
-    return time
 
+    def check(value: object, path: str) -> str:
+        time = str(written(value, path))
+        require(instant_ms(time) is not None, f"{path} is not a day that exists")
+        return time
 
-_PATTERNS: dict[str, Shape] = {
-    "a SHA-256 in lower-case hexadecimal": sha256_text,
-    "16 random bytes in lower-case hexadecimal": _nonce,
-    "a UTC time with milliseconds": instant,
-    # Of an item of a catalogue.
-    "a time in UTC with milliseconds": pattern(
-        r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z", "a time in UTC with milliseconds"
-    ),
-    "a decimal number in its shortest form": pattern(
-        r"(0|[1-9][0-9]{0,11})(\.[0-9]{0,5}[1-9])?", "a decimal number in its shortest form"
-    ),
-    "14 digits": pattern(r"[0-9]{14}", "14 digits"),
-    "two capital letters": pattern(r"[A-Z]{2}", "two capital letters"),
-    "three capital letters": pattern(r"[A-Z]{3}", "three capital letters"),
-    "a secret of 32 or 48 bytes in lower-case hexadecimal": _secret,
-}
+    return check
 
 
 def _shape_of(accepts: dict[str, Any]) -> Shape:
@@ -139,7 +108,8 @@ def _shape_of(accepts: dict[str, Any]) -> Shape:
     if kind == "one_of":
         return one_of(*accepts["words"])
     if kind == "pattern":
-        return _PATTERNS[accepts["what"]]
+        written = pattern(accepts["regexp"], accepts["what"])
+        return _instant(written) if accepts["what"] == "a UTC time with milliseconds" else written
     if kind in ("list", "map"):
         return {"list": list_of, "map": map_of}[kind](_shape_of(accepts["of"]), accepts["most"])
     if kind in ("nullable", "optional"):
@@ -148,8 +118,4 @@ def _shape_of(accepts: dict[str, Any]) -> Shape:
 
 
 #: Manifests by kind, parts of bundles in capital letters. The TypeScript verifier defines them for both.
-_ACCEPTED: dict[str, dict[str, Any]] = json.loads(
-    (files(__package__) / "_shapes.json").read_text(encoding="utf-8")
-)
-SHAPES = {name: _shape_of(accepts) for name, accepts in _ACCEPTED.items()}
-CATALOGUE_ITEM = SHAPES["catalogue-item"]
+SHAPES = {name: _shape_of(accepts) for name, accepts in packaged("_shapes.json").items()}

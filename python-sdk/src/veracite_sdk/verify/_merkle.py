@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ._format import MAX_SAFE_INTEGER, FormatError, sha256
+from ._format import MAX_SAFE_INTEGER, FormatError, require, sha256
 
 # The two prefixes keep a leaf from ever being read as an inner node, which would allow second preimages.
 _LEAF = b"\x00"
@@ -34,13 +34,11 @@ def root_from_inclusion_proof(*, index: int, size: int, leaf: bytes, proof: Sequ
     """RFC 9162 section 2.1.3.2: the root that the proof leads to. Raises when the proof cannot be one."""
     _require_size(index, "leaf index")
     _require_size(size, "tree size")
-    if index >= size:
-        raise FormatError("leaf index is beyond the tree")
+    require(index < size, "leaf index is beyond the tree")
     _require_hashes([leaf, *proof])
     position, last, root = index, size - 1, leaf
     for sibling in proof:
-        if last == 0:
-            raise FormatError("inclusion proof is too long")
+        require(last != 0, "inclusion proof is too long")
         if position % 2 == 1 or position == last:
             root = node_hash(sibling, root)
             while position % 2 == 0 and position != 0:
@@ -48,8 +46,7 @@ def root_from_inclusion_proof(*, index: int, size: int, leaf: bytes, proof: Sequ
         else:
             root = node_hash(root, sibling)
         position, last = position // 2, last // 2
-    if last != 0:
-        raise FormatError("inclusion proof is too short")
+    require(last == 0, "inclusion proof is too short")
     return root
 
 
@@ -96,13 +93,10 @@ def verify_consistency(
 
 
 def _require_size(value: int, what: str) -> None:
-    if not 0 <= value <= MAX_SAFE_INTEGER:
-        raise FormatError(f"{what} is not a safe integer")
+    require(0 <= value <= MAX_SAFE_INTEGER, f"{what} is not a safe integer")
 
 
 def _require_hashes(hashes: Sequence[bytes]) -> None:
     # No tree with a safe size is deeper than 53; a consistency proof may hold one hash more.
-    if len(hashes) > 64:
-        raise FormatError("proof is too long")
-    if any(len(item) != 32 for item in hashes):
-        raise FormatError("a hash is not 32 bytes long")
+    require(len(hashes) <= 64, "proof is too long")
+    require(all(len(item) == 32 for item in hashes), "a hash is not 32 bytes long")

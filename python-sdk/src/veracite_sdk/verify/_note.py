@@ -6,14 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._format import (
-    MAX_SAFE_INTEGER,
-    FormatError,
-    base64_decode,
-    base64_encode,
-    sha256,
-    utf8_encode,
-)
+from ._format import MAX_SAFE_INTEGER, FormatError, base64_decode, base64_encode, require, sha256, utf8_encode
 from ._signatures import is_usable_ed25519_key, verify_ed25519
 
 #: Ed25519 over the note text; Ed25519 cosignature with a time (`cosignature/v1`).
@@ -56,10 +49,8 @@ class VerifiedSignature(NamedTuple):
 
 
 def note_verifier(name: str, key_type: int, public_key: bytes) -> NoteVerifier:
-    if not is_key_name(name):
-        raise FormatError("key name is empty or holds white space or a plus sign")
-    if not is_usable_ed25519_key(public_key):
-        raise FormatError("public key is not a usable Ed25519 key")
+    require(is_key_name(name), "key name is empty or holds white space or a plus sign")
+    require(is_usable_ed25519_key(public_key), "public key is not a usable Ed25519 key")
     key_hash = sha256(utf8_encode(name), bytes((0x0A, key_type)), public_key)
     return NoteVerifier(name, key_type, public_key, key_hash[:4].hex())
 
@@ -70,13 +61,10 @@ def parse_vkey(vkey: str) -> NoteVerifier:
     if match is None:
         raise FormatError("malformed verifier key")
     data = base64_decode(match[3])
-    if data[:1] not in (b"\x01", b"\x04"):
-        raise FormatError("unknown type of verifier key")
-    if len(data) != 33:
-        raise FormatError("verifier key has the wrong length")
+    require(data[:1] in (b"\x01", b"\x04"), "unknown type of verifier key")
+    require(len(data) == 33, "verifier key has the wrong length")
     verifier = note_verifier(match[1], data[0], data[1:])
-    if verifier.key_id != match[2]:
-        raise FormatError("key ID does not belong to the verifier key")
+    require(verifier.key_id == match[2], "key ID does not belong to the verifier key")
     return verifier
 
 
@@ -85,20 +73,15 @@ def is_key_name(name: str) -> bool:
 
 
 def parse_note(note: str) -> Note:
-    if len(utf8_encode(note)) > _MAX_NOTE_BYTES:
-        raise FormatError("note is larger than 1 MB")
-    if _CONTROL_CHARACTER.search(note):
-        raise FormatError("note holds a control character")
+    require(len(utf8_encode(note)) <= _MAX_NOTE_BYTES, "note is larger than 1 MB")
+    require(not _CONTROL_CHARACTER.search(note), "note holds a control character")
     # The last empty line: the text itself may contain empty lines.
     split = note.rfind("\n\n")
-    if split < 0:
-        raise FormatError("note has no empty line before its signatures")
+    require(split >= 0, "note has no empty line before its signatures")
     text, block = note[: split + 1], note[split + 2 :]
-    if not block.endswith("\n"):
-        raise FormatError("note has no complete signature line")
+    require(block.endswith("\n"), "note has no complete signature line")
     lines = block[:-1].split("\n")
-    if len(lines) > _MAX_SIGNATURES:
-        raise FormatError("note has more than 100 signatures")
+    require(len(lines) <= _MAX_SIGNATURES, "note has more than 100 signatures")
     return Note(text, [_parse_signature_line(line) for line in lines])
 
 
@@ -114,8 +97,7 @@ def open_note(note: str, verifiers: Sequence[NoteVerifier]) -> tuple[str, list[V
         candidates = [v for v in verifiers if (v.name, v.key_id) == (signature.name, signature.key_id)]
         if not candidates:
             continue
-        if len(candidates) > 1:
-            raise FormatError(f"two known keys share the name and key ID of {signature.name}")
+        require(len(candidates) <= 1, f"two known keys share the name and key ID of {signature.name}")
         # As in Go, only the first line of a key is looked at: a hostile note cannot make us check a hundred.
         if any(earlier.verifier == candidates[0] for earlier in verified):
             continue
@@ -123,8 +105,7 @@ def open_note(note: str, verifiers: Sequence[NoteVerifier]) -> tuple[str, list[V
         if checked is None:
             raise FormatError(f"the signature of {signature.name} is not valid")
         verified.append(checked)
-    if not verified:
-        raise FormatError("no signature of a known key")
+    require(verified, "no signature of a known key")
     return text, verified
 
 
@@ -133,8 +114,7 @@ def _parse_signature_line(line: str) -> NoteSignature:
     if match is None or not is_key_name(match[1]):
         raise FormatError("malformed signature line")
     data = base64_decode(match[2])
-    if len(data) < 5:
-        raise FormatError("signature line is too short")
+    require(len(data) >= 5, "signature line is too short")
     return NoteSignature(match[1], data[:4].hex(), data[4:])
 
 
@@ -142,11 +122,9 @@ def _check_signature(text: str, signature: NoteSignature, verifier: NoteVerifier
     payload, seconds = signature.payload, None
     message = text
     if verifier.type == ED25519_COSIGNATURE:
-        if len(payload) != 72:
-            raise FormatError("not a timestamped cosignature")
+        require(len(payload) == 72, "not a timestamped cosignature")
         seconds = int.from_bytes(payload[:8], "big")
-        if seconds > MAX_SAFE_INTEGER:
-            raise FormatError("cosignature time is out of range")
+        require(seconds <= MAX_SAFE_INTEGER, "cosignature time is out of range")
         message, payload = f"cosignature/v1\ntime {seconds}\n{text}", payload[8:]
     is_good = verify_ed25519(payload, utf8_encode(message), verifier.public_key)
     return VerifiedSignature(verifier, seconds) if is_good else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._format import FormatError
+from ._format import FormatError, require
 from ._http_reply import Request, read_request
 from ._tls import (
     FINISHED,
@@ -34,8 +34,7 @@ def open_request(
     opener, buffer = Opener(greeting.suite, client_handshake_secret, "client"), MessageBuffer()
     for i, record in enumerate(greeting.of_client):
         kind, content = opener.open(record)
-        if kind != HANDSHAKE:
-            raise FormatError("the handshake of the client was interrupted")
+        require(kind == HANDSHAKE, "the handshake of the client was interrupted")
         for message in buffer.add(content):
             if message.type != FINISHED:
                 seen.append(message.data)

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from ._bundle import MANIFEST, MAX_LINES, SEALED
-from ._format import FormatError, decode_field
+from ._format import FormatError, decode_field, require
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
+from ._members import items
 from ._outcome_lists import OutcomeLists
 from ._plan import VerifiedPlan, cell_of, is_pending, require_line, require_logged
 from ._report import Outcome, not_present, passed
 from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
 from ._shape import list_of, optional, text
 from ._times import instant_ms
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 
 def verify_outcomes(
-    value: object,
+    bundle: Mapping[str, Any],
     plan: VerifiedPlan | None,
     capture: LoggedFindings,
     trust: Trust,
-    memory: CheckpointMemory,
-    classifications: object,
     lists: OutcomeLists,
 ) -> tuple[Outcome, str]:
     """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it.
 
     Answers are judged when all have come: where the bundle has a classification, the scan has ended.
     """
-    judged = classifications if isinstance(classifications, list) else []
+    value = bundle.get("outcomes")
+    judged = items(bundle.get("classification"))
     if plan is None:
         if value is not None:
             raise FormatError("there is no plan to compare the outcomes with")
@@ -42,7 +43,7 @@ def verify_outcomes(
         return not_present(sampling_words("no_outcomes", **plan.numbers())), "no_outcomes"
 
     sealed = SEALED(value, "outcomes")
-    findings = verify_logged(sealed, trust, memory)
+    findings = verify_logged(sealed, trust)
     if is_pending(findings, capture):
         return not_present("the outcomes are not in the log yet"), "no_outcomes"
     require_logged(findings, "outcomes")
@@ -98,8 +99,7 @@ def _require_own(
 ) -> None:
     """This run's own outcome: the line of the plan, and the answer that is in the bundle."""
     own = parse_outcome_line(sealed["line"])
-    if own.planned != plan.line:
-        raise FormatError("the outcomes have another run in this place")
+    require(own.planned == plan.line, "the outcomes have another run in this place")
     if own.capture_sha256 != captured["response"]["sha256"]:
         raise FormatError("the outcomes name another answer for this run")
     require_line(sealed, plan.place, manifest["runs"], manifest["root"])
@@ -129,18 +129,14 @@ def _class_of(entry: object, capture_id: str) -> list[str]:
 
 def _require_recount(lines: list[str], manifest: dict[str, Any], plan: VerifiedPlan) -> None:
     """Every line again: both roots, the counts, and no run twice."""
-    if len(lines) != manifest["runs"]:
-        raise FormatError("the list of outcomes is not complete")
+    require(len(lines) == manifest["runs"], "the list of outcomes is not complete")
     outcomes = [parse_outcome_line(line) for line in lines]
-    if lines_root(lines) != manifest["root"]:
-        raise FormatError("the list of outcomes was changed")
+    require(lines_root(lines) == manifest["root"], "the list of outcomes was changed")
     if lines_root([outcome.planned for outcome in outcomes]) != plan.manifest["root"]:
         raise FormatError("the outcomes are not those of the planned runs")
     counts = Counter(outcome.status for outcome in outcomes)
-    if counts != Counter(manifest["counts"]):
-        raise FormatError("the outcomes do not add up to the counts")
-    if len({outcome.run.run_id for outcome in outcomes}) != len(lines):
-        raise FormatError("a run is in the plan twice")
+    require(counts == Counter(manifest["counts"]), "the outcomes do not add up to the counts")
+    require(len({outcome.run.run_id for outcome in outcomes}) == len(lines), "a run is in the plan twice")
     _require_every_sample(outcomes, plan)
 
 
@@ -155,11 +151,8 @@ def _require_every_sample(outcomes: list[OutcomeLine], plan: VerifiedPlan) -> No
         run = outcome.run
         if (run.engine, run.sample, run.prompt_sha256) != expected or run.sample > samples:
             raise FormatError("the list has a run that the plan does not foresee")
-    if len(set(engines)) != len(engines):
-        raise FormatError("the list has a run that the plan does not foresee")
-    if len(set(named)) != prompts["count"]:
-        raise FormatError("a prompt is in the plan twice")
+    require(len(set(engines)) == len(engines), "the list has a run that the plan does not foresee")
+    require(len(set(named)) == prompts["count"], "a prompt is in the plan twice")
     root = prompts["root"]
     is_listed = named == prompts["sha256"] if root is None else lines_root(named) == root
-    if not is_listed:
-        raise FormatError("the list has a prompt that the plan does not name")
+    require(is_listed, "the list has a prompt that the plan does not name")

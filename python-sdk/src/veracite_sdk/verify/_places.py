@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from ._format import FormatError, base64_decode
+from ._format import FormatError, base64_decode, require
 from ._note import ED25519_NOTE, parse_vkey
 from ._relays import NamedRelay, known_relay
 from ._trust import CaptureKey
@@ -73,8 +73,7 @@ def relays_in_document(body: str) -> list[NamedRelay]:
     relays = _object(text).get("relays")
     if not isinstance(relays, list) or not relays:
         raise FormatError("the JSON has no list of relays, or it is empty")
-    if len(relays) > 64:
-        raise FormatError("the JSON lists more than 64 relays")
+    require(len(relays) <= 64, "the JSON lists more than 64 relays")
     return [_relay_in_json(value) for value in relays]
 
 
@@ -118,8 +117,7 @@ def _capture_key(value: object) -> CaptureKey:
 
 
 def _spki(text: str) -> bytes:
-    if len(text) > 512:
-        raise FormatError("a capture key cannot be read")
+    require(len(text) <= 512, "a capture key cannot be read")
     return base64_decode(text)
 
 
@@ -136,8 +134,7 @@ def _time(value: object) -> datetime.datetime | None:
 
 def _the_one(found: Iterable[str], nothing: str, owner: Owner) -> str:
     keys = list(dict.fromkeys(found))
-    if not keys:
-        raise FormatError(f"there is {nothing}")
+    require(keys, f"there is {nothing}")
     # Which of two is meant would be a guess, and an attacker who can add a line would win it.
     if len(keys) > 1:
         raise FormatError(f"there are {len(keys)} different keys instead of one")
@@ -145,8 +142,7 @@ def _the_one(found: Iterable[str], nothing: str, owner: Owner) -> str:
 
 
 def _key(vkey: str, owner: Owner) -> str:
-    if parse_vkey(vkey).type != ED25519_NOTE:
-        raise FormatError(f"the key is not that of a {owner}")
+    require(parse_vkey(vkey).type == ED25519_NOTE, f"the key is not that of a {owner}")
     return vkey
 
 

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from ._asked_before import AskedBefore, before_words, parse_history_line, require_sound
 from ._bundle import SEALED
-from ._format import FormatError, base64_decode, sha256_hex, utf8_encode
+from ._format import FormatError, base64_decode, require, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._merkle import root_from_inclusion_proof
 from ._report import Outcome, not_present, passed
 from ._sampling import line_hash, parse_plan_line, sampling_words
 from ._times import instant_ms
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 
 class VerifiedPlan(NamedTuple):
@@ -37,9 +37,7 @@ class VerifiedPlan(NamedTuple):
         return "" if self.before is None else before_words(self.before, self.manifest["series"]["number"])
 
 
-def verify_plan(
-    value: object, capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
-) -> tuple[Outcome, VerifiedPlan | None]:
+def verify_plan(value: object, capture: LoggedFindings, trust: Trust) -> tuple[Outcome, VerifiedPlan | None]:
     asked = capture.members_of("capture")
     named = asked["plan"] if asked is not None else None
     if value is None:
@@ -50,15 +48,14 @@ def verify_plan(
         raise FormatError("the capture names no plan")
 
     sealed = SEALED(value, "plan")
-    findings = verify_logged(sealed, trust, memory)
+    findings = verify_logged(sealed, trust)
     if is_pending(findings, capture):
         return not_present("the plan is not in the log yet"), None
     require_logged(findings, "plan")
     manifest = findings.members_of("plan")
     if manifest is None:
         raise FormatError("the plan is a manifest of another kind")
-    if findings.manifest_sha256 != named["sha256"]:
-        raise FormatError("the capture names another plan")
+    require(findings.manifest_sha256 == named["sha256"], "the capture names another plan")
     _require_foreseen(manifest, sealed, asked, named)
     _require_before(manifest, findings, capture, asked)
     before = _read_before(manifest, sealed, asked, named["place"])
@@ -76,8 +73,7 @@ def require_logged(findings: LoggedFindings, what: str) -> None:
     """Signature, leaf, inclusion and checkpoint must be there and good; a newer checkpoint may be missing."""
     for outcome in findings.outcomes.values():
         missing = outcome.result == "not_present" and findings.checkpoint is None
-        if outcome.result == "fail" or missing:
-            raise FormatError(f"{what}: {outcome.reason}")
+        require(outcome.result != "fail" and not missing, f"{what}: {outcome.reason}")
 
 
 class Cell(NamedTuple):
@@ -111,18 +107,15 @@ def _require_foreseen(
 ) -> None:
     if plan["scanId"] != asked["scanId"] or plan["brand"]["id"] != asked["brand"]["id"]:
         raise FormatError("the plan is of another scan")
-    if asked["kind"] != "original":
-        raise FormatError("a re-verification is not part of a plan")
+    require(asked["kind"] == "original", "a re-verification is not part of a plan")
     is_empty = plan["prompts"]["count"] < 1 or not plan["engines"] or plan["samples"] < 1
     if is_empty or plan["runs"] != plan["prompts"]["count"] * len(plan["engines"]) * plan["samples"]:
         raise FormatError("the plan does not add up")
     run = parse_plan_line(sealed["line"])
-    if run.run_id != asked["runId"]:
-        raise FormatError("the plan has another run in this place")
+    require(run.run_id == asked["runId"], "the plan has another run in this place")
     digest = asked["question"]["promptSha256"]
     is_own = digest == sha256_hex(utf8_encode(asked["question"]["prompt"]))
-    if run.prompt_sha256 != digest or not is_own:
-        raise FormatError("the plan has another prompt in this place")
+    require(run.prompt_sha256 == digest and is_own, "the plan has another prompt in this place")
     cell = cell_of(plan, named["place"])
     _require_prompt(plan["prompts"], sealed["promptPath"], digest, cell.prompt)
     if run.sample != named["sample"] or run.sample != cell.sample or run.sample > plan["samples"]:
@@ -146,10 +139,8 @@ def _require_prompt(prompts: dict[str, Any], prompt_path: list[str] | None, dige
         return
     if root is not None or prompt_path is not None or len(listed) != count:
         raise FormatError("the plan does not name its prompts")
-    if len(set(listed)) != count:
-        raise FormatError("a prompt is in the plan twice")
-    if listed[place] != digest:
-        raise FormatError("the plan has another prompt in this place")
+    require(len(set(listed)) == count, "a prompt is in the plan twice")
+    require(listed[place] == digest, "the plan has another prompt in this place")
 
 
 def _read_before(

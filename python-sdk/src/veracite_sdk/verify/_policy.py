@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ._format import FormatError, parse_decimal, utf8_encode
+from ._format import FormatError, parse_decimal, require, utf8_encode
 from ._note import ED25519_COSIGNATURE, ED25519_NOTE, NoteVerifier, parse_vkey
 from ._relays import NamedRelay
 
@@ -35,10 +35,8 @@ class Policy:
 
 
 def parse_policy(text: str) -> Policy:
-    if len(utf8_encode(text)) > 65_536:
-        raise FormatError("policy is larger than 64 KB")
-    if re.search(r"[\x00-\x08\x0b-\x1f\x7f]", text):
-        raise FormatError("policy holds a control character")
+    require(len(utf8_encode(text)) <= 65_536, "policy is larger than 64 KB")
+    require(not re.search(r"[\x00-\x08\x0b-\x1f\x7f]", text), "policy holds a control character")
     policy = Policy()
     used: set[str] = set()
     for line in text.split("\n"):
@@ -49,87 +47,65 @@ def parse_policy(text: str) -> Policy:
         if read is None:
             raise FormatError("policy line begins with an unknown word")
         read(policy, words[1:], used)
-    if policy.quorum == "":
-        raise FormatError("policy has no quorum line")
+    require(policy.quorum != "", "policy has no quorum line")
     return policy
 
 
+def _new_key(known: Sequence[NoteVerifier], vkey: str, whose: str, key_type: int) -> NoteVerifier:
+    verifier = parse_vkey(vkey)
+    require(verifier.type == key_type, f"policy {whose} key has the wrong type")
+    if any(other.public_key == verifier.public_key for other in known):
+        raise FormatError(f"policy lists a {whose} key twice")
+    require(len(known) < _MAX_ITEMS, f"policy lists too many {whose} keys")
+    return verifier
+
+
 def _add_log(policy: Policy, words: list[str], used: set[str]) -> None:
-    if not 1 <= len(words) <= 2:
-        raise FormatError("policy log line needs a key and at most a URL")
-    verifier = parse_vkey(words[0])
-    if verifier.type != ED25519_NOTE:
-        raise FormatError("policy log key has the wrong type")
-    if any(known.public_key == verifier.public_key for known in policy.logs):
-        raise FormatError("policy lists a log key twice")
-    if len(policy.logs) >= _MAX_ITEMS:
-        raise FormatError("policy lists too many logs")
-    policy.logs.append(verifier)
+    require(1 <= len(words) <= 2, "policy log line needs a key and at most a URL")
+    policy.logs.append(_new_key(policy.logs, words[0], "log", ED25519_NOTE))
 
 
 def _add_witness(policy: Policy, words: list[str], used: set[str]) -> None:
-    if not 2 <= len(words) <= 3:
-        raise FormatError("policy witness line needs a name, a key and at most a URL")
+    require(2 <= len(words) <= 3, "policy witness line needs a name, a key and at most a URL")
     _require_new_name(policy, words[0])
-    verifier = parse_vkey(words[1])
-    if verifier.type != ED25519_COSIGNATURE:
-        raise FormatError("policy witness key has the wrong type")
-    if any(known.public_key == verifier.public_key for known in policy.witnesses.values()):
-        raise FormatError("policy lists a witness key twice")
-    if len(policy.witnesses) >= _MAX_ITEMS:
-        raise FormatError("policy lists too many witnesses")
-    policy.witnesses[words[0]] = verifier
+    known = list(policy.witnesses.values())
+    policy.witnesses[words[0]] = _new_key(known, words[1], "witness", ED25519_COSIGNATURE)
 
 
 def _add_relay(policy: Policy, words: list[str], used: set[str]) -> None:
-    if not words:
-        raise FormatError("policy relay line needs a key, then who runs it")
-    verifier = parse_vkey(words[0])
-    if verifier.type != ED25519_NOTE:
-        raise FormatError("policy relay key has the wrong type")
-    if any(parse_vkey(known.vkey).public_key == verifier.public_key for known in policy.relays):
-        raise FormatError("policy lists a relay key twice")
-    if len(policy.relays) >= _MAX_ITEMS:
-        raise FormatError("policy lists too many relays")
+    require(words, "policy relay line needs a key, then who runs it")
+    _new_key([parse_vkey(relay.vkey) for relay in policy.relays], words[0], "relay", ED25519_NOTE)
     policy.relays.append(NamedRelay(words[0], " ".join(words[1:]) or None))
 
 
 def _add_group(policy: Policy, words: list[str], used: set[str]) -> None:
-    if len(words) < 3:
-        raise FormatError("policy group line needs a name, a threshold and members")
+    require(len(words) >= 3, "policy group line needs a name, a threshold and members")
     name, rule, *members = words
     _require_new_name(policy, name)
     for member in members:
-        if not _is_defined(policy, member):
-            raise FormatError("policy group names an unknown member")
+        require(_is_defined(policy, member), "policy group names an unknown member")
         # A member of two groups would let one witness count twice.
-        if member in used:
-            raise FormatError("policy name is a group member more than once")
+        require(member not in used, "policy name is a group member more than once")
         used.add(member)
     if rule == "any":
         threshold = 1
     else:
         threshold = len(members) if rule == "all" else parse_decimal(rule, "group threshold")
-    if not 1 <= threshold <= len(members):
-        raise FormatError("policy group threshold is not reachable")
-    if len(policy.groups) >= _MAX_ITEMS:
-        raise FormatError("policy lists too many groups")
+    require(1 <= threshold <= len(members), "policy group threshold is not reachable")
+    require(len(policy.groups) < _MAX_ITEMS, "policy lists too many groups")
     policy.groups[name] = (threshold, members)
 
 
 def _set_quorum(policy: Policy, words: list[str], used: set[str]) -> None:
-    if len(words) != 1:
-        raise FormatError("policy quorum line needs one name")
-    if policy.quorum != "":
-        raise FormatError("policy has two quorum lines")
+    require(len(words) == 1, "policy quorum line needs one name")
+    require(policy.quorum == "", "policy has two quorum lines")
     if words[0] != "none" and not _is_defined(policy, words[0]):
         raise FormatError("policy quorum names nothing defined before it")
     policy.quorum = words[0]
 
 
 def _require_new_name(policy: Policy, name: str) -> None:
-    if name == "none" or _is_defined(policy, name):
-        raise FormatError("policy name is taken")
+    require(name != "none" and not _is_defined(policy, name), "policy name is taken")
 
 
 def _is_defined(policy: Policy, name: str) -> bool:

@@ -8,10 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ._events import History
-from ._format import FormatError
+from ._format import FormatError, packaged, require
 from ._json import content_text, parse_json
 from ._members import NOTHING, at, fact_hash, items, null
 
+#: Members of the readable parts, and of the capture's manifest whose value they repeat.
+_REPEATED: list[dict[str, str]] = packaged("_repeated.json")
 #: The most claims that a statement has.
 _MAX_STATED = 64
 #: As many facts as a manifest names.
@@ -21,8 +23,11 @@ _MAX_SIGNED_FACTS = 64
 def require_readable(
     bundle: Mapping[str, Any], *, written: object, capture: Mapping[str, Any], history: History
 ) -> None:
-    for path, what, expected in _repeated(capture, written):
-        _same(bundle, path, what, expected)
+    _same(bundle, "provenance", "the provenance", written)
+    for row in _REPEATED:
+        _same(bundle, row["shown"], row["what"], null(at(capture, row["signed"])))
+    if capture["plan"] is not None:
+        _same(bundle, "run.sample", "the sample", capture["plan"]["sample"])
     is_demo = capture["source"]["access"] == "demo"
     warning = at(bundle, "statement.warning")
     if warning is not NOTHING and isinstance(warning, str) != is_demo:
@@ -37,35 +42,6 @@ def require_readable(
 
 def is_wrong(claim: Mapping[str, Any]) -> bool:
     return bool(claim["verdict"] == "contradicted" and claim["certainty"] != "likely")
-
-
-def _repeated(capture: Mapping[str, Any], written: object) -> list[tuple[str, str, object]]:
-    source, question, response = capture["source"], capture["question"], capture["response"]
-    answer, plan = capture["answer"], capture["plan"]
-    return [
-        ("provenance", "the provenance", written),
-        ("run.id", "the run", capture["runId"]),
-        ("run.scanId", "the scan", capture["scanId"]),
-        ("run.engine", "the engine", source["engine"]),
-        ("run.intent", "the intent", question["intent"]),
-        *([] if plan is None else [("run.sample", "the sample", plan["sample"])]),
-        ("brand.id", "the brand", capture["brand"]["id"]),
-        ("brand.name", "the brand", capture["brand"]["name"]),
-        ("brand.domain", "the brand", capture["brand"]["domain"]),
-        ("prompt.text", "the question", question["prompt"]),
-        ("prompt.locale", "the locale", source["locale"]),
-        ("snapshot.captureId", "the capture", capture["captureId"]),
-        ("snapshot.kind", "the capture", capture["kind"]),
-        ("snapshot.sha256", "the digest of the reply", response["sha256"]),
-        ("snapshot.answerSha256", "the digest of the answer", None if answer is None else answer["sha256"]),
-        ("snapshot.bytes", "the length of the reply", response["bytes"]),
-        ("snapshot.contentType", "the media type", response["mediaType"]),
-        ("snapshot.httpStatus", "the status of the reply", response["status"]),
-        ("snapshot.capturedAt", "the time", capture["times"]["capturedAt"]),
-        ("snapshot.locale", "the locale", source["locale"]),
-        ("snapshot.source.access", "the access", source["access"]),
-        ("snapshot.source.provider", "the provider", source["provider"]),
-    ]
 
 
 def _require_class(bundle: Mapping[str, Any], history: History) -> None:
@@ -131,8 +107,7 @@ def _require_claims(bundle: Mapping[str, Any], history: History) -> None:
     )
     known = {_key_of(claim) for claim in [*newest["claims"], *items(at(next(same_id, None), "claims"))]}
     stated = [_key_of(claim) for claim in items(told)]
-    if any(key not in known for key in stated):
-        raise FormatError("the statement tells a claim that was not made")
+    require(all(key in known for key in stated), "the statement tells a claim that was not made")
     wrong = [_key_of(claim) for claim in newest["claims"] if is_wrong(claim)]
     if len(stated) < _MAX_STATED and any(key not in stated for key in wrong):
         raise FormatError("the list of wrong statements is not what was signed")

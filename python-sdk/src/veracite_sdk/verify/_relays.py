@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ._format import FormatError, utf16_length
+from ._format import FormatError, require, utf16_length
 from ._note import ED25519_NOTE, NoteVerifier, parse_vkey
 
 NOT_NAMED = "carried by a relay you have not named"
@@ -36,8 +36,7 @@ class KnownRelay(NamedTuple):
 
 def known_relay(relay: NamedRelay) -> KnownRelay:
     verifier = parse_vkey(relay.vkey)
-    if verifier.type != ED25519_NOTE:
-        raise FormatError("the key is not that of a relay")
+    require(verifier.type == ED25519_NOTE, "the key is not that of a relay")
     if relay.run_by is not None and not _is_operator_name(relay.run_by):
         raise FormatError("who runs the relay must be one line of at most 200 characters, without “ and ”")
     return KnownRelay(verifier, _operator_words(relay.run_by, relay.source), relay.source)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, is_dataclass
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from ._asked_before import AskedBefore
 from ._format import FormatError
@@ -20,6 +20,7 @@ from ._verdict import (
     step_word,
 )
 
+T = TypeVar("T")
 StepResult = Literal["pass", "fail", "not_present"]
 
 STEPS = tuple((step["id"], step["title"]) for step in WORDS["steps"])
@@ -111,9 +112,6 @@ class Sampling(NamedTuple):
     plan: int | None = None
     before: AskedBefore | None = None
 
-    def as_dict(self) -> dict[str, Any]:
-        return {**self._asdict(), "before": None if self.before is None else asdict(self.before)}
-
 
 @dataclass(frozen=True)
 class Facts:
@@ -145,8 +143,31 @@ class Facts:
     witnessed: list[Witnessed] = field(default_factory=list)
 
 
+class Report:
+    """What reports of bundles and of case files share."""
+
+    status: Status
+    trust: KeyTrust
+    steps: list[Step]
+
+    @property
+    def ok(self) -> bool:
+        return self.status == "verified"
+
+    def to_dict(self) -> dict[str, Any]:
+        """The same JSON as every other Veracite verifier gives."""
+        trust = {"kind": self.trust.kind, "from": list(self.trust.sources)}
+        return {"status": self.status, "ok": self.ok, **_members(vars(self)), "trust": trust}
+
+    def step_lines(self) -> list[str]:
+        width = max(len(step.title) for step in self.steps)
+        return [
+            f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
+        ]
+
+
 @dataclass(frozen=True)
-class VerificationReport:
+class VerificationReport(Report):
     """`status` is `verified` when no step failed, response, signature, leaf, inclusion and checkpoint were
     all there and good, and the log key came from outside the bundle. `self_consistent` is the same with the
     bundle's own key, which proves nothing about who made it. `unsealed`: the signed parts hold, but nothing
@@ -161,51 +182,10 @@ class VerificationReport:
     facts: Facts
     warnings: list[str]
 
-    @property
-    def ok(self) -> bool:
-        return self.status == "verified"
-
-    def to_dict(self) -> dict[str, Any]:
-        """The same JSON as every other Veracite verifier gives."""
-        facts = {_camel(name): value for name, value in vars(self.facts).items()}
-        facts["cosigners"] = [cosigner._asdict() for cosigner in self.facts.cosigners]
-        facts["brand"] = self.facts.brand._asdict() if self.facts.brand else None
-        judged = self.facts.classification
-        facts["classification"] = judged and {
-            "class": judged.class_,
-            "rule": judged.rule,
-            "classifiedAt": judged.classified_at,
-            "by": judged.by,
-            "wrong": [claim._asdict() for claim in judged.wrong],
-        }
-        facts["sampling"] = self.facts.sampling.as_dict() if self.facts.sampling else None
-        facts["timestamps"] = [
-            {_camel(name): value for name, value in stamp._asdict().items()}
-            for stamp in self.facts.timestamps
-        ]
-        facts["witnessed"] = [
-            {_camel(name): value for name, value in one._asdict().items()} for one in self.facts.witnessed
-        ]
-        return {
-            "status": self.status,
-            "ok": self.ok,
-            "trust": {"kind": self.trust.kind, "from": list(self.trust.sources)},
-            "summary": self.summary,
-            "sampling": self.sampling,
-            "steps": [step._asdict() for step in self.steps],
-            "facts": facts,
-            "warnings": list(self.warnings),
-        }
-
     def __str__(self) -> str:
-        width = max(len(step.title) for step in self.steps)
-        lines = [
-            f"{step.step:>2}  {step.word:<11}  {step.title:<{width}}  {step.reason}" for step in self.steps
-        ]
         headline = HEADLINES[self.status]
         # Of a file that is no bundle at all, eight lines would say eight times what the summary has said.
-        if self.steps[0].reason == NOT_JSON:
-            lines = []
+        lines = [] if self.steps[0].reason == NOT_JSON else self.step_lines()
         said = [*self._of_what(), self.summary, *([self.sampling] if self.sampling else [])]
         notes = [f"Note: {one}" for one in self.warnings]
         return "\n".join([headline, *said, "", *lines, *self._signed_lines(), *notes])
@@ -285,11 +265,31 @@ def attempt(check: Callable[[], Outcome]) -> Outcome:
         return failed(reason_of(error))
 
 
+def attempt_finding(check: Callable[[], tuple[Outcome, T]], nothing: T) -> tuple[Outcome, T]:
+    """The same for a check that also finds something; `nothing` is what it found if it went wrong."""
+    try:
+        return check()
+    except Exception as error:
+        return failed(reason_of(error)), nothing
+
+
 def reason_of(error: Exception) -> str:
     # Other messages come from the platform and could differ between machines or repeat hostile input.
     return str(error) if isinstance(error, FormatError) else "the data could not be read"
 
 
+def _members(members: Mapping[str, Any]) -> dict[str, Any]:
+    return {_camel(name): _plain_json(value) for name, value in members.items()}
+
+
+def _plain_json(value: Any) -> Any:
+    if hasattr(value, "_asdict"):
+        return _members(value._asdict())
+    if is_dataclass(value):
+        return _members(vars(value))
+    return [_plain_json(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
 def _camel(name: str) -> str:
-    first, *rest = name.split("_")
+    first, *rest = name.rstrip("_").split("_")
     return first + "".join(part.capitalize() for part in rest)

@@ -6,11 +6,11 @@ import hashlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._der import DER, DerNode, der_children, der_cursor, der_oid_text, read_der
-from ._format import FormatError, sha256_hex
+from ._der import DER, DerNode, der_children, der_cursor, der_oid_text
+from ._format import FormatError, require, sha256_hex
 from ._signatures import DIGESTS, digest_of, signature_scheme, verify_with_scheme
 from ._timestamp_token import OID_TST_INFO, TimestampInfo, TimestampToken, parse_timestamp_response
-from ._x509 import Certificate, find_chain, parse_certificate
+from ._x509 import Certificate, find_chain, parse_certificate, parse_or_none
 
 
 class VerifiedTimestamp(NamedTuple):
@@ -39,7 +39,7 @@ def verify_timestamp(
     _check_info(token.info, imprint, nonce, policies)
     attributes = _read_attributes(token.signer.attributes)
     _check_attributes(token, attributes)
-    known = [_parse_or_none(der) for der in [*token.certificates, *certificates][:_MAX_KNOWN]]
+    known = [parse_or_none(der) for der in [*token.certificates, *certificates][:_MAX_KNOWN]]
     usable = [certificate for certificate in known if certificate is not None]
     pinned = [parse_certificate(root) for root in roots]
     signer = _find_signer(token, [*usable, *pinned])
@@ -111,8 +111,7 @@ def _check_ess_cert_id(attributes: dict[str, DerNode], signer: Certificate) -> N
             continue
         lists = der_children(attribute, DER.SEQUENCE)
         ids = der_children(lists[0], DER.SEQUENCE) if lists else []
-        if not ids:
-            raise FormatError("the time stamp does not name its certificate")
+        require(ids, "the time stamp does not name its certificate")
         fields = der_cursor(ids[0], DER.SEQUENCE)
         algorithm = fields.optional(DER.SEQUENCE) if version == 2 else None
         if version == 1:
@@ -130,14 +129,6 @@ def _check_purpose(signer: Certificate) -> None:
     key_usage = signer.extensions.key_usage
     if key_usage is not None and key_usage & 0xC0 == 0:
         raise FormatError("the certificate is not for signing")
-
-
-def _parse_or_none(der: bytes) -> Certificate | None:
-    """A certificate we cannot read may be one we do not need."""
-    try:
-        return parse_certificate(read_der(der).data)
-    except FormatError:
-        return None
 
 
 _SIGNING_CERTIFICATE = "1.2.840.113549.1.9.16.2.12"

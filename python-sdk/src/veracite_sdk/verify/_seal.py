@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ._bundle import BUNDLE_SEAL
-from ._format import FormatError, decode_field, sha256_hex, utf8_encode
+from ._format import FormatError, decode_field, require, sha256_hex, utf8_encode
 from ._json import StrictJson, content_text
 from ._logged import LoggedFindings
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
@@ -87,8 +87,7 @@ def _without_seal(file: StrictJson, bundle: Mapping[str, Any]) -> tuple[str, str
         rest = {name: value for name, value in bundle.items() if name != "seal"}
         return content_text(rest), content_text(bundle["seal"])
     name, at = file.members[-1]
-    if name != "seal":
-        raise FormatError("the seal is not the last member")
+    require(name == "seal", "the seal is not the last member")
     before = file.compact[:at]
     return before.removesuffix(",") + "}", file.compact[at + len('"seal":') : -1]
 
@@ -102,15 +101,11 @@ def _open_seal(seal: Mapping[str, Any], known: set[str], trust: Trust) -> dict[s
     data = decode_field(manifest["base64"], MAX_MANIFEST_BYTES, "seal")
     sig = decode_field(signature["sig"], 256, "signature")
     spki = decode_field(signature["spki"], 256, "capture key")
-    if sha256_hex(data) != manifest["sha256"]:
-        raise FormatError("the seal does not have the digest beside it")
-    if not verify_p256(sig, data, spki) or not is_low_s(sig):
-        raise FormatError("the signature of the seal is not valid")
+    require(sha256_hex(data) == manifest["sha256"], "the seal does not have the digest beside it")
+    require(verify_p256(sig, data, spki) and is_low_s(sig), "the signature of the seal is not valid")
     parsed = parse_manifest(data)
-    if parsed.kind != "seal":
-        raise FormatError("the seal is a manifest of another kind")
-    if parsed.members["recorder"]["captureKey"] != signature["keyName"]:
-        raise FormatError("the seal names another key")
+    require(parsed.kind == "seal", "the seal is a manifest of another kind")
+    require(parsed.members["recorder"]["captureKey"] == signature["keyName"], "the seal names another key")
     _require_known_key(spki, parsed.members, known, trust)
     return parsed.members
 
@@ -139,8 +134,7 @@ def _require_of_bundle(seal: Mapping[str, Any], bundle: Mapping[str, Any], captu
         and seal["bundleId"] == bundle.get("id")
         and seal["sealedAt"] == bundle.get("exportedAt")
     )
-    if not is_own:
-        raise FormatError("the seal is of another bundle")
+    require(is_own, "the seal is of another bundle")
 
 
 #: White space as ECMAScript knows it.

@@ -39,7 +39,7 @@ def anything(value: object, path: str) -> object:
 
 
 def pattern(regexp: str, what: str) -> Shape:
-    compiled = re.compile(regexp)
+    compiled = re.compile(regexp, re.ASCII)
 
     def check(value: object, path: str) -> str:
         if not isinstance(value, str) or not compiled.fullmatch(value):

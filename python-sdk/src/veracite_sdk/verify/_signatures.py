@@ -25,7 +25,7 @@ from ._der import (
     der_unsigned,
     read_der,
 )
-from ._format import FormatError, sha256
+from ._format import FormatError, require, sha256
 
 DigestName = Literal["SHA-256", "SHA-384", "SHA-512"]
 
@@ -72,8 +72,7 @@ def digest_of(algorithm: DerNode) -> DigestName:
 def signature_scheme(algorithm: DerNode, digest_algorithm: DigestName | None = None) -> Scheme:
     """A bare `rsaEncryption` names no digest: CMS then means `digest_algorithm`."""
     parts = der_children(algorithm, DER.SEQUENCE)
-    if not parts:
-        raise FormatError("signature algorithm is empty")
+    require(parts, "signature algorithm is empty")
     name = der_oid_text(parts[0])
     if name in _SCHEMES:
         return _SCHEMES[name]
@@ -191,15 +190,12 @@ def _parse_ec_spki(spki: bytes) -> ec.EllipticCurvePublicKey:
     algorithm = der_cursor(info.take(DER.SEQUENCE))
     point = der_bit_string(info.take(DER.BIT_STRING))
     info.end()
-    if der_oid_text(algorithm.take(DER.OID)) != "1.2.840.10045.2.1":
-        raise FormatError("not an EC public key")
+    require(der_oid_text(algorithm.take(DER.OID)) == "1.2.840.10045.2.1", "not an EC public key")
     oid = der_oid_text(algorithm.take(DER.OID))
     algorithm.end()
-    if oid not in _CURVES:
-        raise FormatError("unknown elliptic curve")
+    require(oid in _CURVES, "unknown elliptic curve")
     curve = _CURVES[oid]
-    if len(point) != 1 + 2 * (curve.key_size // 8) or point[0] != 4:
-        raise FormatError("EC point is not uncompressed")
+    require(len(point) == 1 + 2 * (curve.key_size // 8) and point[0] == 4, "EC point is not uncompressed")
     try:
         return ec.EllipticCurvePublicKey.from_encoded_point(curve, point)
     except ValueError:
@@ -209,17 +205,14 @@ def _parse_ec_spki(spki: bytes) -> ec.EllipticCurvePublicKey:
 def _parse_rsa_spki(spki: bytes) -> tuple[bytes, int]:
     info = der_cursor(read_der(spki), DER.SEQUENCE)
     algorithm = der_children(info.take(DER.SEQUENCE))
-    if not algorithm or der_oid_text(algorithm[0]) != _RSA_ENCRYPTION:
-        raise FormatError("not an RSA key")
+    require(algorithm and der_oid_text(algorithm[0]) == _RSA_ENCRYPTION, "not an RSA key")
     key = der_cursor(read_der(der_bit_string(info.take(DER.BIT_STRING))), DER.SEQUENCE)
     modulus = der_unsigned(key.take(DER.INTEGER))
     exponent = der_unsigned(key.take(DER.INTEGER))
     key.end()
     # Short keys can be broken; huge ones only serve to keep a verifier busy.
-    if not 256 <= len(modulus) <= 1024:
-        raise FormatError("RSA key is not between 2048 and 8192 bits")
-    if len(exponent) > 4 or int.from_bytes(exponent, "big") < 3:
-        raise FormatError("RSA exponent is out of range")
+    require(256 <= len(modulus) <= 1024, "RSA key is not between 2048 and 8192 bits")
+    require(len(exponent) <= 4 and int.from_bytes(exponent, "big") >= 3, "RSA exponent is out of range")
     return modulus, int.from_bytes(exponent, "big")
 
 

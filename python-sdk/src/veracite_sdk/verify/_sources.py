@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from ._bundle import BUNDLE_PAGE, BUNDLE_TRAIL, MAX_RESPONSE_BYTES, TRAIL_BODY
-from ._format import FormatError, decode_field, sha256_hex, utf8_encode
+from ._format import FormatError, decode_field, require, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_canonical_json
 from ._plan import is_pending, require_logged
 from ._report import Outcome, not_present, passed, reason_of
-from ._trust import CheckpointMemory, Trust
+from ._trust import Trust
 
 
-def verify_sources(value: object, capture: LoggedFindings, trust: Trust, memory: CheckpointMemory) -> Outcome:
+def verify_sources(value: object, capture: LoggedFindings, trust: Trust) -> Outcome:
     """The trail is about this answer, every page that it was read from is here and cited by the answer, and
     what is quoted stands in the text that was captured."""
     if value is None:
         return not_present("no cited page is included")
     part = BUNDLE_TRAIL(value, "sourceTrail")
-    findings = verify_logged(part, trust, memory)
+    findings = verify_logged(part, trust)
     if is_pending(findings, capture):
         return not_present("the trail is not in the log yet")
     require_logged(findings, "trail")
@@ -31,15 +31,13 @@ def verify_sources(value: object, capture: LoggedFindings, trust: Trust, memory:
     if answer is None or manifest["prev"] != capture.manifest_sha256:
         raise FormatError("the trail is of another answer")
     trail = _read_trail(part["json"], manifest)
-    if len(part["pages"]) != len(manifest["pages"]):
-        raise FormatError("not every page of the trail is here")
+    require(len(part["pages"]) == len(manifest["pages"]), "not every page of the trail is here")
     cited = {citation["url"].split("#", 1)[0] for citation in answer["citations"]}
     fetched = 0
     for i, value_of_page in enumerate(part["pages"]):
         try:
-            page, signed = _verify_page(value_of_page, manifest["pages"][i], trust, memory)
-            if signed["url"] not in cited:
-                raise FormatError("the answer does not cite it")
+            page, signed = _verify_page(value_of_page, manifest["pages"][i], trust)
+            require(signed["url"] in cited, "the answer does not cite it")
             _require_told(trail["pages"][i], signed, page["text"], len(trail["statements"]))
             fetched += signed["outcome"] == "fetched"
         except Exception as error:
@@ -58,18 +56,15 @@ def _read_trail(source: str, manifest: Mapping[str, Any]) -> dict[str, Any]:
     return trail
 
 
-def _verify_page(
-    value: object, named: str, trust: Trust, memory: CheckpointMemory
-) -> tuple[dict[str, Any], dict[str, Any]]:
+def _verify_page(value: object, named: str, trust: Trust) -> tuple[dict[str, Any], dict[str, Any]]:
     """The capture of one page: signature, log, bytes and text."""
     page = BUNDLE_PAGE(value, "page")
-    findings = verify_logged(page, trust, memory)
+    findings = verify_logged(page, trust)
     require_logged(findings, "capture")
     signed = findings.members_of("page")
     if signed is None:
         raise FormatError("it is a manifest of another kind")
-    if findings.manifest_sha256 != named:
-        raise FormatError("the trail names another capture")
+    require(findings.manifest_sha256 == named, "the trail names another capture")
     body, text = page["body"], page["text"]
     if body is not None:
         data = decode_field(body["base64"], MAX_RESPONSE_BYTES, "page")
@@ -98,8 +93,7 @@ def _require_told(
         and told["sha256"] == (None if body is None else body["sha256"])
         and told["fetchedAt"] == signed["times"]["capturedAt"]
     )
-    if not is_same:
-        raise FormatError("the trail disagrees with its manifest")
+    require(is_same, "the trail disagrees with its manifest")
     if signed["text"] is None and told["says"] != "unread":
         raise FormatError("the trail claims to have read a text that was not captured")
     says = [one["says"] for one in told["statements"]]
@@ -108,8 +102,7 @@ def _require_told(
     if (not is_plain) if worst is None else told["says"] != worst:
         raise FormatError("what it is said to state does not follow from its quotes")
     for one in told["statements"]:
-        if not 0 <= one["statement"] < statements:
-            raise FormatError("it refers to a statement that is not in the trail")
+        require(0 <= one["statement"] < statements, "it refers to a statement that is not in the trail")
         if text is None:
             raise FormatError("the quoted text is missing")
         # Places are counted in UTF-16 code units.

@@ -7,7 +7,7 @@ from typing import Any
 
 from ._bundle import ANSWER, MAX_RESPONSE_BYTES, MAX_TIMESTAMPS, RESPONSE, TIMESTAMP
 from ._checkpoint import checkpoint_imprint
-from ._format import FormatError, decode_field, sha256, sha256_hex, utf8_encode
+from ._format import FormatError, decode_field, require, sha256, sha256_hex, utf8_encode
 from ._logged import LoggedFindings
 from ._report import Outcome, Stamp, failed, not_present, passed, reason_of
 from ._rfc3161 import verify_timestamp
@@ -67,8 +67,7 @@ def _verify_stamp(timestamp: dict[str, Any], findings: LoggedFindings, trust: Tr
     request = None
     if timestamp["request"] is not None:
         request = parse_timestamp_request(decode_field(timestamp["request"], 4096, "request"))
-        if request.imprint != imprint:
-            raise FormatError("the request was for other bytes")
+        require(request.imprint == imprint, "the request was for other bytes")
     verified = verify_timestamp(
         decode_field(timestamp["tsr"], 65_536, "time stamp"),
         imprint=imprint,
@@ -78,8 +77,7 @@ def _verify_stamp(timestamp: dict[str, Any], findings: LoggedFindings, trust: Tr
         certificates=[decode_field(der, 32_768, "certificate") for der in timestamp["chain"]],
     )
     gen_time = iso_time(verified.gen_time_ms)
-    if gen_time != timestamp["genTime"]:
-        raise FormatError("the time written beside it is not the stamped one")
+    require(gen_time == timestamp["genTime"], "the time written beside it is not the stamped one")
     return Stamp(timestamp["tsa"], timestamp["over"], gen_time, verified.accuracy_ms, verified.root_sha256)
 
 

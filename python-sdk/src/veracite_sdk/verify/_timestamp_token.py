@@ -15,7 +15,7 @@ from ._der import (
     primitive_context_tag,
     read_der,
 )
-from ._format import FormatError
+from ._format import FormatError, require
 from ._signatures import DigestName, digest_of
 from ._times import der_time_ms
 
@@ -76,16 +76,14 @@ def parse_timestamp_request(der: bytes) -> TimestampRequest:
 
 
 def parse_timestamp_response(response: bytes) -> TimestampToken:
-    if len(response) > _MAX_RESPONSE_BYTES:
-        raise FormatError("time stamp is larger than 64 KB")
+    require(len(response) <= _MAX_RESPONSE_BYTES, "time stamp is larger than 64 KB")
     outer = der_cursor(read_der(response), DER.SEQUENCE)
     status = der_children(outer.take(DER.SEQUENCE))
     if not status or der_unsigned(status[0]) not in (b"\x00", b"\x01"):
         raise FormatError("the authority did not grant the time stamp")
     token = der_cursor(outer.take(DER.SEQUENCE))
     outer.end()
-    if der_oid_text(token.take(DER.OID)) != _OID_SIGNED_DATA:
-        raise FormatError("time stamp is not SignedData")
+    require(der_oid_text(token.take(DER.OID)) == _OID_SIGNED_DATA, "time stamp is not SignedData")
     return _parse_signed_data(read_der(token.take(context_tag(0)).content))
 
 
@@ -94,23 +92,18 @@ def _parse_signed_data(signed_data: DerNode) -> TimestampToken:
     _require_version(fields.take(DER.INTEGER), 3)
     digests = [digest_of(node) for node in der_children(fields.take(DER.SET))]
     content = der_cursor(fields.take(DER.SEQUENCE))
-    if der_oid_text(content.take(DER.OID)) != OID_TST_INFO:
-        raise FormatError("signed content is not a TSTInfo")
+    require(der_oid_text(content.take(DER.OID)) == OID_TST_INFO, "signed content is not a TSTInfo")
     wrapped = read_der(content.take(context_tag(0)).content)
-    if wrapped.tag != DER.OCTET_STRING:
-        raise FormatError("signed content is not an octet string")
+    require(wrapped.tag == DER.OCTET_STRING, "signed content is not an octet string")
     certificates = fields.optional(context_tag(0))
     fields.optional(context_tag(1))
     signers = der_children(fields.take(DER.SET))
     fields.end()
-    if len(signers) != 1:
-        raise FormatError("time stamp does not have exactly one signer")
+    require(len(signers) == 1, "time stamp does not have exactly one signer")
     sent = [] if certificates is None else der_children(certificates)
-    if len(sent) > _MAX_CERTIFICATES:
-        raise FormatError("time stamp carries too many certificates")
+    require(len(sent) <= _MAX_CERTIFICATES, "time stamp carries too many certificates")
     signer = _parse_signer(signers[0])
-    if signer.digest not in digests:
-        raise FormatError("the digest of the signer is not announced")
+    require(signer.digest in digests, "the digest of the signer is not announced")
     return TimestampToken(
         _parse_info(read_der(wrapped.content)),
         wrapped.content,
@@ -139,8 +132,7 @@ def _parse_signer(signer: DerNode) -> Signer:
 
 def _require_version(node: DerNode, version: int) -> None:
     """RFC 5652 fixes every version number; a free byte would be a second spelling of the same token."""
-    if node.content != bytes((version,)):
-        raise FormatError("unexpected version number")
+    require(node.content == bytes((version,)), "unexpected version number")
 
 
 def _issuer_and_serial(node: DerNode) -> tuple[bytes, bytes]:

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM, ChaCha20Poly1305
 
-from ._format import FormatError, sha256, utf8_decode
+from ._format import FormatError, require, sha256, utf8_decode
 
 CHANGE_CIPHER_SPEC, ALERT, HANDSHAKE, APPLICATION_DATA = 20, 21, 22, 23
 _CLIENT_HELLO, _SERVER_HELLO, _TICKET, _EXTENSIONS = 1, 2, 4, 8
@@ -28,8 +28,7 @@ class Reader:
         return len(self._data) - self._at
 
     def take(self, length: int) -> bytes:
-        if length > self.left:
-            raise FormatError(f"{self._what} is cut off")
+        require(length <= self.left, f"{self._what} is cut off")
         self._at += length
         return self._data[self._at - length : self._at]
 
@@ -43,8 +42,7 @@ class Reader:
         return Reader(self.vector(width), self._what)
 
     def end(self) -> None:
-        if self.left > 0:
-            raise FormatError(f"{self._what} has bytes behind its end")
+        require(self.left <= 0, f"{self._what} has bytes behind its end")
 
 
 class Record(NamedTuple):
@@ -84,21 +82,17 @@ SUITES = {
 
 def split_records(stream: bytes, whose: str) -> list[Record]:
     """One direction of a connection as its records. It must end where a record ends."""
-    if len(stream) > MAX_STREAM_BYTES:
-        raise FormatError(f"the {whose} stream is too long")
+    require(len(stream) <= MAX_STREAM_BYTES, f"the {whose} stream is too long")
     records, at = [], 0
     while at < len(stream):
         header = stream[at : at + 5]
         end = at + 5 + int.from_bytes(header[3:5], "big")
-        if len(header) < 5 or end > len(stream):
-            raise FormatError(f"the {whose} stream ends in the middle of a record")
+        require(len(header) >= 5 and end <= len(stream), f"the {whose} stream ends in the middle of a record")
         if header[1] != 3 or not CHANGE_CIPHER_SPEC <= header[0] <= APPLICATION_DATA:
             raise FormatError(f"the {whose} stream is not TLS")
-        if end - at - 5 > _MAX_FRAGMENT_BYTES:
-            raise FormatError(f"a record of the {whose} is too long")
+        require(end - at - 5 <= _MAX_FRAGMENT_BYTES, f"a record of the {whose} is too long")
         records.append(Record(header[0], header, stream[at + 5 : end]))
-        if len(records) > _MAX_RECORDS:
-            raise FormatError(f"the {whose} stream has too many records")
+        require(len(records) <= _MAX_RECORDS, f"the {whose} stream has too many records")
         at = end
     return records
 
@@ -111,8 +105,7 @@ class MessageBuffer:
 
     def add(self, fragment: bytes) -> list[Message]:
         self._held += fragment
-        if len(self._held) > _MAX_MESSAGE_BYTES:
-            raise FormatError("a message of the handshake is too long")
+        require(len(self._held) <= _MAX_MESSAGE_BYTES, "a message of the handshake is too long")
         messages, at = [], 0
         while len(self._held) - at >= 4:
             end = at + 4 + int.from_bytes(self._held[at + 1 : at + 4], "big")
@@ -125,8 +118,7 @@ class MessageBuffer:
         return messages
 
     def require_empty(self) -> None:
-        if self._held:
-            raise FormatError("a message of the handshake is cut off")
+        require(not self._held, "a message of the handshake is cut off")
 
 
 class Greeting(NamedTuple):
@@ -173,11 +165,9 @@ def _clear_part(records: Sequence[Record], whose: str) -> tuple[list[Message], l
             encrypted.append(record)
         elif record.type == HANDSHAKE and not encrypted:
             messages += buffer.add(record.fragment)
-            if len(messages) > 2:
-                raise FormatError("the handshake is not of TLS 1.3")
+            require(len(messages) <= 2, "the handshake is not of TLS 1.3")
         elif record.type == CHANGE_CIPHER_SPEC:
-            if record.fragment != b"\x01":
-                raise FormatError("a record is not of TLS 1.3")
+            require(record.fragment == b"\x01", "a record is not of TLS 1.3")
         else:
             raise FormatError(f"the {whose} stream holds a message in clear that does not belong there")
     buffer.require_empty()
@@ -185,8 +175,7 @@ def _clear_part(records: Sequence[Record], whose: str) -> tuple[list[Message], l
 
 
 def _read_client_hello(message: Message) -> tuple[list[int], str | None]:
-    if message.type != _CLIENT_HELLO:
-        raise FormatError("the client stream does not begin with a ClientHello")
+    require(message.type == _CLIENT_HELLO, "the client stream does not begin with a ClientHello")
     reader = Reader(message.body, "the ClientHello")
     reader.take(34)
     reader.vector(1)
@@ -196,31 +185,24 @@ def _read_client_hello(message: Message) -> tuple[list[int], str | None]:
     reader.vector(1)
     extensions = _read_extensions(reader.inner(2))
     reader.end()
-    if 42 in extensions:
-        raise FormatError("the client sent early data")
-    if 41 in extensions:
-        raise FormatError("the client resumed an earlier session")
-    if 43 not in extensions:
-        raise FormatError("the client did not offer TLS 1.3")
+    require(42 not in extensions, "the client sent early data")
+    require(41 not in extensions, "the client resumed an earlier session")
+    require(43 in extensions, "the client did not offer TLS 1.3")
     return suites, _server_name(extensions[0]) if 0 in extensions else None
 
 
 def _read_server_hello(message: Message) -> tuple[int, bool]:
-    if message.type != _SERVER_HELLO:
-        raise FormatError("the server stream does not begin with a ServerHello")
+    require(message.type == _SERVER_HELLO, "the server stream does not begin with a ServerHello")
     reader = Reader(message.body, "the ServerHello")
     reader.take(2)
     is_retry = reader.take(32) == sha256(b"HelloRetryRequest")
     reader.vector(1)
     suite = reader.number(2)
-    if reader.number(1) != 0:
-        raise FormatError("the ServerHello asks for compression")
+    require(reader.number(1) == 0, "the ServerHello asks for compression")
     extensions = _read_extensions(reader.inner(2))
     reader.end()
-    if extensions.get(43) != b"\x03\x04":
-        raise FormatError("the server did not speak TLS 1.3")
-    if 41 in extensions:
-        raise FormatError("the server resumed an earlier session")
+    require(extensions.get(43) == b"\x03\x04", "the server did not speak TLS 1.3")
+    require(41 not in extensions, "the server resumed an earlier session")
     return suite, is_retry
 
 
@@ -228,8 +210,7 @@ def _read_extensions(reader: Reader) -> dict[int, bytes]:
     extensions: dict[int, bytes] = {}
     while reader.left > 0:
         number = reader.number(2)
-        if number in extensions:
-            raise FormatError("a message of the handshake repeats an extension")
+        require(number not in extensions, "a message of the handshake repeats an extension")
         extensions[number] = reader.vector(2)
     return extensions
 
@@ -238,8 +219,7 @@ def _server_name(extension: bytes) -> str:
     outer = Reader(extension, "the server name")
     names = outer.inner(2)
     outer.end()
-    if names.number(1) != 0:
-        raise FormatError("the server name is not a host name")
+    require(names.number(1) == 0, "the server name is not a host name")
     name = utf8_decode(names.vector(2))
     names.end()
     return name.lower()
@@ -259,8 +239,7 @@ class Opener:
     """Opens the records of one direction under one secret, in order: each number is part of its nonce."""
 
     def __init__(self, suite: Suite, secret: bytes, whose: str) -> None:
-        if len(secret) != suite.hash_bytes:
-            raise FormatError(f"a secret of the {whose} does not fit the cipher suite")
+        require(len(secret) == suite.hash_bytes, f"a secret of the {whose} does not fit the cipher suite")
         self._cipher = suite.cipher(_expand_label(suite, secret, "key", suite.key_bytes))
         self._iv = int.from_bytes(_expand_label(suite, secret, "iv", 12), "big")
         self._whose, self._sequence = whose, 0
@@ -276,8 +255,7 @@ class Opener:
             ) from None
         self._sequence += 1
         content = padded.rstrip(b"\x00")
-        if not content:
-            raise FormatError(f"a record of the {self._whose} holds nothing but padding")
+        require(content, f"a record of the {self._whose} holds nothing but padding")
         return content[-1], content[:-1]
 
 
@@ -298,11 +276,9 @@ def open_server_flight(greeting: Greeting, secret: bytes) -> ServerFlight:
     opener, buffer, messages = Opener(greeting.suite, secret, "server"), MessageBuffer(), list[Message]()
     for i, record in enumerate(greeting.of_server):
         kind, content = opener.open(record)
-        if kind != HANDSHAKE:
-            raise FormatError("the handshake of the server was interrupted")
+        require(kind == HANDSHAKE, "the handshake of the server was interrupted")
         messages += buffer.add(content)
-        if len(messages) > 8:
-            raise FormatError("the handshake has too many messages")
+        require(len(messages) <= 8, "the handshake has too many messages")
         if messages and messages[-1].type == FINISHED:
             buffer.require_empty()
             return _read_flight(greeting, secret, messages, greeting.of_server[i + 1 :])
@@ -345,12 +321,10 @@ def _check_encrypted_extensions(body: bytes) -> None:
     reader = Reader(body, "the EncryptedExtensions")
     extensions = _read_extensions(reader.inner(2))
     reader.end()
-    if 42 in extensions:
-        raise FormatError("the server accepted early data")
+    require(42 not in extensions, "the server accepted early data")
     if 16 in extensions:
         protocols = Reader(extensions[16], "the agreed protocol").inner(2)
-        if protocols.vector(1) != b"http/1.1":
-            raise FormatError("the connection was not HTTP/1.1")
+        require(protocols.vector(1) == b"http/1.1", "the connection was not HTTP/1.1")
         protocols.end()
 
 
@@ -362,8 +336,7 @@ def _read_certificates(body: bytes) -> list[bytes]:
     while listed.left > 0:
         certificates.append(listed.vector(3))
         listed.vector(2)
-        if len(certificates) > 16:
-            raise FormatError("the server sent too many certificates")
+        require(len(certificates) <= 16, "the server sent too many certificates")
     return certificates
 
 
@@ -374,15 +347,13 @@ def open_application_data(
     opener, buffer, pieces, is_closed = Opener(suite, secret, whose), MessageBuffer(), list[bytes](), False
     keys = 1
     for record in records:
-        if is_closed:
-            raise FormatError(f"the {whose} went on after it had ended")
+        require(not is_closed, f"the {whose} went on after it had ended")
         kind, content = opener.open(record)
         if kind == APPLICATION_DATA:
             buffer.require_empty()
             pieces.append(content)
         elif kind == ALERT:
-            if len(content) != 2 or content[1] != 0:
-                raise FormatError(f"the {whose} ended the connection with an error")
+            require(len(content) == 2 and content[1] == 0, f"the {whose} ended the connection with an error")
             is_closed = True
         elif kind == HANDSHAKE:
             messages = buffer.add(content)
@@ -393,8 +364,7 @@ def open_application_data(
                 raise FormatError(f"the {whose} changed its key in the middle of a record")
             buffer.require_empty()
             keys += 1
-            if keys > _MAX_KEYS:
-                raise FormatError(f"the {whose} changed its key too often")
+            require(keys <= _MAX_KEYS, f"the {whose} changed its key too often")
             secret = _expand_label(suite, secret, "traffic upd", suite.hash_bytes)
             opener = Opener(suite, secret, whose)
         else:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ._bundle import TRUST
 from ._checkpoint import Checkpoint, open_checkpoint
-from ._format import FormatError, sha256_hex
+from ._format import FormatError, require, sha256_hex
 from ._note import NoteVerifier, VerifiedSignature, parse_note, parse_vkey
 from ._policy import Policy, parse_policy
 from ._relays import KnownRelay, NamedRelay, known_relay
@@ -84,6 +84,8 @@ class Trust:
     relays_problem: str | None = None
     log_problem: str | None = None
     tsa_problem: str | None = None
+    #: By their notes: events often share a checkpoint, and its signatures are checked once.
+    opened: dict[str, TrustedCheckpoint] = field(default_factory=dict)
 
 
 class TrustedCheckpoint(NamedTuple):
@@ -160,21 +162,14 @@ def _key_trust_of(options: Options) -> KeyTrust:
     return KeyTrust("pinned" if options.vkeys else "fetched" if sources else "bundle", sources)
 
 
-class CheckpointMemory:
-    """Events often share a checkpoint; its signatures are checked once."""
-
-    def __init__(self, trust: Trust) -> None:
-        self._trust = trust
-        self._opened: dict[str, TrustedCheckpoint] = {}
-
-    def open(self, note: str) -> TrustedCheckpoint:
-        if note not in self._opened:
-            self._opened[note] = _open_trusted_checkpoint(note, self._trust)
-        return self._opened[note]
-
-
-def _open_trusted_checkpoint(note: str, trust: Trust) -> TrustedCheckpoint:
+def open_trusted_checkpoint(note: str, trust: Trust) -> TrustedCheckpoint:
     """Opens a checkpoint with whichever trusted log key signed it, and checks every known witness's line."""
+    if note not in trust.opened:
+        trust.opened[note] = _open_with_trusted_key(note, trust)
+    return trust.opened[note]
+
+
+def _open_with_trusted_key(note: str, trust: Trust) -> TrustedCheckpoint:
     if trust.log_problem is not None:
         raise FormatError(f"the trusted keys could not be read: {trust.log_problem}")
     lines = {(signature.name, signature.key_id) for signature in parse_note(note).signatures}
@@ -193,8 +188,7 @@ def _open_trusted_checkpoint(note: str, trust: Trust) -> TrustedCheckpoint:
 
 def _root_of(sha256: str, pem: str) -> bytes:
     der = certificate_from_pem(pem)
-    if sha256_hex(der) != sha256:
-        raise FormatError("a time-stamping root does not have the fingerprint beside it")
+    require(sha256_hex(der) == sha256, "a time-stamping root does not have the fingerprint beside it")
     return der
 
 

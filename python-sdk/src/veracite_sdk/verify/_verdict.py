@@ -3,9 +3,9 @@ whoever makes up a bundle can make up a key and a whole log with it."""
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Literal, NamedTuple
+
+from ._format import packaged
 
 Status = Literal["verified", "unsealed", "self_consistent", "not_verified"]
 
@@ -18,7 +18,7 @@ class KeyTrust(NamedTuple):
 
 
 #: The words of every Veracite verifier, from `vectors/bundles/words.json`.
-WORDS: dict[str, Any] = json.loads((files(__package__) / "_words.json").read_text(encoding="utf-8"))
+WORDS: dict[str, Any] = packaged("_words.json")
 HEADLINES: dict[Status, str] = WORDS["headlines"]
 #: Said beside VERIFIED: evidence can be intact although what it records is false, and the other way round.
 OF_WHAT: str = WORDS["ofWhat"]

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ._engine_hosts import access_by_host
 from ._events import History, verify_events
-from ._format import FormatError, base64_decode, utf8_decode, utf16_length
+from ._format import base64_decode, require, utf8_decode, utf16_length
 from ._json import StrictJson, parse_json, read_strict_json
 from ._logged import LoggedFindings, verify_logged
 from ._outcome_lists import OutcomeLists
@@ -32,6 +32,7 @@ from ._report import (
     Witnessed,
     WrongClaim,
     attempt,
+    attempt_finding,
     failed,
 )
 from ._sampling import sampling_sentence
@@ -39,7 +40,7 @@ from ._seal import Around, looks_like_page, read_page, verify_seal
 from ._sources import verify_sources
 from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
-from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
+from ._trust import CaptureKey, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
 from ._witnessed import verify_witnessed
 
@@ -99,8 +100,7 @@ def verify_with(bundle: object, options: Options, around: Around = _ALONE) -> Ve
 
 def _read(bundle: Any) -> StrictJson:
     if isinstance(bundle, str):
-        if utf16_length(bundle) > _MAX_BUNDLE_CHARS:
-            raise FormatError(NOT_JSON)
+        require(utf16_length(bundle) <= _MAX_BUNDLE_CHARS, NOT_JSON)
         return read_strict_json(bundle)
     return StrictJson(dict(bundle) if isinstance(bundle, Mapping) else bundle.to_dict(), None, [])
 
@@ -113,38 +113,31 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     if not isinstance(schema, str) or not re.fullmatch(r"https://[^/]+/schema/bundle/v1", schema):
         return _unreadable("the bundle does not name a known version of its format", options)
     trust = resolve_trust(bundle.get("trust"), options)
-    memory = CheckpointMemory(trust)
-    capture = verify_logged(bundle, trust, memory)
-    stamps: list[Stamp] = []
-    sampling = _Sampling(bundle, capture, trust, memory, around.lists or OutcomeLists())
+    capture = verify_logged(bundle, trust)
     history = History()
-
-    def stamped() -> Outcome:
-        outcome, found = verify_timestamps(bundle.get("timestamps"), capture, trust)
-        stamps.extend(found)
-        return outcome
-
-    witnessed: list[Witnessed] = []
-
-    def carried() -> Outcome:
-        outcome, found = verify_witnessed(bundle, capture, trust, memory)
-        witnessed.extend(found)
-        return outcome
-
+    planned, plan = attempt_finding(lambda: verify_plan(bundle.get("plan"), capture, trust), None)
+    # Outcomes mean something only under a plan that holds, so the plan comes first.
+    lists = around.lists or OutcomeLists()
+    counted, word = attempt_finding(
+        lambda: verify_outcomes(bundle, plan, capture, trust, lists), "no_outcomes"
+    )
+    stamped, stamps = attempt_finding(
+        lambda: verify_timestamps(bundle.get("timestamps"), capture, trust), list[Stamp]()
+    )
+    carried, witnessed = attempt_finding(lambda: verify_witnessed(bundle, capture, trust), list[Witnessed]())
     outcomes = {
         "response": attempt(lambda: verify_response(bundle, capture.members_of("capture"))),
         **capture.outcomes,
-        "timestamps": attempt(stamped),
-        "events": attempt(lambda: verify_events(bundle, capture, trust, memory, history)),
-        # Outcomes mean something only under a plan that holds, so the plan comes first.
-        "plan": attempt(sampling.check_plan),
-        "outcomes": attempt(sampling.check_outcomes),
-        "sources": attempt(lambda: verify_sources(bundle.get("sourceTrail"), capture, trust, memory)),
+        "timestamps": stamped,
+        "events": attempt(lambda: verify_events(bundle, capture, trust, history)),
+        "plan": planned,
+        "outcomes": counted,
+        "sources": attempt(lambda: verify_sources(bundle.get("sourceTrail"), capture, trust)),
         "seal": attempt(lambda: _verify_whole(file, bundle, capture, history, trust, around)),
-        "provider": attempt(carried),
+        "provider": carried,
     }
-    facts = _facts_of(capture, outcomes, stamps, sampling.plan, history)
-    if outcomes["provider"].result == "pass":
+    facts = _facts_of(capture, outcomes, stamps, plan, history)
+    if carried.result == "pass":
         facts.witnessed.extend(witnessed)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
     carriers = {one.relay for one in facts.witnessed}
@@ -155,7 +148,7 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
             "The key of the relay comes from the same place as the key of the log: "
             "whoever runs it could have made both."
         )
-    return _report(outcomes, trust, facts, warnings, sampling.sentence(outcomes))
+    return _report(outcomes, trust, facts, warnings, _sentence_of(plan, word, outcomes))
 
 
 def _verify_whole(
@@ -178,45 +171,13 @@ def _verify_whole(
     return outcome
 
 
-class _Sampling:
-    """Steps 9 and 10, and the one sentence of both."""
-
-    def __init__(
-        self,
-        bundle: Mapping[str, Any],
-        capture: LoggedFindings,
-        trust: Trust,
-        memory: CheckpointMemory,
-        lists: OutcomeLists,
-    ) -> None:
-        self._bundle = bundle
-        self._capture = capture
-        self._trust = trust
-        self._memory = memory
-        self._lists = lists
-        self._word = "no_outcomes"
-        self.plan: VerifiedPlan | None = None
-
-    def check_plan(self) -> Outcome:
-        value = self._bundle.get("plan")
-        outcome, self.plan = verify_plan(value, self._capture, self._trust, self._memory)
-        return outcome
-
-    def check_outcomes(self) -> Outcome:
-        value = self._bundle.get("outcomes")
-        classifications = self._bundle.get("classification")
-        outcome, self._word = verify_outcomes(
-            value, self.plan, self._capture, self._trust, self._memory, classifications, self._lists
-        )
-        return outcome
-
-    def sentence(self, outcomes: Mapping[str, Outcome]) -> str | None:
-        """Said only when nothing about the capture, the plan or the outcomes is wrong."""
-        is_sound = all(outcomes[id].result == "pass" for id in (*REQUIRED, "plan"))
-        if self.plan is None or not is_sound or outcomes["outcomes"].result == "fail":
-            return None
-        said, before = sampling_sentence(self._word, **self.plan.numbers()), self.plan.before_words()
-        return f"{said} {before[0].upper()}{before[1:]}." if before else said
+def _sentence_of(plan: VerifiedPlan | None, word: str, outcomes: Mapping[str, Outcome]) -> str | None:
+    """Said only when nothing about the capture, the plan or the outcomes is wrong."""
+    is_sound = all(outcomes[id].result == "pass" for id in (*REQUIRED, "plan"))
+    if plan is None or not is_sound or outcomes["outcomes"].result == "fail":
+        return None
+    said, before = sampling_sentence(word, **plan.numbers()), plan.before_words()
+    return f"{said} {before[0].upper()}{before[1:]}." if before else said
 
 
 def _report(

@@ -19,7 +19,7 @@ from ._case import (
 )
 from ._case_report import CASE_STEPS, CaseBundle, CaseFacts, CaseReport
 from ._checkpoint import parse_checkpoint_text, parse_consistency_file
-from ._format import FormatError, base64_decode, base64_encode, sha256_hex, utf8_decode
+from ._format import FormatError, base64_decode, base64_encode, require, sha256_hex, utf8_decode
 from ._json import count_tokens, parse_json
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import parse_manifest
@@ -31,7 +31,7 @@ from ._relays import NamedRelay
 from ._report import Outcome, Step, attempt, failed, passed, reason_of
 from ._seal import Around, bundle_of_page, read_page
 from ._shape import object_of, text
-from ._trust import CaptureKey, CheckpointMemory, Options, PublishedKey, Trust, resolve_trust
+from ._trust import CaptureKey, Options, PublishedKey, Trust, resolve_trust
 from ._verdict import status_of, summary_of
 from ._verify import verify_with
 from ._witnessed_parts import StatementsSeen
@@ -102,8 +102,7 @@ def _open(data: bytes) -> _Case:
     if fixed != [MANIFEST_PATH, PROOF_PATH, LIST_PATH]:
         raise FormatError("the archive does not begin with manifest.json, proof.json and SHA256SUMS")
     parsed = parse_manifest(entries[0].data)
-    if parsed.kind != "case":
-        raise FormatError("manifest.json is not the manifest of a case")
+    require(parsed.kind == "case", "manifest.json is not the manifest of a case")
     proof = read_case_proof(entries[1].data)
     if proof["schema"] != parsed.members["schema"].replace("/schema/case/", "/schema/case-proof/", 1):
         raise FormatError("manifest.json and proof.json are not of the same version")
@@ -117,8 +116,7 @@ def _verify_parts(case: _Case, contents: _Contents) -> Outcome:
     parts = read_part_list(case.list_data)
     others = case.entries[_FIXED_ENTRIES:]
     for part, entry in zip(parts, others, strict=False):
-        if entry.path != part.path:
-            raise FormatError(f"the archive has {entry.path} where the list has {part.path}")
+        require(entry.path == part.path, f"the archive has {entry.path} where the list has {part.path}")
         if sha256_hex(entry.data) != part.sha256:
             raise FormatError(f"{part.path} was changed: its digest is not in the list")
     if len(others) < len(parts):
@@ -129,8 +127,7 @@ def _verify_parts(case: _Case, contents: _Contents) -> Outcome:
     if named["count"] != len(parts) or named["bytes"] != total:
         raise FormatError("the manifest names another number of parts or bytes")
     for kind in ("index", "summary"):
-        if all(part.kind != kind for part in parts):
-            raise FormatError(f"the {kind} is missing")
+        require(any(part.kind == kind for part in parts), f"the {kind} is missing")
     contents.parts = [(part, entry.data) for part, entry in zip(parts, others, strict=True)]
     return passed(f"{len(parts)} parts, {total} bytes")
 
@@ -145,7 +142,6 @@ def _verify_manifest(case: _Case, trust: Trust) -> LoggedFindings:
             "proof": {"tlogProof": proof["inclusion"], "consistency": None},
         },
         trust,
-        CheckpointMemory(trust),
     )
     outcome = logged.outcomes["checkpoint"]
     opened = logged.checkpoint
@@ -180,16 +176,12 @@ def _verify_continuity(case: _Case, logged: LoggedFindings) -> Outcome:
     log = case.manifest["log"]
     trusted, note = logged.checkpoint
     _, new_size, new_root = trusted.checkpoint
-    if log["vkey"] != trusted.log_key.vkey:
-        raise FormatError("the manifest names another log key")
+    require(log["vkey"] == trusted.log_key.vkey, "the manifest names another log key")
     file = parse_consistency_file(case.proof["consistency"])
-    if file.checkpoint != note:
-        raise FormatError("the proof of consistency leads to another checkpoint")
+    require(file.checkpoint == note, "the proof of consistency leads to another checkpoint")
     size = log["size"]
-    if file.old_size != size:
-        raise FormatError("the proof of consistency starts at another size")
-    if logged.leaf_index < size:
-        raise FormatError("the case was logged before what it rests on")
+    require(file.old_size == size, "the proof of consistency starts at another size")
+    require(logged.leaf_index >= size, "the case was logged before what it rests on")
     old_root = bytes.fromhex(log["root"])
     if not verify_consistency(
         old_size=size, new_size=new_size, old_root=old_root, new_root=new_root, proof=file.hashes
@@ -206,8 +198,7 @@ def _verify_bundles(
     runs = case.manifest["runs"]
     if [part.run_id for part, _ in bundles] != runs:
         raise FormatError("the bundles are not those of the runs that the manifest names")
-    if len(set(runs)) != len(runs):
-        raise FormatError("a run is in it twice")
+    require(len(set(runs)) == len(runs), "a run is in it twice")
     lists = OutcomeLists(read_lines(data) for _, data in contents.of("list"))
     sources = [utf8_decode(data) for _, data in bundles]
     _require_modest(sources)
@@ -243,8 +234,7 @@ def _verify_bundles(
             statements.add_all(bundle, part.path)
     if problems:
         raise FormatError(problems[0])
-    if lists.has_idle():
-        raise FormatError("there is a list of outcomes that no bundle names")
+    require(not lists.has_idle(), "there is a list of outcomes that no bundle names")
     return passed(f"{len(bundles)} of {len(bundles)}")
 
 
@@ -253,8 +243,7 @@ def _require_modest(sources: list[str]) -> None:
     tokens = 0
     for source in sources:
         tokens += count_tokens(source)
-        if tokens > _MAX_CASE_TOKENS:
-            raise FormatError("the bundles have more parts than those of any case have")
+        require(tokens <= _MAX_CASE_TOKENS, "the bundles have more parts than those of any case have")
 
 
 def _require_own(bundle: object, part: CasePart, case: dict[str, Any]) -> None:
@@ -276,12 +265,10 @@ def _verify_pages(contents: _Contents) -> Outcome:
     """Whoever reads the page of a bundle reads that bundle, and no other."""
     bundles = contents.of("bundle")
     pages = {part.path: data for part, data in contents.of("bundle_page")}
-    if not bundles or len(pages) != len(bundles):
-        raise FormatError("there is not one page for each bundle")
+    require(bundles and len(pages) == len(bundles), "there is not one page for each bundle")
     for part, data in bundles:
         path = part.path.removesuffix(".json") + ".html"
-        if path not in pages:
-            raise FormatError(f"the page of {part.path} is missing")
+        require(path in pages, f"the page of {part.path} is missing")
         html = utf8_decode(pages[path])
         # Pages of earlier case files carry the bundle; later ones name the file beside them.
         carried = read_page(html)
@@ -289,8 +276,7 @@ def _verify_pages(contents: _Contents) -> Outcome:
             is_own = bundle_of_page(html) == sha256_hex(data)
         else:
             is_own = _written(carried[0]) == _written(utf8_decode(data))
-        if not is_own:
-            raise FormatError(f"{path} is the page of other evidence than {part.path}")
+        require(is_own, f"{path} is the page of other evidence than {part.path}")
     return passed(f"{len(pages)} of {len(bundles)}")
 
 

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from ._bundle import EVENT, MAX_RESPONSE_BYTES, RESPONSE
+from ._bundle import BUNDLE_WITNESSED, EVENT, MAX_RESPONSE_BYTES, MAX_WITNESSED, RESPONSE
 from ._connection import Connection, verify_connection, verify_relay_proof
 from ._engine_hosts import access_by_host, tls_host_of
-from ._format import FormatError, base64_decode, decode_field, sha256_hex, utf8_encode
+from ._format import FormatError, base64_decode, decode_field, packaged, require, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
 from ._plan import is_pending, require_logged
 from ._relays import NOT_NAMED, KnownRelay, condition, find_named, not_named_reason
 from ._report import Outcome, Witnessed, not_present, passed, reason_of
-from ._shape import anything, list_of, object_of, optional, text
+from ._shape import anything, list_of, optional
 from ._times import instant_ms
-from ._trust import CheckpointMemory, Trust
-from ._witnessed_parts import MAX_WITNESSED, StatementsSeen, is_bound_to, read_carried_parts
+from ._trust import Trust
+from ._witnessed_parts import StatementsSeen, is_bound_to, read_carried_parts
 
-_ENTRY = object_of(
-    {
-        "manifest": anything,
-        "captureSignature": anything,
-        "leaf": anything,
-        "proof": anything,
-        "client": optional(text),
-        "server": optional(text),
-        "root": optional(text),
-        "relayProof": optional(text),
-        "sealed": optional(text),
-    }
-)
 _LIMITS = "What was asked rests on the collector’s word until the request is opened."
 #: What older relays leave open: the collector could have kept the reply and attached it to another capture.
 _UNBOUND = " The relay did not bind this connection to one capture."
@@ -47,7 +32,7 @@ class _Reply(NamedTuple):
 
 
 def verify_witnessed(
-    bundle: Mapping[str, Any], capture: LoggedFindings, trust: Trust, memory: CheckpointMemory
+    bundle: Mapping[str, Any], capture: LoggedFindings, trust: Trust
 ) -> tuple[Outcome, list[Witnessed]]:
     """Somebody else carried the connection and signed what passed; on it, the provider's own key signed the
     handshake, and the reply that came back is the one captured here."""
@@ -65,9 +50,8 @@ def verify_witnessed(
     statements = StatementsSeen()
     for i, value in enumerate(entries):
         try:
-            prev, statement, found = _verify_entry(value, replies, capture, trust, memory)
-            if prev in seen:
-                raise FormatError("one capture has two of them")
+            prev, statement, found = _verify_entry(value, replies, capture, trust)
+            require(prev not in seen, "one capture has two of them")
             seen.add(prev)
             statements.add(statement, prev)
             if isinstance(found, str):
@@ -123,10 +107,9 @@ def _verify_entry(
     replies: Mapping[str, _Reply],
     capture: LoggedFindings,
     trust: Trust,
-    memory: CheckpointMemory,
 ) -> tuple[str, str | None, Witnessed | str]:
-    entry = _ENTRY(value, "witnessed")
-    findings = verify_logged(entry, trust, memory)
+    entry = BUNDLE_WITNESSED(value, "witnessed")
+    findings = verify_logged(entry, trust)
     if not is_pending(findings, capture):
         require_logged(findings, "manifest")
     elif findings.outcomes["signature"].result != "pass":
@@ -163,8 +146,7 @@ def _verify_carried(
     if sha256_hex(root) != manifest["rootSha256"] or sha256_hex(root) not in public:
         raise FormatError("the root of the certificate is not a public one that this verifier knows")
     body = decode_field(reply.response["base64"], MAX_RESPONSE_BYTES, "response")
-    if sha256_hex(body) != reply.manifest["response"]["sha256"]:
-        raise FormatError("the reply is not the one captured")
+    require(sha256_hex(body) == reply.manifest["response"]["sha256"], "the reply is not the one captured")
     signed = utf8_encode(manifest["statement"])
     statement, root_sha256 = verify_connection(
         Connection(
@@ -180,8 +162,7 @@ def _verify_carried(
         status=reply.manifest["response"]["status"],
         roots=[root],
     )
-    if statement["relay"] != manifest["relay"]:
-        raise FormatError("the statement is of another relay")
+    require(statement["relay"] == manifest["relay"], "the statement is of another relay")
     _require_same_time(statement, reply.manifest["times"])
     is_bound = is_bound_to(statement, reply.manifest)
     # Without it, a relay could sign what its log, which anyone can count, does not hold.
@@ -221,5 +202,4 @@ def _host_of(endpoint: str) -> str:
 @cache
 def known_web_roots() -> frozenset[str]:
     """SHA-256 of the certificates of public authorities; the list only grows."""
-    path = files(__package__).joinpath("_web_roots.json")
-    return frozenset(json.loads(path.read_text(encoding="utf-8")))
+    return frozenset(packaged("_web_roots.json"))

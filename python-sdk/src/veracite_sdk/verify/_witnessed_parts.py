@@ -6,13 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ._bundle import MANIFEST
-from ._format import FormatError, decode_field, sha256_hex, utf8_encode
+from ._bundle import MANIFEST, MAX_WITNESSED
+from ._format import FormatError, decode_field, require, sha256_hex, utf8_encode
 from ._manifest import MAX_MANIFEST_BYTES, parse_manifest
 from ._shape import list_of, object_of, optional
 from ._tls import MAX_STREAM_BYTES
 
-MAX_WITNESSED = 64
 #: The secrets of one request, encrypted, are about half a kilobyte.
 _MAX_SEALED_BYTES = 65_536
 _CARRYING = object_of({"witnessed": optional(list_of(object_of({"manifest": MANIFEST}), MAX_WITNESSED))})
@@ -25,10 +24,8 @@ def read_carried_parts(
 
     A part may be left out, never added.
     """
-    if manifest["captureId"] != captured["captureId"]:
-        raise FormatError("it is about another capture")
-    if manifest["runId"] != captured["runId"]:
-        raise FormatError("it is about another run")
+    require(manifest["captureId"] == captured["captureId"], "it is about another capture")
+    require(manifest["runId"] == captured["runId"], "it is about another run")
     if manifest["statement"] is None and (entry["relayProof"] is not None or entry["root"] is not None):
         raise FormatError("the bundle carries parts of a connection that the manifest does not name")
     _require_named(entry["sealed"], manifest["sealed"], _MAX_SEALED_BYTES, "sealed request")

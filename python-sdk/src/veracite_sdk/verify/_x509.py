@@ -18,7 +18,7 @@ from ._der import (
     primitive_context_tag,
     read_der,
 )
-from ._format import FormatError, base64_decode, utf8_decode
+from ._format import FormatError, base64_decode, require, utf8_decode
 from ._signatures import Scheme, signature_scheme, verify_with_scheme
 from ._times import der_time_ms
 
@@ -65,14 +65,21 @@ def parse_certificate(der: bytes) -> Certificate:
     return _parse(der, is_anchor=False)
 
 
+def parse_or_none(der: bytes) -> Certificate | None:
+    """A certificate that cannot be read may be one that is not needed."""
+    try:
+        return parse_certificate(der)
+    except Exception:
+        return None
+
+
 def parse_trust_anchor(der: bytes) -> Certificate:
     """A root that is trusted by its digest. Old ones signed themselves with SHA-1, which means nothing."""
     return _parse(der, is_anchor=True)
 
 
 def _parse(der: bytes, *, is_anchor: bool) -> Certificate:
-    if len(der) > _MAX_CERTIFICATE_BYTES:
-        raise FormatError("certificate is too large")
+    require(len(der) <= _MAX_CERTIFICATE_BYTES, "certificate is too large")
     outer = der_cursor(read_der(der), DER.SEQUENCE)
     tbs = outer.take(DER.SEQUENCE)
     algorithm = outer.take(DER.SEQUENCE)
@@ -82,12 +89,10 @@ def _parse(der: bytes, *, is_anchor: bool) -> Certificate:
     fields = der_cursor(tbs)
     fields.optional(context_tag(0))
     serial = fields.take(DER.INTEGER).content
-    if fields.take(DER.SEQUENCE).data != algorithm.data:
-        raise FormatError("certificate names two signature algorithms")
+    require(fields.take(DER.SEQUENCE).data == algorithm.data, "certificate names two signature algorithms")
     issuer = fields.take(DER.SEQUENCE).data
     validity = der_children(fields.take(DER.SEQUENCE))
-    if len(validity) < 2:
-        raise FormatError("certificate has no validity")
+    require(len(validity) >= 2, "certificate has no validity")
     subject = fields.take(DER.SEQUENCE).data
     spki = fields.take(DER.SEQUENCE).data
     fields.optional(0x81)
@@ -128,10 +133,8 @@ def find_chain(
 
     That is the moment of the signature, not today. Several roots and cross certificates are tried.
     """
-    if not _is_valid_at(leaf, at_ms):
-        raise FormatError("signing certificate was not valid at that time")
-    if leaf.extensions.unknown_critical:
-        raise FormatError("signing certificate has an unknown critical extension")
+    require(_is_valid_at(leaf, at_ms), "signing certificate was not valid at that time")
+    require(not leaf.extensions.unknown_critical, "signing certificate has an unknown critical extension")
     checks = 0
     problem: str | None = None
 
@@ -216,8 +219,7 @@ def _read_extensions(wrapper: DerNode | None) -> Extensions:
         critical = _read_flag(parts.optional(DER.BOOLEAN))
         value = read_der(parts.take(DER.OCTET_STRING).content)
         parts.end()
-        if oid in seen:
-            raise FormatError("certificate repeats an extension")
+        require(oid not in seen, "certificate repeats an extension")
         seen.add(oid)
         if oid == "2.5.29.14":
             subject_key_id = value.content

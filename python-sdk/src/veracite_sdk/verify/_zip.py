@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._format import FormatError
+from ._format import FormatError, require
 
 MAX_ZIP_BYTES = 268_435_456
 MAX_ZIP_ENTRIES = 4_096
@@ -30,25 +30,21 @@ class ZipEntry(NamedTuple):
 
 def read_zip(data: bytes) -> list[ZipEntry]:
     """The entries in their order. Raises on anything that a writer of case files would not have written."""
-    if len(data) > MAX_ZIP_BYTES:
-        raise FormatError("the archive is larger than 256 MB")
+    require(len(data) <= MAX_ZIP_BYTES, "the archive is larger than 256 MB")
     entries: list[ZipEntry] = []
     names: set[str] = set()
     at = 0
     unpacked = 0
     while data[at : at + 4] == _LOCAL:
-        if len(entries) == MAX_ZIP_ENTRIES:
-            raise FormatError("the archive has more than 4096 entries")
+        require(len(entries) != MAX_ZIP_ENTRIES, "the archive has more than 4096 entries")
         entry = _read_entry(data, at, MAX_ZIP_BYTES - unpacked)
         unpacked += len(entry.data)
         # Some file systems take two spellings of a name for one file.
-        if entry.path.lower() in names:
-            raise FormatError(f"the archive has two entries named {entry.path}")
+        require(entry.path.lower() not in names, f"the archive has two entries named {entry.path}")
         names.add(entry.path.lower())
         entries.append(entry)
         at += _entry_bytes(entry)
-    if not entries:
-        raise FormatError("the file is not a ZIP archive that begins with an entry")
+    require(entries, "the file is not a ZIP archive that begins with an entry")
     directory = _directory(entries)
     if data[at:] != directory + _end(entries, directory, data[:at]):
         raise FormatError("the last entry is followed by something other than the directory of these entries")
@@ -68,23 +64,17 @@ def _read_entry(data: bytes, at: int, most: int) -> ZipEntry:
     body_at = at + _LOCAL_BYTES + name_length
     name = data[at + _LOCAL_BYTES : body_at]
     path = name.decode("latin-1") if len(name) <= _MAX_PATH else ""
-    if not _PATH.fullmatch(path):
-        raise FormatError("an entry has a name that a case file does not use")
-    if method not in (_STORED, _DEFLATED):
-        raise FormatError(f"{path} is compressed in a way that a case file does not use")
-    if flags != 0:
-        raise FormatError(f"{path} is encrypted, or its size is given elsewhere")
-    if body_at + stored > len(data):
-        raise FormatError(f"{path} is cut off")
-    if size > most:
-        raise FormatError("the archive unpacks to more than 256 MB")
+    require(_PATH.fullmatch(path), "an entry has a name that a case file does not use")
+    require(method in (_STORED, _DEFLATED), f"{path} is compressed in a way that a case file does not use")
+    require(flags == 0, f"{path} is encrypted, or its size is given elsewhere")
+    require(body_at + stored <= len(data), f"{path} is cut off")
+    require(size <= most, "the archive unpacks to more than 256 MB")
     body = data[body_at : body_at + stored]
     # What gets no smaller is not deflated.
     if method == _DEFLATED and stored >= size:
         raise FormatError(f"{path} is compressed without need")
     entry = ZipEntry(path, body) if method == _STORED else ZipEntry(path, inflate(body, size), body)
-    if data[at:body_at] != _header(entry):
-        raise FormatError(f"the header of {path} does not match the entry")
+    require(data[at:body_at] == _header(entry), f"the header of {path} does not match the entry")
     return entry
 
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { ConfirmButton } from '../widgets/action.tsx'
+import { Age } from '../widgets/format.tsx'
 import { ShownOnce } from '../widgets/shown-once.tsx'
-import { Table } from '../widgets/table.tsx'
-import { Age } from '../widgets/time.tsx'
+import { noted, Table } from '../widgets/table.tsx'
 
 type Key = AnswerOf<'GET /api/admin/keys'>['items'][number]
 
@@ -17,7 +17,6 @@ export function KeyTable(props: {
   mine?: boolean
 }) {
   const { owners, items, changed, mine = false } = props
-  const action = useAction()
   const [made, setMade] = useState<string | null>(null)
   if (items.length === 0) return null
   const revoke = (keyId: string) =>
@@ -30,7 +29,6 @@ export function KeyTable(props: {
       : api('POST /api/admin/keys/{keyId}/rotate', { keyId, body: {} })
   return (
     <>
-      <Refusal action={action} />
       {made !== null && <ShownOnce label="The new key" value={made} />}
       <Table
         rows={items}
@@ -38,12 +36,8 @@ export function KeyTable(props: {
         columns={[
           [
             'Key',
-            (key) => (
-              <>
-                {key.name} <code>…{key.hint}</code>
-                {key.person !== null && !mine && <span class="soft"> of {key.person}</span>}
-              </>
-            ),
+            ({ name, hint, person }) =>
+              noted(name, <code>…{hint}</code>, person !== null && !mine && `of ${person}`),
           ],
           ...(owners.size > 0
             ? [['Of', ({ accountId }: Key) => owners.get(accountId) ?? accountId] as const]
@@ -64,7 +58,6 @@ export function KeyTable(props: {
               <ConfirmButton
                 name="Replace"
                 question="The old one stops working at once."
-                action={action}
                 act={async () => {
                   setMade((await rotate(key.id)).key)
                   changed()
@@ -73,7 +66,6 @@ export function KeyTable(props: {
               <ConfirmButton
                 name="Revoke"
                 question="It stops working at once."
-                action={action}
                 act={() => revoke(key.id).then(changed)}
               />
             </>

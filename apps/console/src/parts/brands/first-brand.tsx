@@ -1,10 +1,9 @@
 import { useLocation } from 'preact-iso/router'
 import { type Account, accountField } from '../accounts/account-forms.tsx'
-import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
+import { api, useApi } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { linesOf } from '../widgets/lines.ts'
-import { Await } from '../widgets/states.tsx'
+import { Await } from '../widgets/page.tsx'
 
 /** The account is only asked for when there is a choice. */
 export function FirstBrand() {

@@ -1,10 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import type { ComponentChildren } from 'preact'
-import { api } from '../server/api.ts'
-import { type Loaded, together, useLoad } from '../server/load.ts'
-import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.ts'
-import { Help } from '../widgets/help.tsx'
-import { Await } from '../widgets/states.tsx'
+import { api, type Loaded, together, useLoad } from '../server/api.ts'
+import { Figure } from '../widgets/figure.tsx'
+import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.tsx'
+import { Await, Help } from '../widgets/page.tsx'
 import { answersWord, originNote, originOf, otherOriginsNote } from '../widgets/words.ts'
 import {
   ANSWERS_FOR_A_RATE,
@@ -79,8 +77,8 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
   const change = compared && { from: compared.wrong.from.createdAt, to: at, overall: compared.wrong.overall }
   const before = compared && { rate: compared.earlier, createdAt: compared.wrong.from.createdAt }
   return (
-    <div class="story-box">
-      <p class="story-head">
+    <div>
+      <p class="soft">
         <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
         {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
         {formatOf(rates.scan.classified, 'answer')} counted · {formatUsd(scan.totalCostUsd)}
@@ -140,21 +138,21 @@ function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }:
         fewerIsBetter
         help="Answers that say something which one of your facts contradicts, of all answers counted. Answers that were not given, or failed, are in neither number."
       />
-      <Card
+      <Figure
         name="Wrong statements, open"
         figure={formatCount(ranking.total)}
         help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
       >
         {formatCount(ranking.groups)} different · {fresh} new · {notSeen} not seen · {returned} came back
         {besides(ranking)}
-      </Card>
+      </Figure>
       <RateCard
         name="You are named"
         rate={overall.rates.mentioned ?? null}
         change={cardChange(compared?.wrong.overalls.mentioned, since)}
         help="Answers that name your brand at all, of all answers counted."
       />
-      <Card
+      <Figure
         name="Waiting for you"
         figure={formatCount(review.total)}
         help="Answers that rules and readers could not decide. Nobody is accused of anything until a person has looked."
@@ -166,27 +164,10 @@ function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }:
             <a href={`/console/brands/${brandId}/review`}>start</a>
           </>
         )}
-      </Card>
+      </Figure>
     </dl>
   )
 }
-
-interface CardProps {
-  name: string
-  figure: string
-  help: string
-  children: ComponentChildren
-}
-
-const Card = ({ name, figure, help, children }: CardProps) => (
-  <div class="card">
-    <dt class="titled">
-      {name} <Help about={name}>{help}</Help>
-    </dt>
-    <dd class="figure">{figure}</dd>
-    <dd class="soft">{children}</dd>
-  </div>
-)
 
 interface RateCardProps {
   name: string
@@ -201,18 +182,18 @@ function RateCard({ name, rate, change, fewerIsBetter = false, help }: RateCardP
     change.look === null ? undefined : (change.look === 'fewer') === fewerIsBetter ? 'better' : 'worse'
   if (rate === null)
     return (
-      <Card name={name} figure="–" help={help}>
+      <Figure name={name} figure="–" help={help}>
         nothing was counted
-      </Card>
+      </Figure>
     )
   const isFew = rate.asked < ANSWERS_FOR_A_RATE
   return (
-    <Card name={name} figure={isFew ? rate.words : wholeShare(rate.rate)} help={help}>
+    <Figure name={name} figure={isFew ? rate.words : wholeShare(rate.rate)} help={help}>
       {isFew
         ? 'too few answers for a rate'
         : `${formatCount(rate.seen)} of ${formatCount(rate.asked)} · ${between(rate.low, rate.high)}`}
       {' · '}
       <span class={look}>{change.words}</span>
-    </Card>
+    </Figure>
   )
 }

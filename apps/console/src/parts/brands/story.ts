@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { formatCount, formatOf, formatShare } from '../widgets/format.ts'
+import { formatCount, formatOf, formatShare } from '../widgets/format.tsx'
 import { labelInSentence, originOf, shortSpeaker } from '../widgets/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>

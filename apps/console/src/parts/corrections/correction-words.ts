@@ -1,5 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { CORRECTION_MOVE_TABLE, CORRECTION_STATE_TABLE, WATCH_PHASE_TABLE } from '@veracite/terms/states'
+import {
+  CORRECTION_MOVE_TABLE,
+  CORRECTION_STATE_TABLE,
+  SOURCE_SAYS_TABLE,
+  WATCH_PHASE_TABLE,
+} from '@veracite/terms/states'
+import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
+import { named } from '../widgets/select.tsx'
 
 export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionId}'>
 export type Step = CorrectionDetail['steps'][number]
@@ -7,10 +14,7 @@ export type Watch = CorrectionDetail['watches'][number]
 
 export const stateWords = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].words
 
-export const STATE_CHOICES = Object.entries(CORRECTION_STATE_TABLE).map(([value, { words }]) => ({
-  value,
-  words,
-}))
+export const STATE_CHOICES = named(CORRECTION_STATES, stateWords)
 
 /** Good news and bad news have a colour; everything between has none. */
 export const stateTone = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].tone
@@ -32,13 +36,7 @@ export const STEP_REASONS: Record<Step['why'], string> = {
   engine_says_it: 'It says so whatever the pages say.',
 }
 
-const SAYS: Record<string, string> = {
-  same_error: 'says it',
-  truth: 'says what is right',
-  neither: 'does not say it',
-  unread: 'could not be read',
-}
-
-export const saysWords = (says: string | null): string => SAYS[says ?? ''] ?? 'was not looked at yet'
+export const saysWords = (says: CorrectionDetail['pages'][number]['says']): string =>
+  says === null ? 'was not looked at yet' : SOURCE_SAYS_TABLE[says].words
 
 export const phaseWords = (phase: Watch['phase']): string => WATCH_PHASE_TABLE[phase].words

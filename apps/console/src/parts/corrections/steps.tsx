@@ -1,12 +1,13 @@
+import { useId, useRef } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/action.tsx'
+import { ActButton } from '../widgets/action.tsx'
+import { Age } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Age } from '../widgets/time.tsx'
+import { CopyButton } from '../widgets/shown-once.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { engineName } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
-import { CopyText } from './copy-text.tsx'
 import { type CorrectionDetail, STEP_REASONS, STEP_TITLES, type Step } from './correction-words.ts'
 
 /** The steps of a correction in order, with texts to copy. Nothing is sent from here. */
@@ -14,7 +15,7 @@ export function Steps({ correction, changed }: { correction: CorrectionDetail; c
   return (
     <Section title="What you can do">
       <p class="soft">Copy, read and send it yourself: nothing is sent from here.</p>
-      <ol class="drafts">
+      <ol class="stacked">
         {correction.steps.map((step) => (
           <li key={step.key}>
             <OneStep step={step} correction={correction} changed={changed} />
@@ -76,7 +77,6 @@ const Contacts = ({ step }: { step: Step }) => (
 )
 
 function Done({ step, correction, changed }: OneStepProps) {
-  const action = useAction()
   const [name] = useYourName()
   if (step.askedAt !== null)
     return (
@@ -85,21 +85,37 @@ function Done({ step, correction, changed }: OneStepProps) {
       </p>
     )
   const done = () =>
-    action.run(async () => {
-      await api('POST /api/admin/corrections/{correctionId}/moves', {
-        correctionId: correction.id,
-        body: { move: 'asked', step: step.key, ...(name !== '' && { by: name }) },
-      })
-      changed()
-    })
+    api('POST /api/admin/corrections/{correctionId}/moves', {
+      correctionId: correction.id,
+      body: { move: 'asked', step: step.key, ...(name !== '' && { by: name }) },
+    }).then(changed)
   return (
     <OnlyFor atLeast="reviewer">
       <div class="actions">
-        <button type="button" disabled={action.busy || correction.state === 'closed'} onClick={done}>
-          I have done this
-        </button>
+        <ActButton name="I have done this" act={done} disabled={correction.state === 'closed'} />
       </div>
-      <Refusal action={action} />
     </OnlyFor>
+  )
+}
+
+/** A text to copy, whole, by button or by hand. */
+function CopyText({ label, value, rows }: { label: string; value: string; rows?: number }) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div class="field">
+      <div class="spread">
+        <label for={id}>{label}</label>
+        <CopyButton value={value} from={area} class="small" aria-label={`Copy: ${label}`} />
+      </div>
+      <textarea
+        id={id}
+        ref={area}
+        class="mono draft"
+        readOnly
+        rows={rows ?? Math.min(16, value.split('\n').length + 1)}
+        value={value}
+      />
+    </div>
   )
 }

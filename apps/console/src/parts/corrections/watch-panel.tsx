@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatShare } from '../widgets/format.ts'
+import { formatShare, Time } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Time } from '../widgets/time.tsx'
 import { originOf, shortSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
@@ -15,7 +14,6 @@ type Estimate = AnswerOf<'POST /api/admin/corrections/{correctionId}/watch/estim
 /** Whether engines still say it: what was found, what is being asked, and what more would cost. */
 export function WatchPanel({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   const { watches, id, state } = correction
-  const action = useAction()
   const isAsking = watches.some(({ phase }) => phase !== 'ended')
   return (
     <Section title="Do engines still say it?">
@@ -34,14 +32,12 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
             <ConfirmButton
               name="Stop asking"
               question="What was found stays. The stop is signed and logged; asking again later continues the same count."
-              action={action}
               act={() =>
                 api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id }).then(changed)
               }
             />
           </div>
         )}
-        <Refusal action={action} />
         {!isAsking && state !== 'closed' && <StartWatch correctionId={id} changed={changed} />}
       </OnlyFor>
     </Section>

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { useApi } from '../server/load.ts'
-import { Section } from '../widgets/page.tsx'
-import { Await } from '../widgets/states.tsx'
-import { Age, Time } from '../widgets/time.tsx'
+import { useApi } from '../server/api.ts'
+import { Age, Time } from '../widgets/format.tsx'
+import { OnDemand } from '../widgets/on-demand.tsx'
+import { Await, Section } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { type CorrectionDetail, saysWords } from './correction-words.ts'
 
@@ -35,21 +34,13 @@ export function WatchedPages({ correction }: { correction: CorrectionDetail }) {
             )}
           </p>
           {page.newest !== null && page.newest !== page.before && (
-            <BeforeAndAfter correctionId={correction.id} url={page.url} />
+            <OnDemand title="Before and after">
+              <Loaded correctionId={correction.id} url={page.url} />
+            </OnDemand>
           )}
         </div>
       ))}
     </Section>
-  )
-}
-
-function BeforeAndAfter({ correctionId, url }: { correctionId: string; url: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Before and after</summary>
-      {isOpen && <Loaded correctionId={correctionId} url={url} />}
-    </details>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useApi } from '../server/load.ts'
-import { Section } from '../widgets/page.tsx'
-import { Await } from '../widgets/states.tsx'
+import { useApi } from '../server/api.ts'
+import { Await, Section } from '../widgets/page.tsx'
 import { measuredWords } from './reader-words.ts'
 
 const EVERY_MS = 30_000

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { formatUsd } from '../widgets/format.ts'
+import { formatUsd } from '../widgets/format.tsx'
 
 export type Reader = AnswerOf<'GET /api/admin/readers'>['items'][number]
 

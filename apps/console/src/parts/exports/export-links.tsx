@@ -1,36 +1,27 @@
-import type { QueryOf } from '@veracite/contract/base/operation'
-import type { exportAnswers } from '@veracite/contract/exports/operations'
+const NAMES = { csv: 'CSV', jsonl: 'JSON lines', parquet: 'Parquet' }
 
-/** Every kind takes some of these. */
-type Query = QueryOf<typeof exportAnswers>
-type Chosen = { [Name in keyof Query]?: Query[Name] | undefined }
-
-const FORMATS = [
-  ['csv', 'CSV'],
-  ['jsonl', 'JSON lines'],
-  ['parquet', 'Parquet'],
-] as const
+export const EVERY_FORMAT = ['csv', 'jsonl', 'parquet'] as const
 
 interface Props {
-  kind: 'answers' | 'findings'
+  /** The address, below that of the API. */
+  at: string
   /** `these answers` */
   what: string
-  chosen: Chosen
+  chosen: Record<string, string | undefined>
+  formats?: readonly (keyof typeof NAMES)[]
 }
 
 /** Everything that is chosen, as a file that the server writes while it is downloaded. */
-export function ExportLinks({ kind, what, chosen }: Props) {
+export function ExportLinks({ at, what, chosen, formats = ['csv', 'jsonl'] }: Props) {
   const given = Object.entries(chosen).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const href = (format: string) =>
+    `/console/api/admin/${at}?${new URLSearchParams([...given, ['format', format]])}`
   return (
     <p class="soft exports">
       Export {what}:{' '}
-      {FORMATS.map(([format, name]) => (
-        <a
-          key={format}
-          download
-          href={`/console/api/admin/exports/${kind}?${new URLSearchParams([...given, ['format', format]])}`}
-        >
-          {name}
+      {formats.map((format) => (
+        <a key={format} download href={href(format)}>
+          {NAMES[format]}
         </a>
       ))}
     </p>

@@ -21,10 +21,7 @@ interface Props {
   saved: (what: Done) => void
 }
 
-/**
- * In two steps: first what it would change, and only then is it saved. Changing an input goes back to the
- * first step.
- */
+/** In two steps: first what it would change, and only then is it saved. */
 export function AddFact({ brandId, predicates, saved }: Props) {
   const [first] = predicates
   if (first === undefined) return null

@@ -1,5 +1,4 @@
 import { api } from '../server/api.ts'
-import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
@@ -29,18 +28,14 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
     <DescribedForm
       label={`Change ${label}`}
       initial={{ typed: inputsFromFact(inputs, fact.value), because: 'mistaken', note: '' } as Edit}
+      heading={`${label}: instead of “${factInWords(fact.value)}”`}
       above={({ draft: { typed }, put, action, preview }) => (
-        <>
-          <h3>
-            {label}: instead of “{factInWords(fact.value)}”
-          </h3>
-          <ValueFields
-            inputs={inputs}
-            at={preview === null ? 'facts.0.value' : 'value'}
-            {...{ typed, action }}
-            type={(change) => put({ typed: { ...typed, ...change } })}
-          />
-        </>
+        <ValueFields
+          inputs={inputs}
+          at={preview === null ? 'facts.0.value' : 'value'}
+          {...{ typed, action }}
+          type={(change) => put({ typed: { ...typed, ...change } })}
+        />
       )}
       fields={{
         because: {
@@ -76,7 +71,7 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
       }
       done={({ jobId }) => done({ words: `${label} was changed.`, jobId })}
       button="Save the change"
-      buttons={() => <CancelButton press={close} />}
+      cancel={close}
     />
   )
 }
@@ -89,14 +84,8 @@ export function PutFact({ brandId, fact, close, done, to, label }: FactChange & 
     <DescribedForm
       label={`${name} ${label}`}
       initial={{}}
-      above={() => (
-        <>
-          <h3>
-            {name} “{label}: {factInWords(fact.value)}”
-          </h3>
-          <p>{follows}</p>
-        </>
-      )}
+      heading={`${name} “${label}: ${factInWords(fact.value)}”`}
+      above={() => <p>{follows}</p>}
       preview={previewedBy(brandId, () => ({ [to]: [factId] }))}
       send={() =>
         to === 'withdraw'
@@ -105,7 +94,7 @@ export function PutFact({ brandId, fact, close, done, to, label }: FactChange & 
       }
       done={({ jobId }) => done({ words: `${label} ${isDone}`, jobId })}
       button={name}
-      buttons={() => <CancelButton press={close} />}
+      cancel={close}
     />
   )
 }
@@ -123,3 +112,33 @@ const WORDS = {
     isDone: 'is in force again.',
   },
 }
+
+/** From when until when a fact holds, with what follows said first. */
+export const FactDays = ({ brandId, fact, label, close, done }: FactChange) => (
+  <DescribedForm
+    label={`Days of ${label}`}
+    initial={{ validFrom: fact.validFrom ?? '', validUntil: fact.validUntil ?? '' }}
+    heading={`When “${label}: ${factInWords(fact.value)}” holds`}
+    fields={{
+      validFrom: { label: 'First day', hint: 'Such as 2027-01-01; empty if it always held.' },
+      validUntil: {
+        label: 'Last day',
+        hint: 'Empty if there is none. Who still says it afterwards is outdated, not wrong.',
+      },
+    }}
+    at={(isPreview) => (isPreview ? 'days.0.' : '')}
+    beside={['days.0', 'validFrom', 'validUntil']}
+    preview={previewedBy(brandId, (draft: Days) => ({ days: [{ factId: fact.id, ...daysOf(draft) }] }))}
+    send={(draft) => api('PUT /api/admin/facts/{factId}/validity', { factId: fact.id, body: daysOf(draft) })}
+    done={({ jobId }) => done({ words: `The days of ${label} were set.`, jobId })}
+    button="Save the days"
+    cancel={close}
+  />
+)
+
+type Days = Record<'validFrom' | 'validUntil', string>
+
+const daysOf = (draft: Days) => ({
+  validFrom: draft.validFrom.trim() || null,
+  validUntil: draft.validUntil.trim() || null,
+})

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { CancelButton } from '../widgets/action.tsx'
+import { ActButton } from '../widgets/action.tsx'
 import type { DescribedFields } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -41,9 +41,7 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
     <DescribedForm
       label={from === null ? 'Declare a predicate' : `Change ${from.label}`}
       initial={from === null ? EMPTY : typedFrom(from)}
-      above={() => (
-        <h3>{from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}</h3>
-      )}
+      heading={from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}
       fieldsFor={(typed) => ({ ...wordFields(from === null), ...valueFields(typed), examples: EXAMPLES })}
       beside={['value']}
       send={(typed) =>
@@ -62,22 +60,18 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
         const preview = previewOf(draft)
         return (
           <>
-            <button type="button" disabled={action.busy} onClick={() => action.run(() => look(draft, false))}>
-              What would a reader be asked?
-            </button>
+            <ActButton name="What would a reader be asked?" action={action} act={() => look(draft, false)} />
             {preview !== null && preview.reader !== null && !preview.read && (
-              <button
-                type="button"
-                disabled={action.busy}
-                onClick={() => action.run(() => look(draft, true))}
-              >
-                Have {preview.reader} read them, at its price
-              </button>
+              <ActButton
+                name={`Have ${preview.reader} read them, at its price`}
+                action={action}
+                act={() => look(draft, true)}
+              />
             )}
-            {from !== null && <CancelButton press={close} />}
           </>
         )
       }}
+      cancel={from === null ? undefined : close}
       progress={(draft) => {
         const preview = previewOf(draft)
         return preview !== null && <WouldFind preview={preview} />

@@ -2,9 +2,10 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { Refusal, useAction } from '../widgets/action.tsx'
+import { ConfirmButton } from '../widgets/action.tsx'
+import { Button } from '../widgets/button.tsx'
 import { Section } from '../widgets/page.tsx'
-import { type Column, Table } from '../widgets/table.tsx'
+import { type Column, noted, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { DeclarePredicate } from './declare-predicate.tsx'
 import { formInWords } from './declared-words.ts'
@@ -45,10 +46,22 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
           rows={inForce}
           actions={(declared) => (
             <OnlyFor atLeast="editor">
-              <RowActions
-                key={declared.name}
-                {...{ brandId, declared, changed }}
-                edit={() => setEdited(declared)}
+              <Button
+                name="Change"
+                class="quiet"
+                press={() => setEdited(declared)}
+                aria-label={`Change ${visibleText(declared.label)}`}
+              />
+              <ConfirmButton
+                name="Withdraw"
+                of={visibleText(declared.label)}
+                question="Its facts are withdrawn with it."
+                act={() =>
+                  api('DELETE /api/admin/brands/{brandId}/predicates/{name}', {
+                    brandId,
+                    name: declared.name,
+                  }).then(changed)
+                }
               />
             </OnlyFor>
           )}
@@ -71,50 +84,8 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
 }
 
 const COLUMNS: readonly Column<Declared>[] = [
-  [
-    'Predicate',
-    ({ label, name }) => (
-      <>
-        {visibleText(label)}
-        <p class="soft">{name}</p>
-      </>
-    ),
-  ],
+  ['Predicate', ({ label, name }) => noted(visibleText(label), name)],
   ['Question', ({ question }) => visibleText(question)],
   ['Value', (declared) => visibleText(formInWords(declared))],
   ['Version', ({ version }) => version],
 ]
-
-interface RowActionsProps {
-  brandId: string
-  declared: Declared
-  edit: () => void
-  changed: () => void
-}
-
-function RowActions({ brandId, declared: { name, ...declared }, edit, changed }: RowActionsProps) {
-  const [isAsked, setAsked] = useState(false)
-  const action = useAction()
-  const label = visibleText(declared.label)
-  const withdraw = () =>
-    action.run(() =>
-      api('DELETE /api/admin/brands/{brandId}/predicates/{name}', { brandId, name }).then(changed),
-    )
-  return (
-    <>
-      <button type="button" class="quiet" onClick={edit} aria-label={`Change ${label}`}>
-        Change
-      </button>
-      <button
-        type="button"
-        class="quiet"
-        disabled={action.busy}
-        onClick={() => (isAsked ? withdraw() : setAsked(true))}
-        aria-label={`Withdraw ${label}`}
-      >
-        {isAsked ? 'Withdraw it and its facts' : 'Withdraw'}
-      </button>
-      <Refusal action={action} />
-    </>
-  )
-}

@@ -1,5 +1,6 @@
 import type { Action } from '../widgets/action.tsx'
 import { Field } from '../widgets/form.tsx'
+import { Select } from '../widgets/select.tsx'
 import { inWords } from '../widgets/words.ts'
 import type { FactInput } from './fact-words.ts'
 
@@ -50,19 +51,18 @@ function ValueField({ input, action, at, value, set }: ValueFieldProps) {
         const shared = { ...props, value, required: needed }
         if (kind === 'texts')
           return <textarea {...shared} rows={3} onInput={(event) => set(event.currentTarget.value)} />
-        if (kind === 'truth')
-          return (
-            <select {...shared} value={value || 'no'} onChange={(event) => set(event.currentTarget.value)}>
-              <option value="yes">yes</option>
-              <option value="no">no</option>
-            </select>
-          )
+        if (kind === 'truth') return <Select {...props} value={value || 'no'} options={YES_NO} choose={set} />
         const mode = kind === 'whole' ? 'numeric' : kind === 'number' ? 'decimal' : 'text'
         return <input {...shared} inputMode={mode} onInput={(event) => set(event.currentTarget.value)} />
       }}
     </Field>
   )
 }
+
+const YES_NO = [
+  ['yes', 'yes'],
+  ['no', 'no'],
+] as const
 
 /** Where a person knows it from. */
 export const NOTE_FIELD = {

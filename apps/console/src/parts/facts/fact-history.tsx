@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../server/load.ts'
-import { Await } from '../widgets/states.tsx'
-import { Time } from '../widgets/time.tsx'
+import { useApi } from '../server/api.ts'
+import { Button } from '../widgets/button.tsx'
+import { Time } from '../widgets/format.tsx'
+import { Await } from '../widgets/page.tsx'
 import type { OwnFact } from './own-facts.ts'
 
 type Event = AnswerOf<'GET /api/admin/facts/{factId}'>['history'][number]
@@ -31,9 +32,7 @@ export function FactHistory({ fact, label, close }: { fact: OwnFact; label: stri
         )}
       </Await>
       <div class="actions">
-        <button type="button" onClick={close}>
-          Close
-        </button>
+        <Button name="Close" press={close} />
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
+import { api, useApi } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
+import { ActButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.ts'
-import { Section } from '../widgets/page.tsx'
-import { Await } from '../widgets/states.tsx'
+import { formatOf } from '../widgets/format.tsx'
+import { Await, Section } from '../widgets/page.tsx'
 import { toggled } from '../widgets/toggled.ts'
 import { factInWords } from './fact-words.ts'
 import { type Done, type OwnFact, placeInWords, sourceInWords } from './own-facts.ts'
@@ -87,7 +86,7 @@ const Origin = ({ fact }: { fact: OwnFact }) => (
         .filter((part) => part !== null)
         .join(' · ')}
     </p>
-    {fact.source.quote !== null && <p class="quote">{fact.source.quote}</p>}
+    {fact.source.quote !== null && <p class="mono soft">{fact.source.quote}</p>}
   </>
 )
 
@@ -141,9 +140,7 @@ function Decision({ brandId, factIds, done }: DecisionProps) {
         factIds.length === 0 ? (
           <p class="soft">Choose at least one.</p>
         ) : (
-          <button type="button" disabled={action.busy} onClick={() => action.run(() => refuse(draft.reason))}>
-            Refuse {count}
-          </button>
+          <ActButton name={`Refuse ${count}`} action={action} act={() => refuse(draft.reason)} />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { className } from '@veracite/verify/bundle/class-names'
-import { useJob } from '../server/load.ts'
-import { formatOf } from '../widgets/format.ts'
+import { useJob } from '../server/api.ts'
+import { formatOf } from '../widgets/format.tsx'
 import type { Done } from './own-facts.ts'
 
 interface Moved {
@@ -17,7 +17,7 @@ export const Followed = ({ words, jobId }: Done) => (
   </div>
 )
 
-function Judged({ jobId }: { jobId: string }) {
+export function Judged({ jobId }: { jobId: string }) {
   const job = useJob(jobId)
   const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
   if (state === 'dead') return <p role="alert">Earlier answers could not be judged again: {error}</p>

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
+import { api, useApi } from '../server/api.ts'
+import { Button } from '../widgets/button.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await } from '../widgets/states.tsx'
+import { Await } from '../widgets/page.tsx'
 import { proposedInWords } from './read-document.tsx'
 
 type Registers = AnswerOf<'GET /api/admin/registers'>['items']
@@ -49,7 +49,7 @@ function LookUp({ brandId, registers, proposed }: Props) {
     <DescribedForm
       label="Look up in a register"
       initial={{ register: first.name, id: '', name: '' }}
-      above={() => <h3>Look up in a register</h3>}
+      heading="Look up in a register"
       fieldsFor={({ register }) => {
         const chosen = registers.find(({ name }) => name === register) ?? first
         return {
@@ -88,9 +88,7 @@ function Answered({ answer, take }: { answer: Answer; take: (id: string) => void
             <span>
               {name} <span class="soft">{[id, place, status].filter(Boolean).join(' · ')}</span>
             </span>
-            <button type="button" onClick={() => take(id)}>
-              This one
-            </button>
+            <Button name="This one" press={() => take(id)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.ts'
+import { formatOf } from '../widgets/format.tsx'
 import { base64Of } from '../widgets/save.ts'
 
 /** A press kit or fact sheet: what it states is proposed, and waits above. */
@@ -8,7 +8,7 @@ export const ReadDocument = ({ brandId, proposed }: { brandId: string; proposed:
   <DescribedForm
     label="Read a document"
     initial={{ content: null as File | null }}
-    above={() => <h3>Read a document</h3>}
+    heading="Read a document"
     fields={{
       content: {
         kind: 'file',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useJob } from '../server/load.ts'
+import { api, useJob } from '../server/api.ts'
 import { Refusal, useAction } from '../widgets/action.tsx'
+import { Button } from '../widgets/button.tsx'
 
 interface Props {
   brandId: string
@@ -27,9 +27,7 @@ export function RefreshFacts({ brandId, done, atOnce = false }: Props) {
   return (
     <>
       {jobId !== null && <JobState key={jobId} brandId={brandId} jobId={jobId} done={done} />}
-      <button type="button" onClick={start} disabled={action.busy}>
-        Read the site again
-      </button>
+      <Button name="Read the site again" press={start} disabled={action.busy} />
       <Refusal action={action} />
     </>
   )

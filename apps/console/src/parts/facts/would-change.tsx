@@ -1,5 +1,5 @@
 import { className } from '@veracite/verify/bundle/class-names'
-import { formatCount, formatOf } from '../widgets/format.ts'
+import { formatCount, formatOf } from '../widgets/format.tsx'
 import { engineName } from '../widgets/words.ts'
 import { type Preview, type PreviewBody, previewOf } from './own-facts.ts'
 

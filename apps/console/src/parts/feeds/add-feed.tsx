@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import type { Action } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { FeedPreview } from './feed-preview.tsx'
+import { Select } from '../widgets/select.tsx'
+import { Table } from '../widgets/table.tsx'
+import { priceInWords } from './product-words.ts'
 import { type FeedBody, type PreviewBody, previewFile, startImport } from './upload.ts'
 
 type Format = FeedBody['format']
@@ -127,3 +129,59 @@ const placeOf = ({ country, currency }: Draft) => ({
   country: country.trim().toUpperCase(),
   currency: currency.trim().toUpperCase(),
 })
+
+/** Fields that people can map; others are found by name only. */
+const MAPPED = [
+  'name',
+  'sku',
+  'gtin',
+  'mpn',
+  'brand',
+  'price',
+  'sale_price',
+  'availability',
+  'line',
+  'url',
+] as const
+
+interface Props {
+  preview: PreviewBody
+  mapping: Record<string, string>
+  map: (field: string, column: string) => void
+}
+
+/** Which column gives which field, and what would be taken of the first rows. */
+const FeedPreview = ({ preview, mapping, map }: Props) => (
+  <fieldset>
+    <legend>What would be taken</legend>
+    <div class="columns">
+      {MAPPED.map((field) => (
+        <label key={field} for={`column-${field}`}>
+          {field.replace('_', ' ')}{' '}
+          <Select
+            id={`column-${field}`}
+            aria-label={`Column of ${field.replace('_', ' ')}`}
+            value={mapping[field] ?? ''}
+            options={[
+              ['', preview.mapping[field] ?? 'not there'],
+              ...preview.columns.map((column) => [column, column] as const),
+            ]}
+            choose={(column) => map(field, column)}
+          />
+        </label>
+      ))}
+    </div>
+    <Table
+      rows={preview.rows}
+      columns={[
+        ['Row', ({ line }) => line],
+        ['Product', ({ item }) => (item === null ? <span class="soft">not taken</span> : String(item.name))],
+        ['Price', ({ item }) => priceInWords(item?.price)],
+        [
+          'What is wrong',
+          ({ problems }) => problems.map(({ field, message }) => `${field ?? 'It'} ${message}.`).join(' '),
+        ],
+      ]}
+    />
+  </fieldset>
+)

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useApi, useJob } from '../server/load.ts'
+import { api, useApi, useJob } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { type Action, ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
-import { formatOf } from '../widgets/format.ts'
-import { Cells, type Column, RowForm, Table } from '../widgets/table.tsx'
-import { Age } from '../widgets/time.tsx'
+import { ActButton, ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { Button } from '../widgets/button.tsx'
+import { Age, formatOf } from '../widgets/format.tsx'
+import { type Column, noted, Table } from '../widgets/table.tsx'
 import { ImportReport } from './import-report.tsx'
 import { type FeedBody, type ImportBody, startImport } from './upload.ts'
 
@@ -19,65 +18,35 @@ interface FeedTableProps {
 
 /** The feeds of a brand; what an import says opens below its feed. */
 export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
-  const action = useAction()
+  const [openId, setOpenId] = useState<string | null>(null)
   return (
-    <>
-      <Refusal action={action} />
-      <Table
-        columns={columnsFor({ brandId, changed })}
-        rows={feeds}
-        actions={() => null}
-        row={(feed) => <FeedRow key={feed.id} {...{ brandId, feed, action, changed }} />}
-      />
-    </>
-  )
-}
-
-interface RowProps {
-  brandId: string
-  feed: FeedBody
-  action: Action
-  changed: () => void
-}
-
-function FeedRow({ brandId, feed, action, changed }: RowProps) {
-  const [isOpen, setOpen] = useState(false)
-  const done = feed.lastImport ?? null
-  return (
-    <>
-      <Cells
-        columns={columnsFor({ brandId, changed })}
-        row={feed}
-        actions={() => (
-          <>
-            {done !== null && !UNDER_WAY.has(done.state) && (
-              <button type="button" class="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                Report
-              </button>
-            )}
-            <OnlyFor atLeast="editor">
-              <ImportAgain brandId={brandId} feed={feed} action={action} changed={changed} />
-              <ConfirmButton
-                name="Remove"
-                question="Its products are gone then; what was imported stays on record."
-                action={action}
-                act={() =>
-                  api('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', {
-                    brandId,
-                    feedId: feed.id,
-                  }).then(changed)
-                }
-              />
-            </OnlyFor>
-          </>
-        )}
-      />
-      {isOpen && done !== null && (
-        <RowForm columns={4}>
-          <ImportReport done={done} />
-        </RowForm>
+    <Table
+      columns={columnsFor({ brandId, changed })}
+      rows={feeds}
+      actions={({ id: feedId, url, lastImport = null }) => (
+        <>
+          {lastImport !== null && !UNDER_WAY.has(lastImport.state) && (
+            <Button
+              name="Report"
+              class="quiet"
+              aria-expanded={openId === feedId}
+              press={() => setOpenId(openId === feedId ? null : feedId)}
+            />
+          )}
+          <OnlyFor atLeast="editor">
+            <ImportAgain url={url} start={(file) => startImport(brandId, feedId, file).then(changed)} />
+            <ConfirmButton
+              name="Remove"
+              question="Its products are gone then; what was imported stays on record."
+              act={() =>
+                api('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', { brandId, feedId }).then(changed)
+              }
+            />
+          </OnlyFor>
+        </>
       )}
-    </>
+      below={({ id, lastImport }) => id === openId && lastImport && <ImportReport done={lastImport} />}
+    />
   )
 }
 
@@ -85,13 +54,8 @@ const columnsFor = (of: { brandId: string; changed: () => void }): readonly Colu
   ['Feed', ({ name }) => name],
   [
     'From',
-    ({ url, everyHours, complete }) => (
-      <>
-        {url ?? 'uploads'}
-        {everyHours !== null && <span class="soft"> every {everyHours} h</span>}
-        {complete && <span class="soft"> complete</span>}
-      </>
-    ),
+    ({ url, everyHours, complete }) =>
+      noted(url ?? 'uploads', everyHours !== null && `every ${everyHours} h`, complete && 'complete'),
   ],
   [
     'Newest import',
@@ -115,16 +79,15 @@ const Ended = ({ done }: { done: ImportBody }) => (
   </>
 )
 
+interface ImportAgainProps {
+  url: string | null
+  start: (file: File | null) => Promise<unknown>
+}
+
 /** A file for an upload; a button for an address. */
-function ImportAgain({ brandId, feed, action, changed }: RowProps) {
-  const start = (file: File | null) =>
-    action.run(async () => void (await startImport(brandId, feed.id, file).then(changed)))
-  if (feed.url !== null)
-    return (
-      <button type="button" class="quiet" disabled={action.busy} onClick={() => start(null)}>
-        Import now
-      </button>
-    )
+function ImportAgain({ url, start }: ImportAgainProps) {
+  const action = useAction()
+  if (url !== null) return <ActButton name="Import now" class="quiet" act={() => start(null)} />
   return (
     <label class="quiet">
       Import a file{' '}
@@ -133,9 +96,10 @@ function ImportAgain({ brandId, feed, action, changed }: RowProps) {
         disabled={action.busy}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
-          if (file) start(file)
+          if (file) action.run(() => start(file))
         }}
       />
+      <Refusal action={action} />
     </label>
   )
 }

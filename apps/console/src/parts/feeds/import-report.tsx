@@ -1,4 +1,4 @@
-import { formatCount, formatOf } from '../widgets/format.ts'
+import { formatCount, formatOf } from '../widgets/format.tsx'
 import { Table } from '../widgets/table.tsx'
 import type { ImportBody } from './upload.ts'
 
@@ -27,11 +27,8 @@ export function ImportReport({ done }: { done: ImportBody }) {
             ['How many', ({ count }) => formatCount(count)],
             [
               'What',
-              ({ outcome, field, message }) => (
-                <>
-                  {outcome === 'refused' ? 'Refused' : 'Taken without'}: {field ?? 'it'} {message}
-                </>
-              ),
+              ({ outcome, field, message }) =>
+                `${outcome === 'refused' ? 'Refused' : 'Taken without'}: ${field ?? 'it'} ${message}`,
             ],
             [
               report.numbers === 'lines' ? 'Lines' : 'Items',

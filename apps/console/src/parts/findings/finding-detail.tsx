@@ -1,14 +1,13 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { ApiError, api } from '../server/api.ts'
+import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
+import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { formatDay, formatOf, formatTime } from '../widgets/format.ts'
-import { Help } from '../widgets/help.tsx'
-import { Section } from '../widgets/page.tsx'
-import { Time } from '../widgets/time.tsx'
+import { ConfirmButton } from '../widgets/action.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
+import { formatDay, formatOf, formatTime, Time } from '../widgets/format.tsx'
+import { Help, Section } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords } from '../widgets/words.ts'
-import { ReopenFinding } from './reopen-finding.tsx'
 
 type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
 
@@ -67,12 +66,6 @@ const Seen = ({ scans, notSeen }: Detail) => (
 )
 
 const SHOWN = 8
-const PAGES: Record<string, string> = {
-  same_error: 'says the same',
-  truth: 'says what is true',
-  neither: 'says neither',
-  unread: 'could not be read',
-}
 
 /** The cited pages; those that repeat the false statement come first. */
 const Pages = ({ sourceTrail }: Detail) =>
@@ -85,7 +78,7 @@ const Pages = ({ sourceTrail }: Detail) =>
           <span>
             <span class="mono">{visibleText(url)}</span>{' '}
             <strong class={says === 'same_error' ? 'accused' : undefined}>
-              {PAGES[says] ?? inWords(says)}
+              {SOURCE_SAYS_TABLE[says].words}
             </strong>
             {quote && (
               <>
@@ -151,30 +144,30 @@ const SaidIn = ({ saidIn }: Detail) => (
   </ul>
 )
 
-function Settle({ findingId, onSettled }: { findingId: string; onSettled: () => void }) {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const settle = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const note = String(new FormData(event.currentTarget as HTMLFormElement).get('note'))
-    try {
-      await api('POST /api/admin/findings/{findingId}/settle', { findingId, body: { note } })
-      onSettled()
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'It was not settled.')
-    }
-  }
-  return (
-    <form class="settle" onSubmit={settle}>
-      <label>
-        <span>Settle it with a note; if an engine says it again, it counts as returned</span>
-        <input name="note" required maxLength={2000} data-action="settle" />
-      </label>
-      <button type="submit">Settle</button>
-      {refusal && (
-        <p class="wrong" role="alert">
-          {refusal}
-        </p>
-      )}
-    </form>
-  )
-}
+const Settle = ({ findingId, onSettled }: { findingId: string; onSettled: () => void }) => (
+  <DescribedForm
+    label="Settle it"
+    initial={{ note: '' }}
+    fields={{
+      note: {
+        label: 'Settle it with a note; if an engine says it again, it counts as returned',
+        required: true,
+        maxLength: 2000,
+      },
+    }}
+    send={(body) => api('POST /api/admin/findings/{findingId}/settle', { findingId, body })}
+    done={onSettled}
+    button="Settle"
+  />
+)
+
+/** Takes the settling of a finding back. */
+const ReopenFinding = ({ findingId, reopened }: { findingId: string; reopened: () => void }) => (
+  <div class="actions">
+    <ConfirmButton
+      name="Reopen"
+      question="It counts again as the answers say. That it was settled, and reopened, stays on record."
+      act={() => api('POST /api/admin/findings/{findingId}/reopen', { findingId, body: {} }).then(reopened)}
+    />
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { api } from '../server/api.ts'
 import { Refusal, useAction } from '../widgets/action.tsx'
+import { Select } from '../widgets/select.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { labelInSentence } from '../widgets/words.ts'
 
@@ -20,21 +21,23 @@ export function GravityChoice({ finding, onSet }: { finding: Detail; onSet: () =
     })
   return (
     <>
-      <label class="inline">
+      <label class="inline" for="gravity">
         <span>
           How grave is a wrong {labelInSentence(label)}
           {about !== null && ` of ${visibleText(about)}`}?
         </span>
-        <select
+        <Select
+          id="gravity"
           value={setBy === 'operator' ? gravity : ''}
+          options={[
+            ['', usual],
+            ['grave', 'grave: list it first'],
+            ['usual', 'not special'],
+            ['minor', 'minor: list it last'],
+          ]}
           disabled={action.busy}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{usual}</option>
-          <option value="grave">grave: list it first</option>
-          <option value="usual">not special</option>
-          <option value="minor">minor: list it last</option>
-        </select>
+          choose={choose}
+        />
       </label>
       <Refusal action={action} />
     </>

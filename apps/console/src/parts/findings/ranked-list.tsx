@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { RankedFinding, Ranking } from '../brands/story.ts'
-import { formatDay, formatOf } from '../widgets/format.ts'
+import { formatDay, formatOf } from '../widgets/format.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { findingState, labelInSentence, originOf, shortSpeaker } from '../widgets/words.ts'
 
@@ -69,11 +69,11 @@ const StatementRow = ({ group, rank, before }: StatementRowProps) => {
   return (
     <li class="ranked-row" data-finding={worst.id}>
       {before ?? (
-        <span class="rank" aria-hidden="true">
+        <span class="rank soft" aria-hidden="true">
           {rank}
         </span>
       )}
-      <div class="ranked-words">
+      <div>
         <p class="quoted">
           <MarkedSentence finding={worst} /> <Gravity {...group} />
           {group.isNew && <span class="badge">new</span>}
@@ -93,7 +93,7 @@ const StatementRow = ({ group, rank, before }: StatementRowProps) => {
             : {worst.label}, {visibleText(worst.stated)}
           </span>
         </a>
-        <a class="button small" href={`/console/runs/${worst.lastRunId}`} data-action="evidence">
+        <a class="button small" href={`/console/runs/${worst.lastRunId}`}>
           Evidence<span class="hidden"> of {visibleText(worst.stated)}</span>
         </a>
       </div>
@@ -179,7 +179,7 @@ function hostOf(url: string): string {
 }
 
 const SaidIn = ({ said }: { said: Group['said'] }) => (
-  <span class="meta count">{said === null ? 'not asked in the newest scan' : said.words}</span>
+  <span class="meta">{said === null ? 'not asked in the newest scan' : said.words}</span>
 )
 
 /** The words beside it say the same. */

@@ -1,27 +1,23 @@
 import type { InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import type { Ranking } from '../brands/story.ts'
-import { api } from '../server/api.ts'
-import { type Loaded, useApi } from '../server/load.ts'
+import type { RankedFinding, Ranking } from '../brands/story.ts'
+import { api, type Loaded, useApi } from '../server/api.ts'
 import { toCsv } from '../widgets/csv.ts'
 import { Pills } from '../widgets/filters.tsx'
-import { formatCount, formatOf } from '../widgets/format.ts'
-import { Help } from '../widgets/help.tsx'
-import { Section } from '../widgets/page.tsx'
+import { formatCount, formatOf } from '../widgets/format.tsx'
+import { Await, Help, Section } from '../widgets/page.tsx'
 import { save } from '../widgets/save.ts'
-import { Await } from '../widgets/states.tsx'
 import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
 import { RankedList } from './ranked-list.tsx'
-import { rankedRows } from './ranked-rows.ts'
 
 export type RankingInput = InputOf<'GET /api/admin/brands/{brandId}/findings/ranked'>
 
 /** How false statements can be put: the choice is in the address as `by`. */
 export const ORDERS = [
-  { value: 'fact', words: 'By fact' },
-  { value: 'engine', words: 'By engine' },
-  { value: 'new', words: 'New' },
-]
+  ['fact', 'By fact'],
+  ['engine', 'By engine'],
+  ['new', 'New'],
+] as const
 export const orderOf = (by: string | undefined): Pick<RankingInput, 'by' | 'new'> =>
   by === 'new' ? { new: 'yes' } : by === 'fact' || by === 'engine' ? { by } : {}
 
@@ -129,3 +125,37 @@ function Findings({ brandId, domain, by, ranking }: Shown & { ranking: Loaded<Ra
     </Section>
   )
 }
+
+type CsvColumn = readonly [name: string, of: (finding: RankedFinding, rank: number) => string | number | null]
+
+const CSV_COLUMNS: readonly CsvColumn[] = [
+  ['answers', answersWord],
+  ['rank', (_, rank) => rank],
+  ['gravity', ({ gravity }) => gravity],
+  ['subject', ({ subject }) => subject],
+  ['fact', ({ label }) => label],
+  ['about', ({ about }) => about],
+  ['engine', ({ engine }) => engine],
+  ['sentence', ({ sentence }) => sentence && `${sentence.before}${sentence.words}${sentence.after}`],
+  ['stated', ({ stated }) => stated],
+  ['truth', ({ truth }) => truth],
+  ['seen', ({ said }) => said?.seen ?? null],
+  ['asked', ({ said }) => said?.asked ?? null],
+  ['low', ({ said }) => said?.low ?? null],
+  ['high', ({ said }) => said?.high ?? null],
+  ['state', ({ state }) => state],
+  ['first_said', ({ firstSaidAt }) => firstSaidAt],
+  ['last_said', ({ lastSaidAt }) => lastSaidAt],
+  ['page', ({ page }) => page?.url ?? null],
+  ['page_captured', ({ page }) => page?.fetchedAt ?? null],
+  ['finding', ({ id }) => id],
+  ['run', ({ lastRunId }) => lastRunId],
+]
+
+/** One row for each false statement and engine, in the order of the ranking. */
+const rankedRows = ({ items }: Ranking) => [
+  CSV_COLUMNS.map(([name]) => name),
+  ...items.flatMap(({ findings }, at) =>
+    findings.map((finding) => CSV_COLUMNS.map(([, of]) => of(finding, at + 1))),
+  ),
+]

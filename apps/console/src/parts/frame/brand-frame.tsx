@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso/router'
-import { useApi } from '../server/load.ts'
+import { api, useApi } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
-import { Page } from '../widgets/page.tsx'
-import { Await } from '../widgets/states.tsx'
-import { ArchivedNote } from './archived-note.tsx'
+import { ActButton } from '../widgets/action.tsx'
+import { Time } from '../widgets/format.tsx'
+import { Await, Page } from '../widgets/page.tsx'
 import { BRAND_PLACES } from './places.ts'
 
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
@@ -17,7 +17,7 @@ interface Props {
   actions?: ComponentChildren
   /** Something below its wrong statements, with an address of its own. */
   below?: boolean
-  children: (brand: BrandBody) => ComponentChildren
+  children: ComponentChildren | ((brand: BrandBody) => ComponentChildren)
 }
 
 /** The frame of every screen of a brand: name and navigation. */
@@ -63,9 +63,28 @@ export function BrandFrame({ brandId, section, actions, below = false, children 
           {value.archivedAt !== null && (
             <ArchivedNote brandId={brandId} at={value.archivedAt} restored={brand.reload} />
           )}
-          {children(value)}
+          {typeof children === 'function' ? children(value) : children}
         </Page>
       )}
     </Await>
   )
 }
+
+interface NoteProps {
+  brandId: string
+  at: string
+  restored: () => void
+}
+
+/** On every screen of an archived brand. */
+const ArchivedNote = ({ brandId, at, restored }: NoteProps) => (
+  <div class="note spread">
+    <p role="status">
+      This brand is archived since <Time at={at} />: nothing is asked about it. What was found stays.
+    </p>
+    <ActButton
+      name="Restore"
+      act={() => api('POST /api/admin/brands/{brandId}/restore', { brandId }).then(restored)}
+    />
+  </div>
+)

@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { api, useLoad } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { visibleText } from '../widgets/visible-text.ts'
 import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
@@ -34,7 +33,7 @@ export function Jump() {
       <button type="button" class="quiet" onClick={show} aria-keyshortcuts="Control+K Meta+K">
         Search <kbd class="soft wide-only">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <dialog ref={dialog} class="jump" aria-label="Search" onClose={() => setOpen(false)}>
+      <dialog ref={dialog} class="dialog jump" aria-label="Search" onClose={() => setOpen(false)}>
         {open && <Find close={() => dialog.current?.close()} />}
       </dialog>
     </>

@@ -6,6 +6,7 @@ import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
 import { mayAnywhere, who } from '../server/session.ts'
 import { signOut } from '../server/sign-in.ts'
+import { Button } from '../widgets/button.tsx'
 import { Jump } from './jump.tsx'
 import { PLACES } from './places.ts'
 
@@ -45,9 +46,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
           <a class="place wide-only" href="/console/you" title="Your sessions and keys">
             {who.value?.operator === false ? who.value.name : 'You'}
           </a>
-          <button type="button" class="quiet wide-only" onClick={signOut}>
-            Sign out
-          </button>
+          <Button name="Sign out" press={signOut} class="quiet wide-only" />
           <Menu path={path} />
         </div>
         {isDemo.value && <DemoLabel />}
@@ -91,9 +90,7 @@ function Menu({ path }: { path: string }) {
         <a class="place" href="/console/you">
           You
         </a>
-        <button type="button" class="quiet" onClick={signOut}>
-          Sign out
-        </button>
+        <Button name="Sign out" press={signOut} class="quiet" />
       </nav>
     </details>
   )

@@ -1,7 +1,7 @@
 import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { Field } from '../widgets/form.tsx'
-import { formatOf } from '../widgets/format.ts'
+import { formatOf } from '../widgets/format.tsx'
 import { PROMPT_FIELDS, type PromptDraft, promptFrom } from './prompt-fields.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ const OnePrompt = ({ brandId, added }: Props) => (
   <DescribedForm
     label="One prompt"
     initial={{ text: '', intent: 'BRANDED', locale: 'en' } as PromptDraft}
-    above={() => <h3>One prompt</h3>}
+    heading="One prompt"
     fields={PROMPT_FIELDS}
     at="prompts.0."
     send={(draft) =>
@@ -39,23 +39,21 @@ const PromptFile = ({ brandId, added }: Props) => (
   <DescribedForm
     label="A file"
     initial={{ file: '' }}
+    heading="A file"
     above={({ put, action }) => (
-      <>
-        <h3>A file</h3>
-        <Field label="Spreadsheet (CSV) or JSON lines" path="-" action={action}>
-          {(props) => (
-            <input
-              {...props}
-              type="file"
-              accept=".csv,.txt,.json,.jsonl,text/csv"
-              onChange={async (event) => {
-                const [chosen] = event.currentTarget.files ?? []
-                if (chosen) put({ file: await chosen.text() })
-              }}
-            />
-          )}
-        </Field>
-      </>
+      <Field label="Spreadsheet (CSV) or JSON lines" path="-" action={action}>
+        {(props) => (
+          <input
+            {...props}
+            type="file"
+            accept=".csv,.txt,.json,.jsonl,text/csv"
+            onChange={async (event) => {
+              const [chosen] = event.currentTarget.files ?? []
+              if (chosen) put({ file: await chosen.text() })
+            }}
+          />
+        )}
+      </Field>
     )}
     fields={{
       file: {

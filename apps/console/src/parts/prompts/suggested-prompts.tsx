@@ -1,11 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
-import { Refusal, useAction } from '../widgets/action.tsx'
-import { Form, Submit } from '../widgets/form.tsx'
-import { formatOf } from '../widgets/format.ts'
-import { Await } from '../widgets/states.tsx'
+import { api, useApi } from '../server/api.ts'
+import { DescribedForm } from '../widgets/described-form.tsx'
+import { formatOf } from '../widgets/format.tsx'
+import { Await } from '../widgets/page.tsx'
 import { INTENTS, intentName } from '../widgets/words.ts'
 
 type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
@@ -27,45 +24,31 @@ export function SuggestedPrompts({ brandId, added }: { brandId: string; added: (
   )
 }
 
+type Intent = (typeof INTENTS)[number]
+
 function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]; added: () => void }) {
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
-  const action = useAction()
-  const chosen = items.filter(({ text }) => !without.has(text))
-  const toggle = (text: string) => {
-    const next = new Set(without)
-    if (!next.delete(text)) next.add(text)
-    setWithout(next)
-  }
-  const take = () =>
-    action.run(async () => {
-      const body = { prompts: chosen.map(({ text, intent }) => ({ text, intent })) }
-      await api('POST /api/admin/brands/{brandId}/prompts', { brandId, body })
-      added()
-    })
+  const textsOf = (intent: Intent) => items.filter((item) => item.intent === intent).map(({ text }) => text)
+  const chosen = (draft: Record<Intent, string[]>) =>
+    INTENTS.flatMap((intent) => draft[intent].map((text) => ({ text, intent })))
   return (
-    <Form label="Suggested prompts" onSubmit={take}>
-      {INTENTS.map((intent) => (
-        <fieldset key={intent}>
-          <legend>{intentName(intent)}</legend>
-          {items
-            .filter((item) => item.intent === intent)
-            .map(({ text }) => (
-              <label key={text} class="choice">
-                <input type="checkbox" checked={!without.has(text)} onChange={() => toggle(text)} />
-                {text}
-              </label>
-            ))}
-          {!items.some((item) => item.intent === intent) && (
-            <p class="hint">Nothing: more facts would lead to some.</p>
-          )}
-        </fieldset>
-      ))}
-      <Refusal action={action} />
-      <div class="actions">
-        {chosen.length > 0 && (
-          <Submit action={action}>{`Ask these ${formatOf(chosen.length, 'prompt')}`}</Submit>
-        )}
-      </div>
-    </Form>
+    <DescribedForm
+      label="Suggested prompts"
+      initial={perIntent(textsOf)}
+      fields={perIntent((intent) => ({
+        kind: 'ticks' as const,
+        label: intentName(intent),
+        hint: textsOf(intent).length === 0 && 'Nothing: more facts would lead to some.',
+        choices: textsOf(intent).map((text) => [text, text] as const),
+      }))}
+      canSend={(draft) => chosen(draft).length > 0}
+      send={(draft) =>
+        api('POST /api/admin/brands/{brandId}/prompts', { brandId, body: { prompts: chosen(draft) } })
+      }
+      done={added}
+      button={(draft) => `Ask these ${formatOf(chosen(draft).length, 'prompt')}`}
+    />
   )
 }
+
+const perIntent = <T,>(of: (intent: Intent) => T) =>
+  Object.fromEntries(INTENTS.map((intent) => [intent, of(intent)])) as Record<Intent, T>

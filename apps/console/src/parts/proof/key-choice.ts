@@ -35,9 +35,7 @@ export function ownKeyOf(bundle: unknown): string | null {
   return typeof trust?.vkey === 'string' ? trust.vkey : null
 }
 
-/**
- * Finds the log key in pasted text: bare, as a line, or as `/log/1/keys` answers; null when there is none.
- */
+/** Finds the log key in pasted text: bare, as a line, or as `/log/1/keys` answers; null when there is none. */
 export function readKey(typed: string): string | null {
   try {
     return keyInDocument(typed)

@@ -26,15 +26,17 @@ export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) 
     else paste(typed)
   }
   const picked = asked ? 'pasted' : choice.kind
+  const option = (kind: KeyChoice['kind']) =>
+    ({ type: 'radio', checked: picked === kind, onChange: () => choose(kind) }) as const
   return (
     <fieldset class="keys">
       <legend>Whose key is used</legend>
       {server !== null && (
-        <Option name="server" picked={picked} choose={choose} title={`This server’s: ${server.from}`}>
+        <Option {...option('server')} title={`This server’s: ${server.from}`}>
           Worth as much as your trust in the operator of {server.from}.
         </Option>
       )}
-      <Option name="pasted" picked={picked} choose={choose} title="One that I paste">
+      <Option {...option('pasted')} title="One that I paste">
         From a place that you trust: the operator’s own site, a DNS record, a letter.
       </Option>
       {picked === 'pasted' && (
@@ -59,7 +61,7 @@ export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) 
           </p>
         </div>
       )}
-      <Option name="bundle" picked={picked} choose={choose} title="The one inside the file">
+      <Option {...option('bundle')} title="The one inside the file">
         {own === null
           ? 'It has none. '
           : `It belongs to the log ${visibleText(nameOf(own) || 'without a name')}. `}
@@ -70,21 +72,20 @@ export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) 
 }
 
 interface OptionProps {
-  name: KeyChoice['kind']
-  picked: KeyChoice['kind']
-  choose: (kind: KeyChoice['kind']) => void
+  type: 'radio' | 'checkbox'
+  checked: boolean
+  onChange: () => void
   title: string
   children: preact.ComponentChildren
 }
 
-function Option({ name, picked, choose, title, children }: OptionProps) {
-  return (
-    <label class="keys-option">
-      <input type="radio" name="whose-key" checked={picked === name} onChange={() => choose(name)} />
-      <span>
-        {title}
-        <span class="hint">{children}</span>
-      </span>
-    </label>
-  )
-}
+/** One of the keys, with what it is worth. */
+export const Option = ({ title, children, ...input }: OptionProps) => (
+  <label class="keys-option">
+    <input {...input} name={input.type === 'radio' ? 'whose-key' : undefined} />
+    <span>
+      {title}
+      <span class="hint">{children}</span>
+    </span>
+  </label>
+)

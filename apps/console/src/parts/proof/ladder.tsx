@@ -1,3 +1,4 @@
+import { Term } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import type { Rung } from './rungs.ts'
 
@@ -16,7 +17,13 @@ export function Ladder({ rungs, label }: { rungs: readonly Rung[]; label: string
               <summary class="rung-head">
                 <RungHead rung={rung} />
               </summary>
-              <Inputs rung={rung} />
+              <dl class="rung-inputs">
+                {rung.inputs.map(({ label, value }, i) => (
+                  <Term key={i} name={visibleText(label)}>
+                    {visibleText(value)}
+                  </Term>
+                ))}
+              </dl>
             </details>
           )}
         </li>
@@ -32,21 +39,10 @@ const RungHead = ({ rung }: { rung: Rung }) => (
     </span>
     <span class="rung-words">
       <span class="rung-title">{rung.title}</span>
-      <span class="rung-reason">{visibleText(rung.reason)}</span>
+      <span class="meta">{visibleText(rung.reason)}</span>
     </span>
     <span class="rung-word">{rung.word}</span>
   </>
-)
-
-const Inputs = ({ rung }: { rung: Rung }) => (
-  <dl class="rung-inputs">
-    {rung.inputs.map(({ label, value }, i) => (
-      <div key={i}>
-        <dt>{visibleText(label)}</dt>
-        <dd dir="auto">{visibleText(value)}</dd>
-      </div>
-    ))}
-  </dl>
 )
 
 const MARKS = { pass: '✓', agrees: '≈', fail: '✕', absent: '–' } as const

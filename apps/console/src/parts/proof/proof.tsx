@@ -4,6 +4,8 @@ import type { VerificationReport } from '@veracite/verify/bundle/verification-re
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
 import { useMemo, useState } from 'preact/hooks'
+import { Button } from '../widgets/button.tsx'
+import { Select } from '../widgets/select.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { CHANGES, type ChangeId, changeOneByte } from './change-one-byte.ts'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-choice.ts'
@@ -97,31 +99,20 @@ function OneByte({ change, words, onChange }: OneByteProps) {
   return (
     <div class="one-byte card">
       <label for="one-byte-where">What if one byte were different?</label>
-      <div class="one-byte-row">
-        <select
+      <div class="actions">
+        <Select
           id="one-byte-where"
           value={where}
-          onChange={({ currentTarget }) => {
-            const next = CHANGES.find(({ id }) => id === currentTarget.value)?.id ?? 'response'
-            setWhere(next)
-            if (change !== null) onChange(next)
+          options={CHANGES.map(({ id, name }) => [id, `of ${name}`])}
+          choose={(next) => {
+            setWhere(next as ChangeId)
+            if (change !== null) onChange(next as ChangeId)
           }}
-        >
-          {CHANGES.map(({ id, name }) => (
-            <option key={id} value={id}>
-              of {name}
-            </option>
-          ))}
-        </select>
-        {change === null ? (
-          <button type="button" onClick={() => onChange(where)}>
-            Change one byte
-          </button>
-        ) : (
-          <button type="button" onClick={() => onChange(null)}>
-            Put it back
-          </button>
-        )}
+        />
+        <Button
+          name={change === null ? 'Change one byte' : 'Put it back'}
+          press={() => onChange(change === null ? where : null)}
+        />
       </div>
       <p class="hint">
         {change === null

@@ -1,8 +1,11 @@
-import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
+import { FormatError } from '@veracite/verify/format-error'
+import { type NamedRelay, parseNamedRelay, relaysInDocument } from '@veracite/verify/relayed/named-relays'
 import { useState } from 'preact/hooks'
+import { Button } from '../widgets/button.tsx'
+import { toggled } from '../widgets/toggled.ts'
 import { visibleText } from '../widgets/visible-text.ts'
 import { nameOf } from './key-choice.ts'
-import { fetchServerRelays, readRelays } from './relay-choice.ts'
+import { Option } from './key-picker.tsx'
 
 interface Props {
   onChoose: (relays: NamedRelay[]) => void
@@ -24,8 +27,8 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
     setTyped(text)
     choose(readRelays(text).relays, ticked)
   }
-  const tick = (vkey: string, isOn: boolean) => {
-    const keys = isOn ? [...ticked, vkey] : ticked.filter((key) => key !== vkey)
+  const tick = (vkey: string) => {
+    const keys = toggled(ticked, vkey)
     setTicked(keys)
     choose(pasted, keys)
   }
@@ -34,7 +37,7 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
     fetchServerRelays().then(setOffered, () => setOffered('The server does not say which relays it uses.'))
   }
   return (
-    <fieldset class="keys relays">
+    <fieldset class="keys">
       <legend>Relays that you name</legend>
       <p class="hint">
         A relay carried this connection. Name it only if you know who runs it: anybody can make such a key,
@@ -61,31 +64,53 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
         </p>
       </div>
       {offered === null ? (
-        <button type="button" onClick={ask}>
-          Fetch the relays that this server says it uses
-        </button>
+        <Button name="Fetch the relays that this server says it uses" press={ask} />
       ) : typeof offered === 'string' ? (
         <p class="hint wrong">{offered}</p>
       ) : offered.length === 0 ? (
         <p class="hint">This server says that it uses no relay.</p>
       ) : (
         offered.map(({ vkey, runBy }) => (
-          <label class="keys-option" key={vkey}>
-            <input
-              type="checkbox"
-              checked={ticked.includes(vkey)}
-              onChange={({ currentTarget }) => tick(vkey, currentTarget.checked)}
-            />
-            <span>
-              {visibleText(nameOf(vkey))}
-              <span class="hint">
-                Run by {runBy == null ? 'nobody that it names' : visibleText(runBy)}, as this server says. If
-                it collected the evidence, that is the collector’s word.
-              </span>
-            </span>
-          </label>
+          <Option
+            key={vkey}
+            type="checkbox"
+            checked={ticked.includes(vkey)}
+            onChange={() => tick(vkey)}
+            title={visibleText(nameOf(vkey))}
+          >
+            Run by {runBy == null ? 'nobody that it names' : visibleText(runBy)}, as this server says. If it
+            collected the evidence, that is the collector’s word.
+          </Option>
         ))
       )}
     </fieldset>
   )
+}
+
+/** Relays in pasted text: one a line, its key and then who runs it; or a document as relays and servers publish it. */
+function readRelays(typed: string): { relays: NamedRelay[]; problem: string | null } {
+  const text = typed.trim()
+  try {
+    const isDocument = text.startsWith('{') || text.includes('veracite-relay-key')
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    return { relays: isDocument ? relaysInDocument(text) : lines.map(parseNamedRelay), problem: null }
+  } catch (error) {
+    return { relays: [], problem: error instanceof FormatError ? error.message : 'it cannot be read' }
+  }
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Which relays this server says it uses. It may be the collector’s own, so nobody is named without the reader. */
+async function fetchServerRelays(): Promise<NamedRelay[]> {
+  const response = await fetch('/.well-known/veracite-relays', {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+  })
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  const body: { relays?: unknown[] } = await response.json()
+  if (body.relays?.length === 0) return []
+  return relaysInDocument(JSON.stringify(body)).map((relay) => ({ ...relay, from: location.host }))
 }

@@ -1,9 +1,8 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Section } from '../widgets/page.tsx'
+import { api, useLoad } from '../server/api.ts'
+import { Button, LinkButton } from '../widgets/button.tsx'
+import { Await, Section } from '../widgets/page.tsx'
 import { save } from '../widgets/save.ts'
-import { Await } from '../widgets/states.tsx'
 import { Proof } from './proof.tsx'
 import { serverKey } from './server-key.ts'
 
@@ -41,22 +40,16 @@ function Downloads({ runId, bundle }: { runId: string; bundle: EvidenceBundle })
   const at = `/console/api/v1/runs/${runId}/evidence-bundle`
   const { sigstoreBundle } = bundle as { sigstoreBundle?: unknown }
   return (
-    <div class="actions downloads">
-      <a class="button primary" href={at} download={`bundle-${runId}.json`}>
-        Bundle (JSON)
-      </a>
-      <a class="button" href={`${at}?format=html`} download={`bundle-${runId}.html`}>
-        Bundle as a page
-      </a>
+    <div class="actions spaced">
+      <LinkButton name="Bundle (JSON)" class="primary" href={at} download={`bundle-${runId}.json`} />
+      <LinkButton name="Bundle as a page" href={`${at}?format=html`} download={`bundle-${runId}.html`} />
       {sigstoreBundle !== undefined && sigstoreBundle !== null && (
-        <button
-          type="button"
-          onClick={() =>
+        <Button
+          name="For Sigstore tools"
+          press={() =>
             save(`bundle-${runId}.sigstore.json`, 'application/json', JSON.stringify(sigstoreBundle, null, 2))
           }
-        >
-          For Sigstore tools
-        </button>
+        />
       )}
     </div>
   )

@@ -3,7 +3,8 @@ import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/bundle/verification-report'
 import { base64Decode } from '@veracite/verify/bytes'
-import { Time } from '../widgets/time.tsx'
+import { Time } from '../widgets/format.tsx'
+import { Term } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { speakerName } from '../widgets/words.ts'
 
@@ -25,24 +26,24 @@ export function SignedFacts({ report, bundle }: Props) {
   const { source } = parseCaptureManifest(base64Decode(bundle.manifest.base64))
   return (
     <dl class="facts card">
-      <Fact name="Engine">
+      <Term name="Engine">
         {speakerName(source.engine, facts.access)},{' '}
         {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
-      </Fact>
+      </Term>
       {facts.capturedAt !== null && (
-        <Fact name="Captured">
+        <Term name="Captured">
           <Time at={facts.capturedAt} />
-        </Fact>
+        </Term>
       )}
-      <Fact name="Brand concerned">
+      <Term name="Brand concerned">
         {visibleText(facts.brand?.name ?? '')} ({visibleText(facts.brand?.domain ?? '')})
-      </Fact>
-      <Fact name="Question">{visibleText(facts.question ?? '')}</Fact>
-      {bundle.answer !== null && <Fact name="Answer">{visibleText(answerOf(bundle))}</Fact>}
+      </Term>
+      <Term name="Question">{visibleText(facts.question ?? '')}</Term>
+      {bundle.answer !== null && <Term name="Answer">{visibleText(answerOf(bundle))}</Term>}
       {facts.classification !== null && <Finding of={facts.classification} />}
-      <Fact name="SHA-256 of the reply">
+      <Term name="SHA-256 of the reply">
         <code>{facts.responseSha256}</code>
-      </Fact>
+      </Term>
     </dl>
   )
 }
@@ -68,25 +69,18 @@ function accessOf({ manifest }: EvidenceBundle): string | null {
 function Finding({ of }: { of: VerifiedClassification }) {
   return (
     <>
-      <Fact name="Classified as">
+      <Term name="Classified as">
         {visibleText(classNameBeside(of.class))}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
-      </Fact>
+      </Term>
       {of.wrong.map(({ predicate, stated, truth }) => (
-        <Fact key={`${predicate} ${stated}`} name="Finding">
+        <Term key={`${predicate} ${stated}`} name="Finding">
           {visibleText(predicate)}: the answer says “{visibleText(stated)}”
           {truth === null ? ', which the facts contradict' : `, the facts say “${visibleText(truth)}”`}
-        </Fact>
+        </Term>
       ))}
     </>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: preact.ComponentChildren }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd dir="auto">{children}</dd>
-  </div>
-)
 
 const MAX_SHOWN = 20_000
 

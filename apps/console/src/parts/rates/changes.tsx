@@ -1,26 +1,27 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
-import { Await } from '../widgets/states.tsx'
-import { Age } from '../widgets/time.tsx'
+import { api, useLoad } from '../server/api.ts'
+import { Age } from '../widgets/format.tsx'
+import { OnDemand } from '../widgets/on-demand.tsx'
+import { Await } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { originOf, speakerName } from '../widgets/words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
 /** Changes since the previous scan, and which exceed chance. Computed when opened, because it is expensive. */
-export function Changes({ brandId, from, to }: { brandId: string; from: string; to: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What changed since the previous scan, engine by engine</summary>
-      {isOpen && <Compared brandId={brandId} from={from} to={to} />}
-    </details>
-  )
+export const Changes = (scans: Scans) => (
+  <OnDemand title="What changed since the previous scan, engine by engine">
+    <Compared {...scans} />
+  </OnDemand>
+)
+
+interface Scans {
+  brandId: string
+  from: string
+  to: string
 }
 
-function Compared({ brandId, from, to }: { brandId: string; from: string; to: string }) {
+function Compared({ brandId, from, to }: Scans) {
   const made = useLoad(`changes ${from} ${to}`, async (signal) => {
     const of = (measure: 'CONFABULATED' | 'mentioned') =>
       api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
@@ -29,7 +30,7 @@ function Compared({ brandId, from, to }: { brandId: string; from: string; to: st
   return (
     <Await of={made} what="what changed">
       {({ wrong, named }) => (
-        <ul class="changes">
+        <ul class="stacked">
           <Change name="Wrong answers" changes={wrong} />
           <Change name="You are named" changes={named} />
           {wrong.breaks.map(({ engine, from: before, to: after }) => (

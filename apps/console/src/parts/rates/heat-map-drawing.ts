@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
-import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
+import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
 import {
   answersWord,
   CLASSES,
@@ -24,38 +24,28 @@ const TOP = 64
 export function heatMapDrawing(title: string, cells: readonly Cell[], from: FromAnswers = {}): Drawing {
   const engines = [...new Set(cells.map(({ engine }) => engine ?? ''))]
   const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))
-  const text = (x: number, y: number, fill: string, words: string, more = {}): Shape => ({
-    tag: 'text',
-    attributes: { x, y, fill, ...more },
-    text: words,
-  })
   const shapes: Shape[] = [
-    text(16, 28, INK.ink, originTitle(title, from), { 'font-size': 18, 'font-weight': 600 }),
-    ...intents.map((intent, at) => text(LEFT + at * COLUMN, TOP - 12, INK.soft, intentName(intent))),
+    titleShape(originTitle(title, from)),
+    ...intents.map((intent, at) => textShape(LEFT + at * COLUMN, TOP - 12, INK.soft, intentName(intent))),
   ]
   for (const [row, engine] of engines.entries()) {
     const y = TOP + row * ROW
-    shapes.push(text(16, y + 14, INK.ink, shortSpeaker(engine, originOf(from))))
+    shapes.push(textShape(16, y + 14, INK.ink, shortSpeaker(engine, originOf(from))))
     for (const [column, intent] of intents.entries()) {
       const cell = cells.find((one) => one.engine === engine && one.intent === intent)
-      if (cell) shapes.push(...cellShapes(cell, LEFT + column * COLUMN, y, text))
+      if (cell) shapes.push(...cellShapes(cell, LEFT + column * COLUMN, y))
     }
   }
   const below = TOP + engines.length * ROW + 14
   for (const [at, name] of CLASSES.entries()) {
     const x = 16 + at * 160
     shapes.push({ tag: 'rect', attributes: { x, y: below - 10, width: 11, height: 11, fill: INK[name] } })
-    shapes.push(text(x + 17, below, INK.soft, className(name), { 'font-size': 12 }))
+    shapes.push(textShape(x + 17, below, INK.soft, className(name), { 'font-size': 12 }))
   }
   return { width: Math.max(LEFT + intents.length * COLUMN, 16 + 5 * 160), height: below + 16, shapes }
 }
 
-function cellShapes(
-  { rates }: Cell,
-  x: number,
-  y: number,
-  text: (x: number, y: number, fill: string, words: string, more?: object) => Shape,
-): Shape[] {
+function cellShapes({ rates }: Cell, x: number, y: number): Shape[] {
   const width = COLUMN - 24
   const counts = CLASSES.map((name) => [name, rates[name]?.seen ?? 0] as const).filter(([, n]) => n > 0)
   const total = counts.reduce((sum, [, n]) => sum + n, 0)
@@ -73,7 +63,7 @@ function cellShapes(
   const isWrong = wrong !== null && wrong !== undefined && wrong.seen > 0
   return [
     ...bar,
-    text(x, y + 30, isWrong ? INK.CONFABULATED : INK.soft, wrongInWords(wrong), {
+    textShape(x, y + 30, isWrong ? INK.CONFABULATED : INK.soft, wrongInWords(wrong), {
       'font-weight': isWrong ? 600 : 400,
     }),
   ]

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { CellTable } from '../widgets/cell-table.tsx'
-import { formatCount } from '../widgets/format.ts'
+import { formatCount } from '../widgets/format.tsx'
 import { Legend, Stack } from '../widgets/stack.tsx'
 import { CLASSES, countsInWords, type FromAnswers } from '../widgets/words.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { formatDay } from '../widgets/format.ts'
-import { type Drawing, INK, type Shape } from '../widgets/shapes.tsx'
+import { formatDay } from '../widgets/format.tsx'
+import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
 
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Rate = NonNullable<Trend['points'][number]['overall']>
@@ -55,11 +55,8 @@ export function linePlan(points: readonly LinePoint[], width: number): LinePlan 
 const niceTop = (high: number): number => [0.1, 0.2, 0.3, 0.5].find((share) => share >= high) ?? 1
 
 /** What is beside the drawing, small. */
-const label = (x: number, y: number, anchor: string, text: string): Shape => ({
-  tag: 'text',
-  attributes: { class: 'd-soft', x, y, 'text-anchor': anchor, fill: INK.soft, 'font-size': 12 },
-  text,
-})
+const label = (x: number, y: number, anchor: string, text: string): Shape =>
+  textShape(x, y, INK.soft, text, { class: 'd-soft', 'text-anchor': anchor, 'font-size': 12 })
 
 const gridOf = (top: number, width: number, y: (share: number) => number): Shape[] =>
   [0, top / 2, top].flatMap((share) => {
@@ -171,10 +168,5 @@ export function lineDrawing(title: string, points: readonly LinePoint[]): Drawin
     ...shape,
     attributes: { ...attributes, transform: 'translate(0 44)' },
   }))
-  const heading: Shape = {
-    tag: 'text',
-    attributes: { x: 16, y: 28, fill: INK.ink, 'font-size': 18, 'font-weight': 600 },
-    text: title,
-  }
-  return { width, height: height + 52, shapes: [heading, ...moved] }
+  return { width, height: height + 52, shapes: [titleShape(title), ...moved] }
 }

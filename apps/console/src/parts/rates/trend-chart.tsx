@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { between, wholeShare } from '../brands/story.ts'
-import { formatTime } from '../widgets/format.ts'
+import { formatTime } from '../widgets/format.tsx'
 import { Drawn } from '../widgets/shapes.tsx'
 import { type LinePoint, linePlan } from './line-drawing.ts'
 

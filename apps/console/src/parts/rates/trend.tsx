@@ -1,17 +1,15 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { useLocation } from 'preact-iso/router'
-import { useApi } from '../server/load.ts'
+import { useApi } from '../server/api.ts'
 import { Export } from '../widgets/export.tsx'
 import { Filters, Pills } from '../widgets/filters.tsx'
-import { formatTime } from '../widgets/format.ts'
-import { Help } from '../widgets/help.tsx'
-import { Section } from '../widgets/page.tsx'
-import { Await } from '../widgets/states.tsx'
+import { formatTime } from '../widgets/format.tsx'
+import { Await, Help, Section } from '../widgets/page.tsx'
+import { named } from '../widgets/select.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
-import { CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
+import { answersWord, CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
-import { enginesOf, trendRows } from './trend-rows.ts'
 
 export type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Input = InputOf<'GET /api/admin/brands/{brandId}/trend'>
@@ -63,12 +61,12 @@ const Tools = ({ trend, title }: { trend: TrendBody; title: string }) => (
           name: 'measure',
           label: 'Measure',
           usual: measureName(USUAL),
-          options: MEASURES.filter((name) => name !== USUAL).map((value) => ({
-            value,
-            words: measureName(value),
-          })),
+          options: named(
+            MEASURES.filter((name) => name !== USUAL),
+            measureName,
+          ),
         },
-        { name: 'scans', label: 'Scans', usual: 'newest 12', options: [{ value: '30', words: 'newest 30' }] },
+        { name: 'scans', label: 'Scans', usual: 'newest 12', options: [['30', 'newest 30']] },
       ]}
     />
     <Export
@@ -83,14 +81,13 @@ function Lines({ trend }: { trend: TrendBody }) {
   const { query } = useLocation()
   const engines = enginesOf(trend)
   const chosen = engines.find((engine) => engine === query.line) ?? null
-  const named = (engine: string) => shortSpeaker(engine, originOf(trend))
   return (
     <>
       <Pills
         name="line"
         label="Whose answers"
         usual="All engines"
-        options={engines.map((value) => ({ value, words: named(value) }))}
+        options={named(engines, (engine) => shortSpeaker(engine, originOf(trend)))}
       />
       <TrendChart points={lineOf(trend, chosen)} />
       <details>
@@ -120,3 +117,19 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
     ]}
   />
 )
+
+/** Every engine that any of the scans asked. */
+const enginesOf = ({ points }: TrendBody): string[] => [
+  ...new Set(points.flatMap((point) => point.engines.map(({ engine }) => engine))),
+]
+
+/** One row for each scan and engine; an empty engine stands for all of them. */
+const trendRows = ({ points, measure }: TrendBody): (string | number | null)[][] => [
+  ['answers', 'scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
+  ...points.flatMap(({ scan, overall, engines }) =>
+    [{ engine: '', rate: overall }, ...engines].map(({ engine, rate }) => [
+      ...[answersWord(scan), scan.id, scan.createdAt, engine, measure],
+      ...(rate ? [rate.seen, rate.asked, rate.rate, rate.low, rate.high] : [null, null, null, null, null]),
+    ]),
+  ),
+]

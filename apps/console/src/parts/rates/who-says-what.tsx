@@ -3,9 +3,9 @@ import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { Export } from '../widgets/export.tsx'
 import { Filters } from '../widgets/filters.tsx'
-import { Help } from '../widgets/help.tsx'
-import { Section } from '../widgets/page.tsx'
-import { ENGINE_ORDERS, type EngineOrder, inOrder } from './engine-order.ts'
+import { Help, Section } from '../widgets/page.tsx'
+import { named } from '../widgets/select.tsx'
+import { engineName } from '../widgets/words.ts'
 import { HeatMap } from './heat-map.tsx'
 import { heatMapDrawing, heatMapRows } from './heat-map-drawing.ts'
 
@@ -35,16 +35,13 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
                 name: 'sort',
                 label: 'Sort by',
                 usual: ENGINE_ORDERS.wrong,
-                options: (['named', 'name'] as const).map((value) => ({
-                  value,
-                  words: ENGINE_ORDERS[value],
-                })),
+                options: named(['named', 'name'] as const, (order) => ENGINE_ORDERS[order]),
               },
               {
                 name: 'counts',
                 label: 'Show',
                 usual: 'wrong answers',
-                options: [{ value: 'all', words: 'all counts' }],
+                options: [['all', 'all counts']],
               },
             ]}
           />
@@ -65,4 +62,18 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
       />
     </Section>
   )
+}
+
+type Row = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['engines'][number]
+
+const ENGINE_ORDERS = { wrong: 'most wrong', named: 'most often named', name: 'name' } as const
+type EngineOrder = keyof typeof ENGINE_ORDERS
+
+/** Rates compare by their lower ends: one wrong answer of one is not worse than forty of seventy. */
+function inOrder(rows: readonly Row[], order: EngineOrder): Row[] {
+  const byName = (a: Row, b: Row) =>
+    engineName(a.engine ?? '').localeCompare(engineName(b.engine ?? ''), 'en')
+  if (order === 'name') return rows.toSorted(byName)
+  const low = ({ rates }: Row) => (order === 'wrong' ? rates.CONFABULATED : rates.mentioned)?.low ?? -1
+  return rows.toSorted((a, b) => low(b) - low(a) || byName(a, b))
 }

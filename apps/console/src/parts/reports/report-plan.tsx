@@ -1,17 +1,14 @@
-import { ApiError, api } from '../server/api.ts'
-import { useLoad } from '../server/load.ts'
+import { ApiError, api, useLoad } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
-import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
+import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { zoneHere } from '../widgets/format.ts'
-import { Await } from '../widgets/states.tsx'
-import { Time } from '../widgets/time.tsx'
+import { Time, zoneHere } from '../widgets/format.tsx'
+import { Await } from '../widgets/page.tsx'
 
 const WORDS = { week: 'each week', month: 'each month' } as const
 
 /** Whether reports of the brand make themselves. */
 export function ReportPlan({ brandId }: { brandId: string }) {
-  const action = useAction()
   const plan = useLoad(`report plan ${brandId}`, (signal) => planOf(brandId, signal))
   const remove = () => api('DELETE /api/admin/brands/{brandId}/report-plan', { brandId }).then(plan.reload)
   return (
@@ -30,14 +27,8 @@ export function ReportPlan({ brandId }: { brandId: string }) {
               A report makes itself {WORDS[there.span]}: the next <Time at={there.nextAt} />. Deliveries tell
               of it if they are asked to.
             </p>
-            <Refusal action={action} />
             <OnlyFor atLeast="editor">
-              <ConfirmButton
-                name="No more"
-                question="Reports that are made stay."
-                action={action}
-                act={remove}
-              />
+              <ConfirmButton name="No more" question="Reports that are made stay." act={remove} />
             </OnlyFor>
           </div>
         )

@@ -1,5 +1,5 @@
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { Time } from '../widgets/time.tsx'
+import { Time } from '../widgets/format.tsx'
 import type { Classification } from './marked-answer.tsx'
 import { whyClass } from './why-class.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 /** The verdict on the answer below it, and on no other: its class, why, and when and by what rule. */
 export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
   <div class="answer-verdict">
-    <p class="finding-head">
+    <p class="meta">
       {which}
       {capturedAt !== null && (
         <>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
+import { ActButton } from '../widgets/action.tsx'
 
 const POLL_MS = 1_000
 /** A re-verification that takes longer continues without us waiting for it. */
@@ -7,28 +8,27 @@ const PATIENCE_MS = 120_000
 
 /** Asks the engine the same question again; `onDone` when the answers are in. */
 export function AskAgain({ runId, onDone }: { runId: string; onDone: () => void }) {
-  const [state, setState] = useState<'idle' | 'asking' | 'done'>('idle')
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [words, setWords] = useState('')
   const ask = async () => {
-    setState('asking')
-    setRefusal(null)
-    try {
-      const { jobId } = await api('POST /v1/runs/{runId}/verify', { runId })
-      await untilOver(jobId)
-      setState('done')
-      onDone()
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'It was not asked again.')
-      setState('idle')
-    }
+    setWords('Asking …')
+    const { jobId } = await api('POST /v1/runs/{runId}/verify', { runId })
+    await untilOver(jobId)
+    setWords('Asked again.')
+    onDone()
   }
   return (
     <>
-      <button type="button" onClick={ask} disabled={state === 'asking'} data-action="ask">
-        {state === 'asking' ? 'Asking …' : 'Ask again'}
-      </button>
-      <span role="status" class={refusal ? 'wrong' : 'soft'}>
-        {refusal ?? (state === 'done' ? 'Asked again.' : '')}
+      <ActButton
+        name="Ask again"
+        act={() =>
+          ask().catch((error) => {
+            setWords('')
+            throw error
+          })
+        }
+      />
+      <span role="status" class="soft">
+        {words}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
-import { formatOf } from '../widgets/format.ts'
+import { formatOf } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -8,10 +8,7 @@ import { visibleText } from '../widgets/visible-text.ts'
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>
 
-/**
- * Where the errors of the answer may come from. Addresses are an engine's words: shown as text, never as
- * links.
- */
+/** Where the errors of the answer may come from. Addresses are an engine's words: text, never links. */
 export function CitedPages({ run }: { run: Evidence }) {
   if (run.sourceTrail && run.sourceTrail.pages.length > 0)
     return (

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Blocks } from '../../markdown/rendered.tsx'
-import { formatCount } from '../widgets/format.ts'
+import { Button } from '../widgets/button.tsx'
+import { formatCount } from '../widgets/format.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { segmentsWithin } from './segments.ts'
 
@@ -62,15 +63,15 @@ export function MarkedAnswer({ answer, classification, linked = true }: Props) {
           <Blocks source={shown} marked={marked} />
         </div>
       )}
-      <div class="actions answer-tools">
+      <div class="actions spaced">
         {shown.length < answer.length && (
-          <button type="button" class="small" onClick={() => setWhole(true)}>
-            Show all {formatCount(answer.length)} characters
-          </button>
+          <Button
+            name={`Show all ${formatCount(answer.length)} characters`}
+            press={() => setWhole(true)}
+            class="small"
+          />
         )}
-        <button type="button" class="small" aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
-          Plain text
-        </button>
+        <Button name="Plain text" press={() => setPlain(!isPlain)} class="small" aria-pressed={isPlain} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { base64Decode } from '@veracite/verify/bytes'
 import { useMemo, useState } from 'preact/hooks'
-import { formatCount } from '../widgets/format.ts'
+import { Button } from '../widgets/button.tsx'
+import { formatCount } from '../widgets/format.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { hexRows } from './hex.ts'
 
@@ -21,12 +22,15 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
   )
   const more = view === 'text' ? pages * CHARACTERS < text.length : pages * ROWS * 16 < bytes.length
   return (
-    <div class="raw">
-      <div class="switch">
+    <div>
+      <div class="actions spaced">
         {(['text', 'hex'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
-            {name === 'text' ? 'Text' : 'Hex'}
-          </button>
+          <Button
+            key={name}
+            name={name === 'text' ? 'Text' : 'Hex'}
+            press={() => setView(name)}
+            aria-pressed={view === name}
+          />
         ))}
         <span class="soft">{formatCount(bytes.length)} bytes</span>
       </div>
@@ -38,11 +42,7 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
               .map(({ offset, hex, text: printed }) => `${offset}  ${hex.padEnd(47)}  ${printed}`)
               .join('\n')}
       </pre>
-      {more && (
-        <button type="button" onClick={() => setPages(pages * 4)}>
-          Show more
-        </button>
-      )}
+      {more && <Button name="Show more" press={() => setPages(pages * 4)} />}
     </div>
   )
 }

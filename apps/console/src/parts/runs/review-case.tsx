@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { useApi } from '../server/load.ts'
-import { Term } from '../widgets/term.tsx'
-import { Age } from '../widgets/time.tsx'
+import { useApi } from '../server/api.ts'
+import { Age } from '../widgets/format.tsx'
+import { Term } from '../widgets/page.tsx'
+import { toggled } from '../widgets/toggled.ts'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
 import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
@@ -15,8 +16,8 @@ interface ReviewCaseProps {
   item: ToReview
   heading: RefObject<HTMLHeadingElement | null>
   /** Statements that are not meant by "wrong". */
-  left: ReadonlySet<string>
-  setLeft: (left: ReadonlySet<string>) => void
+  left: readonly string[]
+  setLeft: (left: readonly string[]) => void
 }
 
 /** One review: the question with the answer's words, the reading, the fact and the doubt. */
@@ -57,7 +58,7 @@ export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCasePr
             item.statements.length < 2
               ? null
               : {
-                  isMeant: !left.has(placeOf(statement.span)),
+                  isMeant: !left.includes(placeOf(statement.span)),
                   toggle: () => setLeft(toggled(left, placeOf(statement.span))),
                 }
           }
@@ -112,10 +113,4 @@ function Statement({ statement: { stated, truth, why, sentence }, label, choice 
       </label>
     </div>
   )
-}
-
-function toggled(set: ReadonlySet<string>, one: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(one)) next.add(one)
-  return next
 }

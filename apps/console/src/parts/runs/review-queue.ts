@@ -13,8 +13,8 @@ export interface ReviewQueue {
   answered: number
   open: number
   /** Statements of the item that are not meant by "wrong". */
-  left: ReadonlySet<string>
-  setLeft(left: ReadonlySet<string>): void
+  left: readonly string[]
+  setLeft(left: readonly string[]): void
   note: string
   setNote(note: string): void
   action: Action
@@ -29,13 +29,13 @@ export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]): Revie
   const [at, setAt] = useState(0)
   const [done, setDone] = useState<ReadonlyMap<string, Answer>>(new Map())
   const [note, setNote] = useState('')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [left, setLeft] = useState<readonly string[]>([])
   const action = useAction()
   const item = items[at] ?? items[0]
   const go = (to: number) => {
     setAt(Math.min(Math.max(to, 0), items.length - 1))
     setNote('')
-    setLeft(new Set())
+    setLeft([])
     action.forget()
   }
   const answer = (given: Answer, by: string) =>
@@ -72,10 +72,10 @@ type Body = Parameters<typeof api<'POST /api/admin/runs/{runId}/review/answer'>>
 function bodyOf(
   { statements }: ToReview,
   answer: Answer,
-  { left, note, by }: { left: ReadonlySet<string>; note: string; by: string },
+  { left, note, by }: { left: readonly string[]; note: string; by: string },
 ): Body {
   const wrong = statements
-    .filter(({ span }) => !left.has(placeOf(span)))
+    .filter(({ span }) => !left.includes(placeOf(span)))
     .map(({ predicate, span: { start, end } }) => ({ predicate, start, end }))
   return {
     answer,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { Time } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { Time } from '../widgets/time.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { inWords, predicateName } from '../widgets/words.ts'
 
@@ -63,7 +63,7 @@ export function RunHistory({ run }: { run: Evidence }) {
   if (entries.length === 0) return null
   return (
     <Section title="History">
-      <ol class="history">
+      <ol class="rows">
         {entries.map(({ id, at, words }) => (
           <li key={id}>
             <Time at={at} />

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { ApiError, api } from '../server/api.ts'
-import { useApi } from '../server/load.ts'
-import { formatCount, formatOf, formatUsd } from '../widgets/format.ts'
-import { Await } from '../widgets/states.tsx'
-import { Term } from '../widgets/term.tsx'
+import { api, useApi } from '../server/api.ts'
+import { Button } from '../widgets/button.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
+import { formatCount, formatOf, formatUsd } from '../widgets/format.tsx'
+import { Await, Term } from '../widgets/page.tsx'
 import { engineName } from '../widgets/words.ts'
 
 type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
@@ -22,53 +22,35 @@ interface Props {
 export function StartScan({ brandId, usual, onClose }: Props) {
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } })
-  const start = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const { scanId } = await api('POST /api/admin/brands/{brandId}/scans', { brandId, body: { samples } })
-      route(`/console/scans/${scanId}`)
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'The scan was not started.')
-      setBusy(false)
-    }
-  }
+  const body = { samples }
+  const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body })
   const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
   return (
-    <form class="card start" aria-label="Start a scan" onSubmit={start}>
-      <label>
-        <span>How often each prompt is asked of each engine</span>
-        <select
-          value={String(samples)}
-          onChange={({ currentTarget }) => setSamples(Number(currentTarget.value))}
-        >
-          {choices.map((n) => (
-            <option key={n} value={String(n)}>
-              {n === 1 ? 'once' : `${n} times`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Await of={estimate} what="the price">
-        {(value) => <Terms {...value} />}
-      </Await>
-      {refusal && (
-        <p class="wrong" role="alert">
-          {refusal}
-        </p>
+    <DescribedForm
+      label="Start a scan"
+      initial={{ samples: String(usual) }}
+      fields={{
+        samples: {
+          kind: 'choice',
+          label: 'How often each prompt is asked of each engine',
+          choices: choices.map((n) => [String(n), n === 1 ? 'once' : `${n} times`] as const),
+          also: (next) => {
+            setSamples(Number(next))
+            return {}
+          },
+        },
+      }}
+      below={() => (
+        <Await of={estimate} what="the price">
+          {(value) => <Terms {...value} />}
+        </Await>
       )}
-      <div class="actions">
-        <button type="submit" class="primary" disabled={busy || estimate.value === null}>
-          {busy ? 'Starting …' : 'Start the scan'}
-        </button>
-        <button type="button" onClick={onClose}>
-          Not now
-        </button>
-      </div>
-    </form>
+      canSend={() => estimate.value !== null}
+      send={() => api('POST /api/admin/brands/{brandId}/scans', { brandId, body })}
+      done={({ scanId }) => route(`/console/scans/${scanId}`)}
+      button="Start the scan"
+      buttons={() => <Button name="Not now" press={onClose} />}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { api } from '../server/api.ts'
-import { ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
-import { formatCount } from '../widgets/format.ts'
+import { ConfirmButton } from '../widgets/action.tsx'
+import { formatCount } from '../widgets/format.tsx'
 
 interface Stoppable {
   id: string
@@ -12,18 +12,13 @@ interface Stoppable {
 
 /** Only while something is left to ask. */
 export function StopScan({ scan, stopped }: { scan: Stoppable; stopped: () => void }) {
-  const action = useAction()
   if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return null
   const waiting = scan.byStatus.QUEUED ?? 0
   return (
-    <>
-      <ConfirmButton
-        name="Stop"
-        question={`${formatCount(waiting)} of ${formatCount(scan.totalRuns)} questions are not asked any more; answers so far are kept and counted. It cannot go on later.`}
-        action={action}
-        act={() => api('POST /api/admin/scans/{scanId}/stop', { scanId: scan.id }).then(stopped)}
-      />
-      <Refusal action={action} />
-    </>
+    <ConfirmButton
+      name="Stop"
+      question={`${formatCount(waiting)} of ${formatCount(scan.totalRuns)} questions are not asked any more; answers so far are kept and counted. It cannot go on later.`}
+      act={() => api('POST /api/admin/scans/{scanId}/stop', { scanId: scan.id }).then(stopped)}
+    />
   )
 }

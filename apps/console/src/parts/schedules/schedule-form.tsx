@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks'
-import { CancelButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { zoneHere } from '../widgets/format.ts'
+import { zoneHere } from '../widgets/format.tsx'
+import { Select } from '../widgets/select.tsx'
 
 const USUAL = {
   '0 7 * * 1': 'Mondays at 7',
@@ -63,7 +63,7 @@ export const ScheduleForm = ({
     }}
     send={(draft) => save(scheduleFrom(draft))}
     button={button}
-    buttons={() => cancel && <CancelButton press={cancel} />}
+    cancel={cancel}
   />
 )
 
@@ -83,18 +83,12 @@ function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => 
   return (
     <div class="field">
       <label for={id}>How often</label>
-      <select
+      <Select
         id={id}
         value={cron in USUAL ? cron : ''}
-        onChange={(event) => setCron(event.currentTarget.value)}
-      >
-        {Object.entries(USUAL).map(([expression, name]) => (
-          <option key={expression} value={expression}>
-            {name}
-          </option>
-        ))}
-        <option value="">Cron expression</option>
-      </select>
+        options={[...Object.entries(USUAL), ['', 'Cron expression']]}
+        choose={setCron}
+      />
     </div>
   )
 }

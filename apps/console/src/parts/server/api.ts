@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
-import { session, sessionEnded } from './session.ts'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { session, sessionEnded, signIns } from './session.ts'
 
 /** Why there is no answer, in words for people. */
 export class ApiError extends Error {
@@ -73,4 +74,111 @@ export async function read(response: Response): Promise<unknown> {
     throw new ApiError(401, 'Your session had ended: nothing was saved. Sign in, then try again.')
   }
   throw refusal
+}
+
+/** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
+export interface Loaded<T> {
+  value: T | null
+  error: ApiError | null
+  reload: () => void
+}
+
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 15_000
+
+/**
+ * Loads when the screen opens and whenever `key` changes. `everyMs` says how soon to load again, null for
+ * never; a hidden tab waits until it is visible. While the server is gone, it is retried at growing
+ * intervals.
+ */
+export function useLoad<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  everyMs: (value: T) => number | null = () => null,
+): Loaded<T> {
+  const [state, setState] = useState<{ key: string; value: T | null; error: ApiError | null }>(EMPTY)
+  const [turn, setTurn] = useState(0)
+  const newest = useRef({ load, everyMs })
+  newest.current = { load, everyMs }
+
+  useEffect(() => {
+    const control = new AbortController()
+    void turnAfterTurn(control.signal, newest, (value, error) =>
+      setState((before) => ({ key, value: value ?? (before.key === key ? before.value : null), error })),
+    )
+    return () => control.abort()
+  }, [key, turn, signIns.value])
+
+  const current = state.key === key ? state : EMPTY
+  return { value: current.value, error: current.error, reload: () => setTurn((before) => before + 1) }
+}
+
+/** The answer of an operation. It is asked again when its input or `turn` changes. */
+export const useApi = <R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  everyMs?: (value: AnswerOf<R>) => number | null,
+  turn?: unknown,
+): Loaded<AnswerOf<R>> =>
+  useLoad(`${route} ${JSON.stringify(input)} ${turn}`, (signal) => api(route, input, signal), everyMs)
+
+/** A job, asked for every second until it is over. */
+export const useJob = (jobId: string) =>
+  useApi('GET /api/admin/jobs/{jobId}', { jobId }, ({ finishedAt }) => (finishedAt === null ? 1_000 : null))
+
+/** Two things that are shown together: there when both are, and broken when one of them is. */
+export const together = <A, B>(a: Loaded<A>, b: Loaded<B>): Loaded<[A, B]> => ({
+  value: a.value === null || b.value === null ? null : [a.value, b.value],
+  error: a.error ?? b.error,
+  reload() {
+    a.reload()
+    b.reload()
+  },
+})
+
+const EMPTY = { key: '', value: null, error: null }
+
+async function turnAfterTurn<T>(
+  signal: AbortSignal,
+  newest: { current: { load: (signal: AbortSignal) => Promise<T>; everyMs: (value: T) => number | null } },
+  tell: (value: T | null, error: ApiError | null) => void,
+): Promise<void> {
+  for (let retryMs = FIRST_RETRY_MS; !signal.aborted; ) {
+    let waitMs: number | null
+    try {
+      const value = await newest.current.load(signal)
+      if (signal.aborted) return
+      tell(value, null)
+      retryMs = FIRST_RETRY_MS
+      waitMs = newest.current.everyMs(value)
+    } catch (error) {
+      if (signal.aborted) return
+      const refusal = error instanceof ApiError ? error : new ApiError(0, 'This cannot be shown.')
+      tell(null, refusal)
+      waitMs = isPassing(refusal) ? retryMs : null
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+    }
+    if (waitMs === null) return
+    await pause(waitMs, signal)
+    await untilSeen(signal)
+  }
+}
+
+const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+function untilSeen(signal: AbortSignal): Promise<void> {
+  if (!document.hidden) return Promise.resolve()
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve())
+  })
 }

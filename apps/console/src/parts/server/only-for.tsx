@@ -3,4 +3,4 @@ import { type MemberRole, mayAnywhere } from './session.ts'
 
 /** Hides controls from members without the needed role. */
 export const OnlyFor = ({ atLeast, children }: { atLeast: MemberRole; children: ComponentChildren }) =>
-  mayAnywhere(atLeast) ? <>{children}</> : null
+  mayAnywhere(atLeast) ? children : null

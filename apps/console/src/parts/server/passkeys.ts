@@ -1,15 +1,7 @@
 import { ApiError, read, send } from './api.ts'
 import { entered } from './sign-in.ts'
 
-type Registration = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON']
-type Authentication = Parameters<
-  typeof import('@simplewebauthn/browser').startAuthentication
->[0]['optionsJSON']
-
-interface Begun<Options> {
-  step: string
-  options: Options
-}
+type Browser = typeof import('@simplewebauthn/browser')
 
 /** Loaded when it is needed: most visits need no passkey. */
 const browser = () => import('@simplewebauthn/browser')
@@ -28,7 +20,7 @@ async function post<T>(path: string, body: object): Promise<T> {
 export const signInWithPasskey = (): Promise<string | null> =>
   orReason(async () => {
     if (isBareAddress()) return NEEDS_A_NAME
-    const { step, options } = await post<Begun<Authentication>>('/passkey/begin', {})
+    const { step, options } = await post<Begun<'startAuthentication'>>('/passkey/begin', {})
     const { startAuthentication } = await browser()
     const response = await startAuthentication({ optionsJSON: options })
     await post('/passkey/finish', { step, response })
@@ -37,22 +29,28 @@ export const signInWithPasskey = (): Promise<string | null> =>
 
 export const joinWithPasskey = (token: string, name: string): Promise<string | null> =>
   orReason(async () => {
-    const { step, options } = await post<Begun<Registration>>('/invitation/begin', { token, name })
-    const { startRegistration } = await browser()
-    const response = await startRegistration({ optionsJSON: options })
-    await post('/invitation/finish', { token, step, response })
+    await post('/invitation/finish', { token, ...(await registered('/invitation/begin', { token, name })) })
     return entered()
   })
 
 export const addPasskey = (name: string): Promise<string | null> =>
   orReason(async () => {
     if (isBareAddress()) return NEEDS_A_NAME
-    const { step, options } = await post<Begun<Registration>>('/passkey/add', {})
-    const { startRegistration } = await browser()
-    const response = await startRegistration({ optionsJSON: options })
-    await post('/passkey/added', { step, response, name })
+    await post('/passkey/added', { name, ...(await registered('/passkey/add', {})) })
     return null
   })
+
+/** Has the device make a passkey. */
+async function registered(path: string, body: object) {
+  const { step, options } = await post<Begun<'startRegistration'>>(path, body)
+  const { startRegistration } = await browser()
+  return { step, response: await startRegistration({ optionsJSON: options }) }
+}
+
+interface Begun<Start extends 'startRegistration' | 'startAuthentication'> {
+  step: string
+  options: Parameters<Browser[Start]>[0]['optionsJSON']
+}
 
 /** Leaves the page for the provider; the reason if it does not come to that. */
 export const signInWithProvider = (invitation?: string): Promise<string | null> =>

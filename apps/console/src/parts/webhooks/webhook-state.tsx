@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { Age } from '../widgets/time.tsx'
+import { Age } from '../widgets/format.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 

@@ -1,6 +1,6 @@
-import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { ApiError } from '../server/api.ts'
+import { Button, type ButtonLook } from './button.tsx'
 
 /** An action that runs once, however often the button is pressed, and may be refused. */
 export interface Action {
@@ -59,42 +59,44 @@ export function Refusal({ action: { error }, beside = [] }: { action: Action; be
   )
 }
 
-interface ActButtonProps {
-  action: Action
+interface ActProps {
+  name: string
   act: () => Promise<unknown>
-  class?: string
-  'aria-label'?: string
-  children: ComponentChildren
 }
 
-/** Does something at once. */
-export const ActButton = ({ action, act, children, ...look }: ActButtonProps) => (
-  <button type="button" onClick={() => action.run(act)} disabled={action.busy} {...look}>
-    {children}
-  </button>
-)
+interface ActButtonProps extends ActProps, ButtonLook {
+  /** That of a form, which then says why it was refused. */
+  action?: Action
+}
 
-export const CancelButton = ({ press }: { press: () => void }) => (
-  <button type="button" onClick={press}>
-    Cancel
-  </button>
-)
+/** Does something at once, and says beside itself why not. */
+export function ActButton({ name, act, action, disabled = false, ...look }: ActButtonProps) {
+  const own = useAction()
+  const { busy, run } = action ?? own
+  return (
+    <>
+      <Button name={name} press={() => run(act)} disabled={busy || disabled} {...look} />
+      <Refusal action={own} />
+    </>
+  )
+}
 
-interface ConfirmButtonProps {
-  name: string
+interface ConfirmProps extends ActProps {
   question: string
-  action: Action
-  act: () => Promise<unknown>
+  /** For screen readers, where several in a list have the same name. */
+  of?: string
 }
 
 /** For actions that cannot easily be undone: asks for confirmation in place. */
-export function ConfirmButton({ name, question, action, act }: ConfirmButtonProps) {
+export function ConfirmButton({ name, of, question, act }: ConfirmProps) {
   const [asks, setAsks] = useState(false)
+  const action = useAction()
   if (!asks)
     return (
-      <button type="button" class="quiet" onClick={() => setAsks(true)}>
-        {name}
-      </button>
+      <>
+        <Button name={name} class="quiet" aria-label={of && `${name} ${of}`} press={() => setAsks(true)} />
+        <Refusal action={action} />
+      </>
     )
   return (
     <span class="actions">
@@ -107,9 +109,7 @@ export function ConfirmButton({ name, question, action, act }: ConfirmButtonProp
       >
         {name}
       </button>
-      <button type="button" class="quiet" onClick={() => setAsks(false)}>
-        Keep
-      </button>
+      <Button name="Keep" class="quiet" press={() => setAsks(false)} />
     </span>
   )
 }

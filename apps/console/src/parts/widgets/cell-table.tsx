@@ -52,7 +52,7 @@ export function CellTable<T extends Placed>({
           <tr key={engine}>
             <th scope="row">
               {nameOf(engine)}
-              {below && <span class="row-note">{below(engine)}</span>}
+              {below && <p class="meta">{below(engine)}</p>}
             </th>
             {intents.map((intent) => {
               const cell = at(engine, intent)

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Fragment } from 'preact'
 import type { Action } from './action.tsx'
 import { Field, type FieldProps } from './form.tsx'
+import { Select } from './select.tsx'
 import { toggled } from './toggled.ts'
 
 /** Words by value; a list where the order of the values is not that of an object's members. */
@@ -113,15 +114,7 @@ const pairsOf = (choices: object): (readonly [string, string])[] =>
 function input(field: AnyField, props: FieldProps, given: unknown, set: (value: unknown) => void) {
   const value = String(given)
   if (field.kind === 'choice')
-    return (
-      <select {...props} value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {pairsOf(field.choices).map(([choice, words]) => (
-          <option key={choice} value={choice}>
-            {words}
-          </option>
-        ))}
-      </select>
-    )
+    return <Select {...props} value={value} options={pairsOf(field.choices)} choose={set} />
   if (field.kind === 'file')
     return (
       <input

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Action, Refusal, useAction } from './action.tsx'
+import { Button } from './button.tsx'
 import { type DescribedFields, Fields, pathsOf } from './described-fields.tsx'
 import { Form, Submit } from './form.tsx'
 import { ShownOnce } from './shown-once.tsx'
@@ -47,6 +48,9 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
   canSend?: (draft: Draft) => boolean
   /** A part of the answer that is never shown again. */
   secret?: { label: string; of: (answer: Answer) => string }
+  heading?: ComponentChildren
+  /** A button that leaves the form as it was found. */
+  cancel?: (() => void) | undefined
   /** Above the fields, below them, below a refusal, and beside the button. */
   above?: Part<Draft, Preview>
   below?: Part<Draft, Preview>
@@ -83,6 +87,7 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
   const at = typeof props.at === 'function' ? props.at(isPreview) : (props.at ?? '')
   const form = (
     <Form label={label} onSubmit={submit}>
+      {props.heading && <h3>{props.heading}</h3>}
       {props.above?.(state)}
       <Fields
         fields={fields}
@@ -117,6 +122,7 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
           </Submit>
         )}
         {props.buttons?.(state)}
+        {props.cancel && <Button name="Cancel" press={props.cancel} />}
       </div>
     </Form>
   )

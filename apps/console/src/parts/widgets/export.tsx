@@ -1,3 +1,4 @@
+import { Button } from './button.tsx'
 import { toCsv } from './csv.ts'
 import { save } from './save.ts'
 import { type Drawing, savePng, saveSvg } from './shapes.tsx'
@@ -11,14 +12,8 @@ interface Props {
 /** Downloads what is on the screen, as numbers or as a picture. */
 export const Export = ({ name, rows, drawing }: Props) => (
   <div class="actions">
-    <button type="button" class="small" onClick={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))}>
-      CSV
-    </button>
-    <button type="button" class="small" onClick={() => saveSvg(name, drawing())}>
-      SVG
-    </button>
-    <button type="button" class="small" onClick={() => savePng(name, drawing())}>
-      PNG
-    </button>
+    <Button name="CSV" press={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))} class="small" />
+    <Button name="SVG" press={() => saveSvg(name, drawing())} class="small" />
+    <Button name="PNG" press={() => savePng(name, drawing())} class="small" />
   </div>
 )

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks'
 import { useAddress } from './address.ts'
+import { type Options, Select } from './select.tsx'
 
 /** One choice from a list; its value is in the address. */
 export interface Filter {
@@ -6,8 +8,11 @@ export interface Filter {
   label: string
   /** The label when nothing is chosen; "all" by default. */
   usual?: string
-  options: readonly { value: string; words: string }[]
+  options: Options
 }
+
+/** Another choice begins with the first page. */
+const FIRST_PAGE = { cursor: '', start: '' }
 
 /** Selects that write their choice into the address. */
 export function Filters({ filters }: { filters: readonly Filter[] }) {
@@ -15,19 +20,14 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
   return (
     <div class="filters">
       {filters.map(({ name, label, usual = 'all', options }) => (
-        <label key={name}>
+        <label key={name} for={`filter-${name}`}>
           <span>{label}</span>
-          <select
+          <Select
+            id={`filter-${name}`}
             value={query[name] ?? ''}
-            onChange={({ currentTarget }) => choose({ [name]: currentTarget.value })}
-          >
-            <option value="">{usual}</option>
-            {options.map(({ value, words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
+            options={[['', usual], ...options]}
+            choose={(value) => choose({ ...FIRST_PAGE, [name]: value })}
+          />
         </label>
       ))}
     </div>
@@ -39,7 +39,7 @@ export function Pills({ name, label, usual = 'all', options }: Filter) {
   const { query, addressWith } = useAddress()
   return (
     <nav class="chips" aria-label={label}>
-      {[{ value: '', words: usual }, ...options].map(({ value, words }) => (
+      {[['', usual] as const, ...options].map(([value, words]) => (
         <a
           key={value}
           class="chip"
@@ -51,4 +51,43 @@ export function Pills({ name, label, usual = 'all', options }: Filter) {
       ))}
     </nav>
   )
+}
+
+/** Words to search for, which are in the address under `name`. */
+export function SearchBox({
+  name,
+  label,
+  placeholder,
+}: {
+  name: string
+  label: string
+  placeholder?: string
+}) {
+  const { query, choose } = useAddress()
+  const [text, setText] = useState(query[name] ?? '')
+  return (
+    <form
+      class="inline"
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose({ ...FIRST_PAGE, [name]: text.trim() })
+      }}
+    >
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        value={text}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit">Search</button>
+    </form>
+  )
+}
+
+/** Leads to the rest of a list that is read page by page. */
+export function NextPage({ cursor }: { cursor: string | null }) {
+  const { addressWith } = useAddress()
+  return cursor === null ? null : <a href={addressWith({ cursor })}>Next page</a>
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { Loaded } from '../server/api.ts'
+import { Button } from './button.tsx'
 
 interface PageProps {
   title: string
@@ -51,4 +53,109 @@ export const Section = ({ id, title, help, aside, children }: SectionProps) => (
     </div>
     {children}
   </section>
+)
+
+/** Says nothing at first: most data arrives within a moment. */
+export const Loading = ({ what }: { what: string }) => (
+  <p class="loading" role="status">
+    Loading {what} …
+  </p>
+)
+
+/** Why something was not done; nothing where nothing is wrong. */
+export const Wrong = ({ message }: { message: string | null }) =>
+  message === null ? null : (
+    <p class="wrong" role="alert">
+      {message}
+    </p>
+  )
+
+interface EmptyProps {
+  title: string
+  hint?: string | undefined
+  children?: ComponentChildren
+}
+
+export const Empty = ({ title, hint, children }: EmptyProps) => (
+  <div class="empty">
+    <p class="empty-title">{title}</p>
+    {hint && <p>{hint}</p>}
+    {children}
+  </div>
+)
+
+export const Failed = ({ message, retry }: { message: string; retry?: () => void }) => (
+  <div class="failed" role="alert">
+    <p>{message}</p>
+    {retry && <Button name="Try again" press={retry} />}
+  </div>
+)
+
+/** What was loaded, or the state of loading it. While the server is gone, older data stays, with a note. */
+export function Await<T>({
+  of,
+  what,
+  children,
+}: {
+  of: Loaded<T>
+  what: string
+  children: (value: T) => ComponentChildren
+}) {
+  const { value, error, reload } = of
+  if (value === null)
+    return error ? <Failed message={error.message} retry={reload} /> : <Loading what={what} />
+  return (
+    <>
+      {error && (
+        <p class="stale" role="status">
+          {error.message} You see older data; retrying.
+        </p>
+      )}
+      {children(value)}
+    </>
+  )
+}
+
+/** The same for a list, with what stands there when it is empty: a title and a hint, or something else. */
+export const AwaitItems = <T extends { items: readonly unknown[] }>({
+  none,
+  hint,
+  children,
+  ...loading
+}: {
+  of: Loaded<T>
+  what: string
+  none: ComponentChildren
+  hint?: string
+  children: (value: T) => ComponentChildren
+}) => {
+  const empty = typeof none === 'string' ? <Empty title={none} hint={hint} /> : none
+  return <Await {...loading}>{(value) => (value.items.length === 0 ? empty : children(value))}</Await>
+}
+
+/** A question mark that says what a figure is and how it is counted. Opens with a click or a key, closes again. */
+export const Help = ({ about, children }: { about: string; children: ComponentChildren }) => (
+  <details class="help">
+    <summary class="help-mark" aria-label={`What is this: ${about}?`}>
+      ?
+    </summary>
+    <div class="help-text">{children}</div>
+  </details>
+)
+
+interface TermProps {
+  name: string
+  /** The class of what stands beside the name. */
+  look?: string | undefined
+  children: ComponentChildren
+}
+
+/** A name and what it stands for, in a list of them. */
+export const Term = ({ name, look, children }: TermProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class={look} dir="auto">
+      {children}
+    </dd>
+  </div>
 )

@@ -27,6 +27,18 @@ export const INK = {
   ABSENT: '#c9c5bd',
 } as const
 
+export const textShape = (
+  x: number,
+  y: number,
+  fill: string,
+  text: string,
+  more: Shape['attributes'] = {},
+): Shape => ({ tag: 'text', attributes: { x, y, fill, ...more }, text })
+
+/** The title of a picture that leaves the page. */
+export const titleShape = (title: string): Shape =>
+  textShape(16, 28, INK.ink, title, { 'font-size': 18, 'font-weight': 600 })
+
 /** Hidden from screen readers: a table beside it says the same. */
 export const Drawn = ({ drawing: { width, height, shapes } }: { drawing: Drawing }) => (
   <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -1,4 +1,7 @@
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren } from 'preact'
+import { Fragment } from 'preact'
+import type { Loaded } from '../server/api.ts'
+import { AwaitItems } from './page.tsx'
 
 interface ColumnDetails<Row> {
   class?: (row: Row) => string | undefined
@@ -15,37 +18,39 @@ export type Column<Row> = readonly [
   details?: ColumnDetails<Row>,
 ]
 
-interface RowProps<Row> {
+interface TableProps<Row> {
+  label?: string
   columns: readonly Column<Row>[]
+  rows: readonly Row[]
   /** Buttons at the end of a row; only screen readers name their column. */
-  actions?: ((row: Row) => ComponentChildren) | undefined
+  actions?: (row: Row) => ComponentChildren
+  /** What opens below a row. */
+  below?: (row: Row) => ComponentChildren
   /** Rows that are over. */
   isPast?: (row: Row) => boolean
-}
-
-/** A list as a table. Rows with an id are known by it. `row` draws one that is more than its cells. */
-export const Table = <Row extends object>({
-  label,
-  rows,
-  row: draw,
-  idOf,
-  ...of
-}: RowProps<Row> & {
-  label?: string
-  rows: readonly Row[]
-  row?: (row: Row) => JSX.Element
   /** The anchor of a row in the page. */
   idOf?: (at: number) => string
-}) => (
+}
+
+/** A list as a table. Rows with an id are known by it. */
+export const Table = <Row extends object>({
+  label,
+  columns,
+  rows,
+  actions,
+  below,
+  isPast,
+  idOf,
+}: TableProps<Row>) => (
   <table class="list" aria-label={label}>
     <thead>
       <tr>
-        {of.columns.map(([name]) => (
+        {columns.map(([name]) => (
           <th key={name} scope="col">
             {name}
           </th>
         ))}
-        {of.actions && (
+        {actions && (
           <th scope="col">
             <span class="hidden">Actions</span>
           </th>
@@ -53,40 +58,72 @@ export const Table = <Row extends object>({
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => draw?.(row) ?? <Cells key={keyOf(row, at)} {...of} row={row} id={idOf?.(at)} />)}
+      {rows.map((row, at) => {
+        const opened = below?.(row)
+        return (
+          <Fragment key={keyOf(row, at)}>
+            <tr class={isPast?.(row) ? 'past' : undefined} id={idOf?.(at)}>
+              {columns.map((column) => (
+                <Cell key={column[0]} column={column} row={row} />
+              ))}
+              {actions && <td class="row-actions">{actions(row)}</td>}
+            </tr>
+            {opened && (
+              <tr class="row-form">
+                <td colSpan={columns.length + 1}>{opened}</td>
+              </tr>
+            )}
+          </Fragment>
+        )
+      })}
     </tbody>
   </table>
 )
 
+interface AwaitTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+  of: Loaded<{ items: readonly Row[]; nextCursor?: string | null }>
+  what: string
+  /** What stands there when it is empty, and below it when there is more. */
+  none: ComponentChildren
+  hint?: string
+  more?: string
+}
+
+/** A list as a table, once it is loaded. */
+export const AwaitTable = <Row extends object>({
+  of,
+  what,
+  none,
+  hint,
+  more,
+  ...table
+}: AwaitTableProps<Row>) => (
+  <AwaitItems {...{ of, what, none }} {...(hint && { hint })}>
+    {({ items, nextCursor = null }) => (
+      <>
+        <Table rows={items} {...table} />
+        {nextCursor !== null && <p class="soft">{more}</p>}
+      </>
+    )}
+  </AwaitItems>
+)
+
+/** What a cell shows, with notes below it; empty ones are left out. */
+export const noted = (shown: ComponentChildren, ...notes: ComponentChildren[]) => (
+  <>
+    {shown}
+    {notes.map((note, at) => note && <NoteLine key={at}>{note}</NoteLine>)}
+  </>
+)
+const NoteLine = ({ children }: { children: ComponentChildren }) => <p class="soft">{children}</p>
+
 const keyOf = (row: { id?: unknown }, at: number): string => String(row.id ?? at)
 
-/** One row. */
-export const Cells = <Row,>({
-  columns,
-  actions,
-  isPast,
-  row,
-  id,
-}: RowProps<Row> & { row: Row; id?: string | undefined }) => (
-  <tr class={isPast?.(row) ? 'past' : undefined} id={id}>
-    {columns.map(([name, cell, { class: look, isPlain, isHead } = {}]) =>
-      isHead ? (
-        <th key={name} scope="row">
-          {cell(row)}
-        </th>
-      ) : (
-        <td key={name} data-label={isPlain ? undefined : name} class={look?.(row)}>
-          {cell(row)}
-        </td>
-      ),
-    )}
-    {actions && <td class="row-actions">{actions(row)}</td>}
-  </tr>
-)
-
-/** What opens below a row, or in its place. */
-export const RowForm = ({ columns, children }: { columns: number; children: ComponentChildren }) => (
-  <tr class="row-form">
-    <td colSpan={columns}>{children}</td>
-  </tr>
-)
+function Cell<Row>({ column: [name, cell, details = {}], row }: { column: Column<Row>; row: Row }) {
+  if (details.isHead) return <th scope="row">{cell(row)}</th>
+  return (
+    <td data-label={details.isPlain ? undefined : name} class={details.class?.(row)}>
+      {cell(row)}
+    </td>
+  )
+}

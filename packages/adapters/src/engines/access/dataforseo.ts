@@ -1,6 +1,6 @@
 import type { Wire } from '../extract.ts'
 import { dataForSeoLocation, placeOf } from '../place.ts'
-import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.ts'
+import { type AccessDefinition, at, collectedBy, JSON_BODY, TIMEOUT_MS } from './definition.ts'
 
 interface Endpoint {
   path: string
@@ -61,14 +61,7 @@ function dataForSeo(endpoint: Endpoint): AccessDefinition {
       const password = input.key('DATAFORSEO_PASSWORD')
       const basic = Buffer.from(`${input.key('DATAFORSEO_LOGIN')}:${password}`).toString('base64')
       return {
-        access: {
-          engine: input.engine,
-          kind: 'data_provider',
-          provider: 'dataforseo',
-          model: null,
-          wire: endpoint.wire,
-          description: endpoint.description,
-        },
+        access: collectedBy('dataforseo', input, endpoint),
         secrets: [password, basic],
         maxCalls: 1,
         first: (question) => {

@@ -1,5 +1,6 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Conversation } from '../asker.ts'
+import type { Wire } from '../extract.ts'
 import type { Place } from '../place.ts'
 import type { KeyVariable } from './keys.ts'
 
@@ -21,6 +22,13 @@ export interface AccessDefinition {
   timeoutMs: number
   converse(input: AccessInput): Conversation
 }
+
+/** The access of a company that collects the answers of products. */
+export const collectedBy = (
+  provider: string,
+  { engine }: AccessInput,
+  { wire, description }: { wire: Wire; description: string },
+): Conversation['access'] => ({ engine, kind: 'data_provider', provider, model: null, wire, description })
 
 /** Language models that search take long; scrapers drive a browser; result pages come quickly. */
 export const TIMEOUT_MS = { searchingModel: 180_000, scraper: 120_000, resultPage: 60_000 } as const

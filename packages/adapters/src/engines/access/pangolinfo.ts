@@ -1,4 +1,4 @@
-import { type AccessDefinition, at, bearer, JSON_BODY, TIMEOUT_MS } from './definition.ts'
+import { type AccessDefinition, at, bearer, collectedBy, JSON_BODY, TIMEOUT_MS } from './definition.ts'
 
 export const pangolinfo: AccessDefinition = {
   name: 'pangolinfo',
@@ -7,15 +7,11 @@ export const pangolinfo: AccessDefinition = {
   converse: (input) => {
     const key = input.key('PANGOLINFO_API_KEY')
     return {
-      access: {
-        engine: input.engine,
-        kind: 'data_provider',
-        provider: 'pangolinfo',
-        model: null,
+      access: collectedBy('pangolinfo', input, {
         wire: 'pangolinfo.rufus',
         description:
           "Amazon's shopping assistant (Rufus, now Alexa for Shopping), as Pangolinfo collected it. It takes no country or language; sources are products, not pages.",
-      },
+      }),
       secrets: [key],
       maxCalls: 1,
       first: (question) => ({

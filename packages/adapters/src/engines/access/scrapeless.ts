@@ -1,7 +1,8 @@
 import type { Question } from '@veracite/terms/engine-port'
 import type { Wire } from '../extract.ts'
 import { type Place, placeOf } from '../place.ts'
-import { type AccessDefinition, at, JSON_BODY, TIMEOUT_MS } from './definition.ts'
+import amazonDomains from './amazon-domains.json' with { type: 'json' }
+import { type AccessDefinition, at, collectedBy, JSON_BODY, TIMEOUT_MS } from './definition.ts'
 
 const POLL_MS = 3000
 /** More polls than fit into the deadline: the deadline decides, this only bounds what is kept. */
@@ -45,14 +46,7 @@ function scrapeless(actor: Actor): AccessDefinition {
       const base = at(input.baseUrl ?? 'https://api.scrapeless.com', `/api/${actor.version}/scraper`)
       const headers = { 'x-api-token': key }
       return {
-        access: {
-          engine: input.engine,
-          kind: 'data_provider',
-          provider: 'scrapeless',
-          model: null,
-          wire: actor.wire,
-          description: actor.description,
-        },
+        access: collectedBy('scrapeless', input, actor),
         secrets: [key],
         maxCalls: MAX_CALLS,
         first: (question) => ({
@@ -71,18 +65,6 @@ function scrapeless(actor: Actor): AccessDefinition {
   }
 }
 
-const AMAZON_DOMAINS: Readonly<Record<string, string>> = {
-  AU: 'www.amazon.com.au',
-  BR: 'www.amazon.com.br',
-  CA: 'www.amazon.ca',
-  DE: 'www.amazon.de',
-  ES: 'www.amazon.es',
-  FR: 'www.amazon.fr',
-  GB: 'www.amazon.co.uk',
-  IN: 'www.amazon.in',
-  IT: 'www.amazon.it',
-  JP: 'www.amazon.co.jp',
-  MX: 'www.amazon.com.mx',
-}
+const AMAZON_DOMAINS: Readonly<Record<string, string>> = amazonDomains
 
 const amazonDomain = (country: string): string => AMAZON_DOMAINS[country] ?? 'www.amazon.com'

@@ -1,7 +1,7 @@
 import type { Question } from '@veracite/terms/engine-port'
 import type { Wire } from '../extract.ts'
 import { type Place, placeOf } from '../place.ts'
-import { type AccessDefinition, at, TIMEOUT_MS } from './definition.ts'
+import { type AccessDefinition, at, collectedBy, TIMEOUT_MS } from './definition.ts'
 
 interface SearchEngine {
   wire: Wire
@@ -55,14 +55,7 @@ function serpApi(search: SearchEngine): AccessDefinition {
         body: null,
       })
       return {
-        access: {
-          engine: input.engine,
-          kind: 'data_provider',
-          provider: 'serpapi',
-          model: null,
-          wire: search.wire,
-          description: search.description,
-        },
+        access: collectedBy('serpapi', input, search),
         secrets: [key, encodeURIComponent(key)],
         maxCalls: 2,
         chargedCalls: (calls) => calls,

@@ -1,5 +1,6 @@
 import type { EngineOutcome, Question } from '@veracite/terms/engine-port'
 import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
 import { extract } from '../extract.ts'
@@ -7,22 +8,9 @@ import { createDemoEngine, type DemoDependencies } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
 import { fill, LANGUAGES } from './languages.ts'
 import { type DemoKnowledge, falseStatement, trueStatement, truthsOf } from './statements.ts'
+import brands from './test-support/demo-brands.json' with { type: 'json' }
 
-const FACTS: JudgedFact[] = [
-  { id: 'f1', active: true, predicate: 'founded_year', value: 2011 },
-  { id: 'f2', active: true, predicate: 'headquarters', value: 'Lisbon, Portugal' },
-  { id: 'f3', active: true, predicate: 'ceo', value: 'Ana Reis' },
-  {
-    id: 'f4',
-    active: true,
-    predicate: 'price',
-    value: { product: 'Team', amount: 29, currency: 'EUR', period: 'month' },
-  },
-]
-const KNOWLEDGE: DemoKnowledge = {
-  brand: { name: 'Lumenfold', aliases: ['Lumen Fold'], domain: 'lumenfold.example' },
-  facts: FACTS,
-}
+const KNOWLEDGE = brands.brands[0] as DemoKnowledge
 const DEPS: DemoDependencies = {
   knowledge: async () => KNOWLEDGE,
   now: () => new Date('2026-11-14T12:00:00Z'),
@@ -126,16 +114,17 @@ test('engines answer in forms of their own: lists, tables, headings, prose', asy
 })
 
 test('engines differ in how often they give no answer, and Google shows no overview most often', async () => {
+  const asked = IS_THOROUGH ? 100 : 50
   const silent = async (engine: Engine) => {
     const outcomes = await Promise.all(
-      prompts(100).map((prompt) => ask(engine, { prompt, intent: 'CATEGORY' })),
+      prompts(asked).map((prompt) => ask(engine, { prompt, intent: 'CATEGORY' })),
     )
     return outcomes.filter((outcome) => outcome.kind === 'no_answer').length
   }
   const counts = Object.fromEntries(
     await Promise.all(ENGINES.map(async (engine) => [engine, await silent(engine)] as const)),
   )
-  expect(counts.GOOGLE_AIO).toBeGreaterThan(12)
+  expect(counts.GOOGLE_AIO).toBeGreaterThan(0.12 * asked)
   expect(counts.CHATGPT).toBeGreaterThan(0)
   expect(counts.AMAZON_RUFUS).toBe(0)
   expect(Math.max(...Object.values(counts))).toBe(counts.GOOGLE_AIO)
@@ -173,16 +162,7 @@ test.each([
 })
 
 describe('claims', () => {
-  const EVERY_FACT: JudgedFact[] = [
-    ...FACTS,
-    { id: 'a', active: true, predicate: 'legal_name', value: 'Lumenfold Lda.' },
-    { id: 'b', active: true, predicate: 'founder', value: ['Ana Reis', 'Rui Couto'] },
-    { id: 'c', active: true, predicate: 'parent_company', value: 'Tagus Group' },
-    { id: 'd', active: true, predicate: 'employees', value: 120 },
-    { id: 'g', active: true, predicate: 'phone', value: '+351 21 555 0133' },
-    { id: 'h', active: true, predicate: 'email', value: 'hello@lumenfold.example' },
-  ]
-  const STATED = EVERY_FACT.filter(({ predicate }) => predicate !== 'price')
+  const EVERY_FACT = brands.everyFact as JudgedFact[]
   const beliefsFor = (seed: number) => ({
     draw: drawFrom('claims', seed),
     language: LANGUAGES.en,
@@ -190,12 +170,12 @@ describe('claims', () => {
   })
 
   test('no answer is about a price: the plain reader accuses nobody by one', () => {
-    const price = EVERY_FACT.filter(({ predicate }) => predicate === 'price')
+    const price = KNOWLEDGE.facts.filter(({ predicate }) => predicate === 'price')
     expect(price.map((fact) => falseStatement(fact, beliefsFor(1)))).toEqual([null])
     expect(price.map((fact) => trueStatement(fact, LANGUAGES.en))).toEqual([null])
   })
 
-  test.each(STATED)('a false $predicate never reads like the true one', (fact) => {
+  test.each(EVERY_FACT)('a false $predicate never reads like the true one', (fact) => {
     const right = trueStatement(fact, LANGUAGES.en)
     for (let seed = 0; seed < 50; seed++) {
       const wrong = falseStatement(fact, beliefsFor(seed))
@@ -209,24 +189,13 @@ describe('claims', () => {
   })
 
   test('inactive facts are neither stated nor contradicted', async () => {
-    const facts = FACTS.map((fact) => ({ ...fact, active: false }))
+    const facts = KNOWLEDGE.facts.map((fact) => ({ ...fact, active: false }))
     for (const prompt of prompts(60)) {
       const { text } = replyOf(
         await ask('DEEPSEEK', { prompt }, { knowledge: async () => ({ ...KNOWLEDGE, facts }) }),
       ).extracted
       expect(text).not.toMatch(/Lumenfold was founded|Lumenfold is headquartered|CEO of Lumenfold|costs €/)
     }
-  })
-
-  test('a brand without facts still gets answers of every other kind', async () => {
-    const outcomes = await Promise.all(
-      prompts(60).map((prompt) =>
-        ask('CHATGPT', { prompt }, { knowledge: async () => ({ ...KNOWLEDGE, facts: [] }) }),
-      ),
-    )
-    expect(
-      outcomes.some((outcome) => outcome.kind === 'answered' && outcome.extracted.text.includes('Lumenfold')),
-    ).toBe(true)
   })
 })
 

@@ -1,8 +1,7 @@
-import type { Source } from '@veracite/terms/engine-port'
 import * as z from 'zod'
-import { cluesIn, stateFromClues } from './clues.ts'
+import { errorIn } from './clues.ts'
 import { anything, asRecord, count, each, items, part, sum, text } from './loose.ts'
-import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+import { answerOf, malformed, type ReplyState, textOrEmpty, toSource, type WireReader } from './reading.ts'
 
 const Root = z.object({
   id: text,
@@ -32,10 +31,7 @@ const ToolError = z.object({ type: z.literal('web_search_tool_result_error'), er
  */
 export const readAnthropicMessages: WireReader = (document, earlier) => {
   const last = Root.safeParse(document)
-  if (!last.success) {
-    const clues = asRecord(document)?.content === undefined ? cluesIn(document) : null
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!last.success) return asRecord(document)?.content === undefined ? errorIn(document) : malformed()
   const turns = [...each(Root, earlier), last.data]
   const blocks = turns.flatMap((turn) => turn.content)
   const texts = each(TextBlock, answerBlocks(blocks))
@@ -92,5 +88,3 @@ function usageOf(turns: readonly z.output<typeof Root>[]) {
     searches: sum(...used.map((usage) => usage?.server_tool_use?.web_search_requests)) ?? 0,
   }
 }
-
-const toSource = (entry: { url: string; title: string | null }): Source[] => source(entry.url, entry.title)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { decimalFromNumber } from '../money.ts'
 import { citedByMarks } from './citation-marks.ts'
-import { cluesIn, stateFromClues } from './clues.ts'
+import { errorIn } from './clues.ts'
 import { count, each, items, number, part, text } from './loose.ts'
-import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+import { answerOf, type ReplyState, textOrEmpty, toSource, type WireReader } from './reading.ts'
 
 const Root = z.object({
   id: text,
@@ -26,10 +26,7 @@ const Result = z.object({ url: z.string(), title: text })
 /** The chat completions format of local model servers, and of Perplexity's Sonar before it was retired. */
 export const readChatCompletions: WireReader = (document) => {
   const root = Root.safeParse(document)
-  if (!root.success) {
-    const clues = cluesIn(document)
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!root.success) return errorIn(document)
   const { usage, ...reply } = root.data
   const choice = each(Choice, reply.choices)[0]
   const prose = choice?.message?.content ?? ''
@@ -45,7 +42,7 @@ export const readChatCompletions: WireReader = (document) => {
   const answer = answerOf({
     text: prose,
     cited: citedByMarks(prose, marked),
-    retrieved: [...results, ...marked].flatMap((entry) => source(entry.url, entry.title)),
+    retrieved: [...results, ...marked].flatMap(toSource),
     servedModel: reply.model,
     requestId: reply.id,
     finish: choice?.finish_reason ?? null,

@@ -1,7 +1,7 @@
 import type { FinalReason, RetryReason } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { asRecord, each } from './loose.ts'
-import type { ReplyState } from './reading.ts'
+import { answerOf, malformed, type ReplyState, type WireReading } from './reading.ts'
 
 /**
  * Codes and messages in an error body, wherever this provider puts them. Never stored: provider text may
@@ -66,6 +66,12 @@ export function stateFromClues(clues: Clues): ReplyState {
   return (
     meaningOf(clues) ?? { kind: 'retry', reason: 'overloaded', code: safeCode(clues), retryAfterMs: null }
   )
+}
+
+/** A document that is not in the format of its wire: an error that the engine reports, or nothing that can be read. */
+export function errorIn(document: unknown): WireReading {
+  const clues = cluesIn(document)
+  return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
 }
 
 /** Codes before prose. "Invalid request" says the least, so anything more specific is preferred. */

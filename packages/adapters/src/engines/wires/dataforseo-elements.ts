@@ -1,7 +1,7 @@
 import type { Source } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { asRecord, each, items, text } from './loose.ts'
-import { source } from './reading.ts'
+import { sourcesIn } from './reading.ts'
 import type { AnswerBlock } from './structure/blocks.ts'
 import { cardOf, isCard } from './structure/cards.ts'
 import { blocksOfMarkdown } from './structure/linked-cards.ts'
@@ -22,7 +22,6 @@ const Element = z.looseObject({
   references: items,
   sources: items,
 })
-const Cited = z.object({ url: z.string(), title: text })
 const Named = z.object({ title: text, source: text, source_name: text, domain: text })
 
 type Element = z.output<typeof Element>
@@ -45,22 +44,18 @@ export function blocksOfElements(list: readonly unknown[], depth = 0): Read {
 }
 
 /** Links, references and sources at any depth. */
-export function citedInElements(list: readonly unknown[], depth = 0): Source[] {
-  if (depth > DEEPEST) return []
-  return each(Element, list).flatMap((element) => [
-    ...[...element.links, ...element.references, ...element.sources].flatMap((entry) =>
-      each(Cited, [entry]).flatMap(({ url, title }) => source(url, title)),
-    ),
-    ...citedInElements([...element.items, ...element.components], depth + 1),
-  ])
-}
+export const citedInElements = (list: readonly unknown[]): Source[] =>
+  inEvery(list, ({ links, references, sources }) => sourcesIn([...links, ...references, ...sources]))
 
 /** The same of all sources at any depth. */
-export function namesInElements(list: readonly unknown[], depth = 0): (string | null)[] {
+export const namesInElements = (list: readonly unknown[]): (string | null)[] =>
+  inEvery(list, ({ references, sources }) => namesOf([...references, ...sources]))
+
+function inEvery<Found>(list: readonly unknown[], read: (element: Element) => Found[], depth = 0): Found[] {
   if (depth > DEEPEST) return []
   return each(Element, list).flatMap((element) => [
-    ...namesOf([...element.references, ...element.sources]),
-    ...namesInElements([...element.items, ...element.components], depth + 1),
+    ...read(element),
+    ...inEvery([...element.items, ...element.components], read, depth + 1),
   ])
 }
 

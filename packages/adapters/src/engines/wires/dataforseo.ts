@@ -1,9 +1,18 @@
 import * as z from 'zod'
 import { decimalFromNumber } from '../money.ts'
-import { cluesIn, stateFromClues } from './clues.ts'
+import { errorIn } from './clues.ts'
 import { blocksOfElements, citedInElements, namesInElements, namesOf } from './dataforseo-elements.ts'
 import { each, items, number, part, text } from './loose.ts'
-import { answerOf, malformed, type ReplyState, source, textOrEmpty, type WireReader } from './reading.ts'
+import {
+  answerOf,
+  malformed,
+  type ReplyState,
+  source,
+  sourcesIn,
+  textOrEmpty,
+  toSource,
+  type WireReader,
+} from './reading.ts'
 import { markdownOf } from './structure/blocks.ts'
 import { partsOrWhole } from './structure/fuller.ts'
 import { blocksOfMarkdown } from './structure/linked-cards.ts'
@@ -26,7 +35,6 @@ const Result = z.object({
 })
 const Overview = z.object({ type: z.literal('ai_overview'), markdown: text, items, references: items })
 const Organic = z.object({ type: z.literal('organic'), url: z.string(), title: text })
-const Cited = z.object({ url: z.string(), title: text })
 const Query = z.union([z.string(), part({ query: text }).transform((entry) => entry?.query ?? '')])
 
 /** Google's pages: the AI overview of an organic search, and AI Mode, which has the same form. */
@@ -41,10 +49,10 @@ export const readDataForSeoGoogle: WireReader = (document) =>
       text: prose,
       cited: [
         ...citedInElements(elements),
-        ...each(Cited, references).flatMap((entry) => source(entry.url, entry.title)),
+        ...sourcesIn(references),
         ...urls.flatMap((url) => source(url, null)),
       ],
-      retrieved: each(Organic, result.items).flatMap((entry) => source(entry.url, entry.title)),
+      retrieved: each(Organic, result.items).flatMap(toSource),
       searchUsed: true,
     })
     // No overview item means that Google showed none: a finding, not a failure.
@@ -61,11 +69,11 @@ export const readDataForSeoScraper: WireReader = (document) =>
     const answer = answerOf({
       text: prose,
       cited: [
-        ...each(Cited, result.sources).flatMap((entry) => source(entry.url, entry.title)),
+        ...sourcesIn(result.sources),
         ...citedInElements(result.items),
         ...urls.flatMap((url) => source(url, null)),
       ],
-      retrieved: each(Cited, result.search_results).flatMap((entry) => source(entry.url, entry.title)),
+      retrieved: sourcesIn(result.search_results),
       queries: each(Query, result.fan_out_queries),
       servedModel: result.model,
     })
@@ -96,10 +104,7 @@ function readTask(
   read: ResultReader,
 ): ReturnType<WireReader> {
   const root = Root.safeParse(document)
-  if (!root.success) {
-    const clues = cluesIn(document)
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!root.success) return errorIn(document)
   const task = each(Task, root.data.tasks)[0]
   const code = root.data.status_code !== 20000 ? root.data.status_code : task?.status_code
   if (code === undefined) return malformed()

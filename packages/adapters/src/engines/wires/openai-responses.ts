@@ -1,15 +1,15 @@
 import type { Source } from '@veracite/terms/engine-port'
 import * as z from 'zod'
 import { usdFromTicks } from '../money.ts'
-import { cluesIn, stateFromClues } from './clues.ts'
+import { cluesIn, errorIn, stateFromClues } from './clues.ts'
 import { anything, count, each, items, number, part, text } from './loose.ts'
 import {
   answerOf,
   joinMessages,
-  malformed,
   type ReplyState,
   source,
   textOrEmpty,
+  toSource,
   type WireReader,
 } from './reading.ts'
 
@@ -45,10 +45,7 @@ const Url = z.object({ url: z.string() })
 /** OpenAI's Responses format as used by OpenAI, xAI and Meta. Items come in no fixed order. */
 export const readOpenAiResponses: WireReader = (document) => {
   const root = Root.safeParse(document)
-  if (!root.success) {
-    const clues = cluesIn(document)
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!root.success) return errorIn(document)
   const { output, usage, ...reply } = root.data
   const calls = each(SearchCall, output).flatMap((call) => (call.action === null ? [] : [call.action]))
   const messages = each(Message, output).map((message) => message.content)
@@ -107,6 +104,3 @@ export function stateOf(
 function pagesOf(call: { sources: unknown[]; url: string | null }): Source[] {
   return [...each(Url, call.sources).flatMap((page) => source(page.url, null)), ...source(call.url, null)]
 }
-
-const toSource = (citation: { url: string; title: string | null }): Source[] =>
-  source(citation.url, citation.title)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { cluesIn, stateFromClues } from './clues.ts'
-import { asRecord, each, items, part, text } from './loose.ts'
-import { answerOf, malformed, source, textOrEmpty, type WireReader } from './reading.ts'
+import { errorIn } from './clues.ts'
+import { each, items, part, text } from './loose.ts'
+import { answerOf, sourcesIn, textOrEmpty, type WireReader } from './reading.ts'
 import { type AnswerBlock, markdownOf } from './structure/blocks.ts'
 import { cardOf } from './structure/cards.ts'
 import { blocksOfMarkdown } from './structure/linked-cards.ts'
@@ -10,22 +10,18 @@ import { withoutChrome } from './structure/page-chrome.ts'
 const Root = z.object({ code: z.number(), data: part({ taskId: text, json: items }) })
 const Turn = z.object({ content: text, products: items })
 const Group = z.object({ title: text, items })
-const Product = z.object({ url: z.string(), title: text })
 
 /** Rufus as Pangolinfo returns it: words, then groups of products. Questions to ask next are not part of the answer. */
 export const readPangolinfoRufus: WireReader = (document) => {
   const root = Root.safeParse(document)
-  if (!root.success || root.data.code !== 0) {
-    const clues = asRecord(document) === null ? null : cluesIn(document)
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!root.success || root.data.code !== 0) return errorIn(document)
   const turns = each(Turn, root.data.data?.json)
   const products = turns
     .flatMap((turn) => each(Group, turn.products))
-    .flatMap((group) => each(Product, group.items))
+    .flatMap((group) => sourcesIn(group.items))
   const answer = answerOf({
     text: markdownOf(turns.flatMap(blocksOfTurn)),
-    cited: products.flatMap((entry) => source(entry.url, entry.title)),
+    cited: products,
     requestId: root.data.data?.taskId ?? null,
     finish: String(root.data.code),
   })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { decimalFromNumber } from '../money.ts'
 import { citedByMarks } from './citation-marks.ts'
-import { cluesIn, stateFromClues } from './clues.ts'
+import { errorIn } from './clues.ts'
 import { anything, asRecord, count, each, items, number, part, sum, text } from './loose.ts'
 import { stateOf } from './openai-responses.ts'
-import { answerOf, joinMessages, malformed, source, textOrEmpty, type WireReader } from './reading.ts'
+import { answerOf, joinMessages, sourcesIn, textOrEmpty, toSource, type WireReader } from './reading.ts'
 
 const Root = z.object({
   id: text,
@@ -29,37 +29,31 @@ const Result = z.object({
   title: text,
 })
 const Fetched = z.object({ type: z.literal('fetch_url_results'), contents: z.array(z.unknown()) })
-const Page = z.object({ url: z.string(), title: text })
 const Message = z.object({ type: z.literal('message'), content: z.array(z.unknown()) })
 const OutputText = z.object({ type: z.literal('output_text'), text: z.string(), annotations: items })
-const UrlCitation = z.object({ url: z.string(), title: text })
 
 /** Perplexity's dialect: marks like `[2]` in the text point at `results[].id`; annotations are often empty. */
 export const readPerplexityAgent: WireReader = (document) => {
   const root = Root.safeParse(document)
-  if (!root.success) {
-    const clues = cluesIn(document)
-    return clues === null ? malformed() : { answer: answerOf({}), state: stateFromClues(clues) }
-  }
+  if (!root.success) return errorIn(document)
   const { output, usage, ...reply } = root.data
   const searches = each(Results, output)
   const results = searches.flatMap((search) => each(Result, search.results))
-  const fetched = each(Fetched, output).flatMap((entry) => each(Page, entry.contents))
+  const fetched = each(Fetched, output).flatMap((entry) => sourcesIn(entry.contents))
   const messages = each(Message, output).map((message) => each(OutputText, message.content))
   const texts = messages.flat()
   const prose = joinMessages(messages)
-  const annotated = texts.flatMap((entry) => each(UrlCitation, entry.annotations))
 
   const answer = answerOf({
     text: prose,
     cited: [
-      ...annotated.flatMap((entry) => source(entry.url, entry.title)),
+      ...texts.flatMap((entry) => sourcesIn(entry.annotations)),
       ...citedByMarks(
         prose,
         results.map((result) => ({ mark: String(result.id ?? ''), url: result.url, title: result.title })),
       ),
     ],
-    retrieved: [...results, ...fetched].flatMap((entry) => source(entry.url, entry.title)),
+    retrieved: [...results.flatMap(toSource), ...fetched],
     queries: searches.flatMap((search) => each(z.string(), search.queries)),
     servedModel: reply.model,
     requestId: reply.id,

@@ -1,5 +1,7 @@
 import type { ExtractedAnswer, FinalReason, RetryReason, Source } from '@veracite/terms/engine-port'
 import type { NoAnswerReason } from '@veracite/terms/vocabulary'
+import * as z from 'zod'
+import { each, text } from './loose.ts'
 import { urlsInProse } from './prose-urls.ts'
 
 /** The state that a reply reports, apart from its content. */
@@ -75,6 +77,14 @@ export const joinMessages = (messages: readonly (readonly { text: string }[])[])
 export function source(url: string | null | undefined, title: string | null | undefined): Source[] {
   return typeof url === 'string' && url !== '' ? [{ url, title: title ?? null }] : []
 }
+
+/** The sources in a list of pages; entries without an address are skipped. */
+export const sourcesIn = (list: unknown): Source[] => each(Page, list).flatMap(toSource)
+
+const Page = z.object({ url: z.string(), title: text })
+
+export const toSource = ({ url, title }: { url: string; title: string | null }): Source[] =>
+  source(url, title)
 
 function uniqueSources(sources: readonly Source[]): Source[] {
   const byUrl = new Map<string, Source>()

@@ -1,11 +1,11 @@
 // Plain SQL: one statement for each kind of thing, with the table as a parameter.
 import type { OwnedKind, OwnerStore } from '@veracite/core/access/owner-store'
-import type { Fragment } from '../../connection.ts'
+import type { Fragment, Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 
 /** The account of a thing by its id, looked up by primary key; the only place that decides it. */
-export const createOwnerStore = ({ sql }: Pick<Database, 'sql'>): OwnerStore => ({
+export const createOwnerStore = ({ sql }: Pool): OwnerStore => ({
   async accountsOf(kind, ids) {
     const isId = kind === 'product' ? isNumber : isUuid
     const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]

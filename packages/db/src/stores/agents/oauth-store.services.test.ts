@@ -1,26 +1,21 @@
 import type { OAuthStore } from '@veracite/core/agents/oauth-store'
 import { sha256 } from '@veracite/terms/digest'
-import { createTestDatabase, type TestDatabase, testServers } from '@veracite/testing/database'
+import { testServers } from '@veracite/testing/database'
+import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openPostgres } from '../../open-postgres.ts'
 import { createOAuthStore } from './oauth-store.ts'
 
 const NOW = new Date('2026-11-17T12:00:00Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
 describe.each(testServers())('what the authorization server keeps, on $name', (server) => {
-  let owned: TestDatabase
-  let database: Database
+  let database: OpenedDatabase
   let store: OAuthStore
   beforeAll(async () => {
-    owned = await createTestDatabase(server)
-    database = await openPostgres({ url: owned.appUrl, max: 10, applicationName: 'oauth' })
+    database = await openTestDatabase(server, { max: 10 })
     store = createOAuthStore(database)
   })
-  afterAll(async () => {
-    await database?.close()
-    await owned?.drop()
-  })
+  afterAll(() => database?.close())
   const put = (kind: string, id: string, grantId: string | null = null, seconds = 60) =>
     store.put({ kind, idSha256: sha256(id), grantId, payload: { id }, expiresAt: later(seconds) }, NOW)
 

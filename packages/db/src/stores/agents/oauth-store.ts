@@ -3,6 +3,7 @@ import { and, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
+import { isChanged, setRows } from '../rows.ts'
 
 /** Of a subject, which is the person and the account (`subjectOf`). As in the index. */
 const personOf = sql<string>`split_part(${records.payload} ->> 'accountId', '~', 1)`
@@ -35,15 +36,8 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
           .where(and(at(kind, idSha256), gt(records.expiresAt, now), or(isNull(records.grantId), isGranted))),
       )
     },
-    async consume(kind, idSha256, now) {
-      const unused = and(at(kind, idSha256), isNull(records.consumedAt))
-      const rows = await db
-        .update(records)
-        .set({ consumedAt: now })
-        .where(unused)
-        .returning({ kind: records.kind })
-      return rows.length > 0
-    },
+    consume: (kind, idSha256, now) =>
+      isChanged(db, records, { consumedAt: now }, { kind, idSha256, consumedAt: null }),
     async remove(kind, idSha256) {
       await db.delete(records).where(at(kind, idSha256))
     },
@@ -60,13 +54,8 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
       await db.delete(records).where(eq(records.grantId, grantId))
     },
     async use(kind, idSha256, now, expiresAt) {
-      await db
-        .update(records)
-        .set({
-          consumedAt: sql`coalesce(${records.consumedAt}, ${now.toISOString()}::timestamptz)`,
-          expiresAt,
-        })
-        .where(at(kind, idSha256))
+      const consumedAt = sql`coalesce(${records.consumedAt}, ${now.toISOString()}::timestamptz)`
+      await setRows(db, records, { consumedAt, expiresAt }, { kind, idSha256 })
     },
     async keepNewestUnused(kind, most) {
       const unused = and(eq(records.kind, kind), isNull(records.consumedAt))

@@ -1,9 +1,9 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
-import { logQueue } from '../../schema/log.ts'
-import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
+import { queueLeaf } from '../queue-leaf.ts'
+import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
 
 const PORTION = 1_000
 
@@ -24,12 +24,8 @@ export function createAuditStore(pool: Pool): AuditStore {
     },
     async *ofDay(day) {
       for (let after: string | null = null; ; ) {
-        const rows: Act[] = await db
-          .select()
-          .from(acts)
-          .where(and(eq(dayOfAct, day), after === null ? undefined : gt(acts.id, after)))
-          .orderBy(asc(acts.id))
-          .limit(PORTION)
+        const wanted = and(eq(dayOfAct, day), behind(acts.id, 'oldest', after))
+        const rows: Act[] = await listRows(db, acts, wanted, { order: [asc(acts.id)], limit: PORTION })
         if (rows.length > 0) yield rows
         if (rows.length < PORTION) return
         after = rows.at(-1)?.id ?? null
@@ -51,20 +47,13 @@ export function createAuditStore(pool: Pool): AuditStore {
     },
     listDays: async (page) => mapPage(await pageOf(db, actDays, 'newest', undefined, page), toDay),
     async findDay(day) {
-      const row = await findRow(db, actDays, eq(actDays.day, day))
+      const row = await findRow(db, actDays, { day })
       return row && toDay(row)
     },
     async close({ manifest, ...day }) {
       return inTransaction(pool, async (tx) => {
-        const [added] = await tx.db
-          .insert(actDays)
-          .values({ ...day, ...manifest })
-          .onConflictDoNothing({ target: actDays.day })
-          .returning({ id: actDays.id })
-        if (added === undefined) return false
-        await tx.db
-          .insert(logQueue)
-          .values({ subjectId: day.id, kind: 'record', body: manifest.leaf, queuedAt: day.createdAt })
+        if (!(await insertNew(tx.db, actDays, { ...day, ...manifest }))) return false
+        await queueLeaf(tx, 'record', day.id, manifest.leaf, day.createdAt)
         return true
       })
     },

@@ -3,9 +3,9 @@ import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
-import { logQueue } from '../../schema/log.ts'
-import { brandsOf } from '../brands-of.ts'
+import { brandsOf } from '../brands.ts'
 import { inPortions } from '../in-portions.ts'
+import { queueLeaf } from '../queue-leaf.ts'
 import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 
 export function createCaseStore(pool: Pool): CaseStore {
@@ -14,24 +14,22 @@ export function createCaseStore(pool: Pool): CaseStore {
     add: ({ manifest, contentSha256, ...made }, parts) =>
       inTransaction(pool, async (tx) => {
         const content = Buffer.from(contentSha256, 'hex')
-        const { body, signature, keyId, leaf } = manifest
+        const { leaf } = manifest
         const [added] = await tx.db
           .insert(cases)
-          .values({ ...made, contentSha256: content, body, signature, keyId, leaf })
+          .values({ ...made, contentSha256: content, ...manifest })
           .onConflictDoNothing({ target: cases.contentSha256 })
           .returning()
         if (added === undefined) {
-          const [there] = await tx.db.select().from(cases).where(eq(cases.contentSha256, content))
-          if (there === undefined) throw new Error('A case with this content both exists and does not.')
+          const there = await findRow(tx.db, cases, { contentSha256: content })
+          if (there === null) throw new Error('A case with this content both exists and does not.')
           return { stored: toCase(there), added: false }
         }
         for (const some of inPortions(parts, ({ bytes }) => bytes.length))
           await tx.db
             .insert(caseParts)
             .values(some.map(({ path, bytes }) => ({ caseId: added.id, path, bytes })))
-        await tx.db
-          .insert(logQueue)
-          .values({ subjectId: added.id, kind: 'case', body: leaf, queuedAt: made.createdAt })
+        await queueLeaf(tx, 'case', added.id, leaf, made.createdAt)
         return { stored: toCase(added), added: true }
       }),
 
@@ -41,7 +39,7 @@ export function createCaseStore(pool: Pool): CaseStore {
     },
 
     async findByContent(contentSha256) {
-      const row = await findRow(db, cases, eq(cases.contentSha256, Buffer.from(contentSha256, 'hex')))
+      const row = await findRow(db, cases, { contentSha256: Buffer.from(contentSha256, 'hex') })
       return row && toCase(row)
     },
 

@@ -22,8 +22,8 @@ export function createConfabulationStore(pool: Pool): ConfabulationStore {
       inTransaction(
         pool,
         async (tx) => {
-          const { origin, apart } = await readOrigins(tx, brandId, filter)
-          const counts = await readCounts(tx, brandId, filter, origin)
+          const { origin, apart } = await readOrigins(tx, { brandId, ...filter })
+          const counts = await readCounts(tx, { brandId, ...filter, origin })
           const newest = await newestConfabulated(tx, brandId, { ...filter, origin }, limit + 1, cursor)
           const page = newest.slice(0, limit)
           const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
@@ -38,45 +38,34 @@ export function createConfabulationStore(pool: Pool): ConfabulationStore {
  * Origins that ever answered: answers of demos or stand-ins are shown only until a better origin
  * has answered. `apart` is in the window.
  */
-async function readOrigins(tx: Tx, brandId: string, filter: ReportFilter) {
-  const ever = await countsBy(tx, brandId, { ...filter, sinceDay: null }, classCountsTotal)
+type Asked = ReportFilter & { brandId: string }
+type Counters = typeof classCountsTotal | typeof classCountsDaily
+
+async function readOrigins(tx: Tx, filter: Asked) {
+  const ever = await countsBy(tx, { ...filter, sinceDay: null }, classCountsTotal)
   const origin = filter.origin ?? countsByOrigin(ever).origin
-  const now = filter.sinceDay === null ? ever : await countsBy(tx, brandId, filter, classCountsDaily)
+  const now = filter.sinceDay === null ? ever : await countsBy(tx, filter, classCountsDaily)
   return { origin, apart: countsByOrigin(now, origin).apart }
 }
 
-const countsBy = async (
-  tx: Tx,
-  brandId: string,
-  filter: ReportFilter,
-  table: typeof classCountsTotal | typeof classCountsDaily,
-): Promise<OfOrigin[]> =>
+const countsBy = async (tx: Tx, filter: Asked, table: Counters): Promise<OfOrigin[]> =>
   await tx.db
     .select({ origin: table.origin, count: sql<number>`sum(${table.runs})::float8` })
     .from(table)
-    .where(matching(table, brandId, filter))
+    .where(matching(table, filter))
     .groupBy(table.origin)
 
-const matching = (
-  table: typeof classCountsTotal | typeof classCountsDaily,
-  brandId: string,
-  filter: ReportFilter,
-) =>
+const matching = (table: Counters, filter: Asked) =>
   and(
-    eq(table.brandId, brandId),
+    eq(table.brandId, filter.brandId),
     filter.sinceDay === null ? undefined : gte(classCountsDaily.day, filter.sinceDay),
     filter.engine ? eq(table.engine, filter.engine) : undefined,
     filter.intent ? eq(table.intent, filter.intent) : undefined,
   )
 
 /** From the counters, whose number depends on days, engines and intents, never on the number of runs. */
-async function readCounts(
-  tx: Tx,
-  brandId: string,
-  filter: ReportFilter,
-  origin: Origin,
-): Promise<ClassCount[]> {
-  if (filter.scanId !== null) return countsOfScan(tx, brandId, filter, filter.scanId, origin)
+async function readCounts(tx: Tx, filter: Asked & { origin: Origin }): Promise<ClassCount[]> {
+  if (filter.scanId !== null) return countsOfScan(tx, filter, filter.scanId)
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
   return tx.db
     .select({
@@ -88,7 +77,7 @@ async function readCounts(
       provisional: sql<number>`sum(${table.provisional})::float8`,
     })
     .from(table)
-    .where(and(matching(table, brandId, filter), eq(table.origin, origin)))
+    .where(and(matching(table, filter), eq(table.origin, filter.origin)))
     .groupBy(table.engine, table.intent, table.citationClass)
     .having(sql`sum(${table.runs}) > 0`)
 }
@@ -96,10 +85,8 @@ async function readCounts(
 /** Counted from the rows: there are no counters per scan. */
 const countsOfScan = (
   tx: Tx,
-  brandId: string,
-  { engine, intent, sinceDay }: ReportFilter,
+  { brandId, engine, intent, sinceDay, origin }: Asked & { origin: Origin },
   scanId: string,
-  origin: Origin,
 ): Promise<ClassCount[]> =>
   tx.db
     .select({

@@ -1,32 +1,29 @@
+import type { NewJob } from '@veracite/core/jobs/jobs'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { corrections } from '../../schema/corrections.ts'
 import { jobs } from '../../schema/work.ts'
 import { announceWork, insertJobs, newId } from '../jobs/job-rows.ts'
+import { setRows } from '../rows.ts'
 
 /** One such job waits for each correction; its key prevents a second. True if it had none. */
 export async function makeJob(tx: Tx, correctionId: string, runAt: Date, now: Date): Promise<boolean> {
-  const [made] = await insertJobs(
-    tx,
-    [
-      {
-        id: await newId(tx),
-        kind: 'correction.watch',
-        lane: 'scan',
-        payload: { correctionId },
-        dedupKey: correctionId,
-        maxAttempts: 1_000,
-        runAt,
-      },
-    ],
-    now,
-  )
+  const job: NewJob = {
+    id: await newId(tx),
+    kind: 'correction.watch',
+    lane: 'scan',
+    payload: { correctionId },
+    dedupKey: correctionId,
+    maxAttempts: 1_000,
+    runAt,
+  }
+  const [made] = await insertJobs(tx, [job], now)
   return made?.created ?? false
 }
 
 /** There is something to do now. A job that is running sees at its end that it was woken. */
 export async function wake(tx: Tx, correctionId: string, now: Date): Promise<void> {
-  await tx.db.update(corrections).set({ wakeAt: now }).where(eq(corrections.id, correctionId))
+  await setRows(tx.db, corrections, { wakeAt: now }, { id: correctionId })
   await tx.db
     .update(jobs)
     .set({ runAt: now, publishedAt: null })

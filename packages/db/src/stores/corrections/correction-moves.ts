@@ -9,99 +9,93 @@ import {
   correctionPages,
   corrections,
 } from '../../schema/corrections.ts'
-import { brands } from '../../schema/tenants.ts'
+import { lockBrand, ofBrand } from '../brands.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'
 import { newId } from '../jobs/job-rows.ts'
+import { findRow, lockRow } from '../rows.ts'
 import { findCorrection } from './correction-finders.ts'
 import { wake } from './correction-jobs.ts'
 
 /** Everything that changes the state, with the line of history and the event that belong to it. */
-export const createMoves = (pool: Pool): Pick<CorrectionStore, 'open' | 'move' | 'remind'> => ({
-  open: (correction, pages, opening) =>
-    inTransaction(pool, async (tx) => {
-      const { findingIds, ...row } = correction
-      // Serialised per brand: two people who open one for the same finding get the same.
-      await tx.db
-        .select({ id: brands.id })
-        .from(brands)
-        .where(eq(brands.id, row.brandId))
-        .for('no key update')
-      const there = await openWith(tx, findingIds)
-      if (there !== null) return { kind: 'already', correctionId: there }
-      const { openedAt } = row
-      await tx.db.insert(corrections).values({ ...row, state: 'open', stateSince: openedAt })
-      await tx.db
-        .insert(correctionFindings)
-        .values(findingIds.map((findingId) => ({ correctionId: row.id, findingId })))
-      if (pages.length > 0)
-        await tx.db.insert(correctionPages).values(
-          pages.map((page) => ({
-            correctionId: row.id,
-            ...page,
-            newestPageId: page.beforePageId,
-            says: page.saysBefore,
-            nextAt: new Date(openedAt.getTime() + DAY_MS),
-          })),
-        )
-      const first: NewMove = { move: 'opened', who: row.openedBy, note: opening.note, data: {} }
-      await append(tx, row.id, first, { from: null, to: 'open' }, openedAt)
-      await wake(tx, row.id, openedAt)
-      await appendEvents(tx, [await changed(tx, row, null, 'open', first)], openedAt)
-      return { kind: 'opened' }
-    }),
+export const createMoves = (pool: Pool) =>
+  ({
+    open: (correction, pages, opening) =>
+      inTransaction(pool, async (tx) => {
+        const { findingIds, ...row } = correction
+        // Serialised per brand: two people who open one for the same finding get the same.
+        await lockBrand(tx, row.brandId)
+        const there = await openWith(tx, findingIds)
+        if (there !== null) return { kind: 'already', correctionId: there }
+        const { openedAt } = row
+        await tx.db.insert(corrections).values({ ...row, state: 'open', stateSince: openedAt })
+        await tx.db
+          .insert(correctionFindings)
+          .values(findingIds.map((findingId) => ({ correctionId: row.id, findingId })))
+        if (pages.length > 0)
+          await tx.db.insert(correctionPages).values(
+            pages.map((page) => ({
+              correctionId: row.id,
+              ...page,
+              newestPageId: page.beforePageId,
+              says: page.saysBefore,
+              nextAt: new Date(openedAt.getTime() + DAY_MS),
+            })),
+          )
+        const first: NewMove = { move: 'opened', who: row.openedBy, note: opening.note, data: {} }
+        await append(tx, row.id, first, { from: null, to: 'open' }, openedAt)
+        await wake(tx, row.id, openedAt)
+        await appendEvents(tx, [await changed(tx, row, null, 'open', first)], openedAt)
+        return { kind: 'opened' }
+      }),
 
-  async move(correctionId, move, next, now) {
-    if (!isUuid(correctionId)) return null
-    return inTransaction(pool, async (tx) => {
-      const [row] = await tx.db
-        .select()
-        .from(corrections)
-        .where(eq(corrections.id, correctionId))
-        .for('update')
-      if (row === undefined) return null
-      const decided = next(row.state)
-      if ('refused' in decided) return decided
-      const { state } = decided
-      await append(tx, correctionId, move, { from: row.state, to: state }, now)
-      await tx.db
-        .update(corrections)
-        .set({
-          state,
-          ...(state !== row.state && { stateSince: now }),
-          ...(move.move === 'asked' && { askedAt: row.askedAt ?? now }),
-          closedAt: state === 'closed' ? (row.closedAt ?? now) : null,
-        })
-        .where(eq(corrections.id, correctionId))
-      await wake(tx, correctionId, now)
-      const found = await findCorrection(tx, correctionId)
-      if (state !== row.state) await appendEvents(tx, [await changed(tx, row, row.state, state, move)], now)
-      return found
-    })
-  },
+    async move(correctionId, move, next, now) {
+      if (!isUuid(correctionId)) return null
+      return inTransaction(pool, async (tx) => {
+        const row = await lockRow(tx, corrections, { id: correctionId }, 'update')
+        if (row === null) return null
+        const decided = next(row.state)
+        if ('refused' in decided) return decided
+        const { state } = decided
+        await append(tx, correctionId, move, { from: row.state, to: state }, now)
+        await tx.db
+          .update(corrections)
+          .set({
+            state,
+            ...(state !== row.state && { stateSince: now }),
+            ...(move.move === 'asked' && { askedAt: row.askedAt ?? now }),
+            closedAt: state === 'closed' ? (row.closedAt ?? now) : null,
+          })
+          .where(eq(corrections.id, correctionId))
+        await wake(tx, correctionId, now)
+        const found = await findCorrection(tx, correctionId)
+        if (state !== row.state) await appendEvents(tx, [await changed(tx, row, row.state, state, move)], now)
+        return found
+      })
+    },
 
-  remind: (correctionId, { onceKey, when }, now) =>
-    inTransaction(pool, async (tx) => {
-      const [row] = await tx.db.select().from(corrections).where(eq(corrections.id, correctionId))
-      if (row?.deadline == null) return
-      const event: NewEvent = {
-        kind: 'correction.due',
-        ...(await ofBrand(tx, row.brandId)),
-        data: {
-          correctionId,
-          predicate: row.predicate,
-          status: row.state,
-          reason: when,
-          deadline: row.deadline.toISOString(),
-        },
-        onceKey,
-      }
-      const told = await appendEvents(tx, [event], now)
-      if (told.length === 0) return
-      const move: NewMove = { move: 'reminded', who: 'veracite', note: null, data: { when } }
-      await append(tx, correctionId, move, { from: row.state, to: row.state }, now)
-    }),
-})
+    remind: (correctionId, { onceKey, when }, now) =>
+      inTransaction(pool, async (tx) => {
+        const row = await findRow(tx.db, corrections, { id: correctionId })
+        if (row?.deadline == null) return
+        const event: NewEvent = {
+          kind: 'correction.due',
+          ...(await ofBrand(tx, row.brandId)),
+          data: {
+            correctionId,
+            predicate: row.predicate,
+            status: row.state,
+            reason: when,
+            deadline: row.deadline.toISOString(),
+          },
+          onceKey,
+        }
+        const told = await appendEvents(tx, [event], now)
+        if (told.length === 0) return
+        const move: NewMove = { move: 'reminded', who: 'veracite', note: null, data: { when } }
+        await append(tx, correctionId, move, { from: row.state, to: row.state }, now)
+      }),
+  }) satisfies Partial<CorrectionStore>
 
 const DAY_MS = 86_400_000
 
@@ -144,12 +138,4 @@ async function changed(
       atMost: status === 'engine_changed' && typeof data.atMost === 'number' ? data.atMost : null,
     },
   }
-}
-
-async function ofBrand(tx: Tx, brandId: string): Promise<{ accountId: string | null; brandId: string }> {
-  const [brand] = await tx.db
-    .select({ accountId: brands.accountId })
-    .from(brands)
-    .where(eq(brands.id, brandId))
-  return { accountId: brand?.accountId ?? null, brandId }
 }

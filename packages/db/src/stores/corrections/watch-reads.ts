@@ -6,65 +6,43 @@ import type {
   WatchManifest,
 } from '@veracite/core/corrections/correction-store'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Connection } from '../../connection.ts'
+import type { WithSql } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
+import { type Raw, withTimes } from '../times.ts'
 
 /** The newest first, each with its looks in order and what it signed. */
-export async function listWatches(
-  { sql }: Pick<Connection, 'sql'>,
-  correctionId: string,
-  limit: number,
-): Promise<Watch[]> {
+export async function listWatches({ sql }: WithSql, correctionId: string, limit: number): Promise<Watch[]> {
   if (!isUuid(correctionId)) return []
-  const rows = await sql<WatchRow[]>`
+  const rows = await sql<Raw<WatchRow>[]>`
     select w.id, w.correction_id as "correctionId", w.engine, w.plan, w.phase, w.round, w.result,
-      ${ms(sql, 'w.result_at')} as "resultAt", w.hindered, ${ms(sql, 'w.next_at')} as "nextAt",
-      ${ms(sql, 'w.started_at')} as "startedAt", w.started_by as "startedBy", ${ms(sql, 'w.ended_at')} as "endedAt"
+      w.result_at as "resultAt", w.hindered, w.next_at as "nextAt",
+      w.started_at as "startedAt", w.started_by as "startedBy", w.ended_at as "endedAt"
     from veracite.correction_watches w where w.correction_id = ${correctionId}::uuid
     order by w.id desc limit ${limit}`
-  const looks = await readLooks(
-    { sql },
-    rows.map(({ id }) => id),
-  )
-  const manifests = await readManifests(
-    { sql },
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const looks = await readLooks({ sql }, ids)
+  const manifests = await readManifests({ sql }, ids)
   return rows.map((row) => ({
-    ...row,
-    resultAt: timeOf(row.resultAt),
-    nextAt: timeOf(row.nextAt),
-    startedAt: new Date(row.startedAt),
-    endedAt: timeOf(row.endedAt),
+    ...withTimes<WatchRow>(row, 'resultAt', 'nextAt', 'startedAt', 'endedAt'),
     looks: looks.get(row.id)?.own ?? [],
     earlier: looks.get(row.id)?.earlier ?? [],
     manifests: manifests.get(row.id) ?? [],
   }))
 }
 
-type Times = 'resultAt' | 'nextAt' | 'endedAt'
-type WatchRow = Omit<Watch, Times | 'startedAt' | 'looks' | 'earlier' | 'manifests'> & {
-  startedAt: number
-} & Record<Times, number | null>
-
-/** In milliseconds since 1970: the driver's own conversion differs between the two dialects. */
-const ms = (sql: Connection['sql'], column: string) =>
-  sql`(extract(epoch from ${sql.unsafe(column)}) * 1000)::float8`
-const timeOf = (at: number | null): Date | null => (at === null ? null : new Date(at))
+type WatchRow = Omit<Watch, 'looks' | 'earlier' | 'manifests'>
 
 /**
  * Answers in the order in which they were planned. Runs of somebody else than the correction is about, and those without
  * a class, are no answers.
  */
 async function readLooks(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   watchIds: readonly string[],
 ): Promise<Map<string, { own: WatchLook[]; earlier: WatchLook[] }>> {
-  const rows = await sql<
-    (Omit<WatchLook, 'startedAt'> & { watchId: string; startedAt: number; isEarlier: boolean })[]
-  >`
+  const rows = await sql<(Raw<WatchLook> & { watchId: string; isEarlier: boolean })[]>`
     select w.id as "watchId", l.number, l.round, l.phase, l.scan_id as "scanId", l.questions,
-      ${ms(sql, 'l.started_at')} as "startedAt", coalesce(s.finished_at is not null, true) as ended,
+      l.started_at as "startedAt", coalesce(s.finished_at is not null, true) as ended,
       answered.cost::text as "costUsd", coalesce(answered.says, '{}') as answers, l.watch_id <> w.id as "isEarlier"
     from veracite.correction_watches w
     join veracite.corrections c on c.id = w.correction_id
@@ -88,16 +66,16 @@ async function readLooks(
     where w.id = any(${[...watchIds]}::uuid[])
     order by w.id, l.watch_id, l.number`
   const looks = new Map<string, { own: WatchLook[]; earlier: WatchLook[] }>()
-  for (const { watchId, startedAt, isEarlier, ...look } of rows) {
+  for (const { watchId, isEarlier, ...look } of rows) {
     const both = looks.get(watchId) ?? { own: [], earlier: [] }
-    both[isEarlier ? 'earlier' : 'own'].push({ ...look, startedAt: new Date(startedAt) })
+    both[isEarlier ? 'earlier' : 'own'].push(withTimes<WatchLook>(look, 'startedAt'))
     looks.set(watchId, both)
   }
   return looks
 }
 
 export async function listRelated(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   correctionId: string,
   engine: Engine,
 ): Promise<RelatedWatch[]> {
@@ -120,19 +98,18 @@ export async function listRelated(
 }
 
 async function readManifests(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   watchIds: readonly string[],
 ): Promise<Map<string, WatchManifest[]>> {
-  const rows = await sql<(Omit<WatchManifest, 'createdAt'> & { watchId: string; createdAt: number })[]>`
+  const rows = await sql<(Raw<WatchManifest> & { watchId: string })[]>`
     select m.watch_id as "watchId", m.id, m.kind, convert_from(m.body, 'UTF8') as body,
-      encode(m.manifest_sha256, 'hex') as sha256, l.idx as "logIndex", ${ms(sql, 'm.created_at')} as "createdAt"
+      encode(m.manifest_sha256, 'hex') as sha256, l.idx as "logIndex", m.created_at as "createdAt"
     from evidence.watch_manifests m left join evidence.log_leaves l on l.subject_id = m.id
     where m.watch_id = any(${[...watchIds]}::uuid[]) order by m.watch_id, m.id`
   const manifests = new Map<string, WatchManifest[]>()
-  for (const { watchId, createdAt, ...manifest } of rows) {
+  for (const { watchId, ...manifest } of rows) {
     const own = manifests.get(watchId) ?? []
-    own.push({ ...manifest, createdAt: new Date(createdAt) })
-    manifests.set(watchId, own)
+    manifests.set(watchId, [...own, withTimes<WatchManifest>(manifest, 'createdAt')])
   }
   return manifests
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { documents, pageBytes } from '../../schema/evidence.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'
-import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
+import { findRow, hasId, insertNew, mapPage, pageOf } from '../rows.ts'
 
 export function createDocumentStore(pool: Pool): DocumentStore {
   const { db } = pool
@@ -34,8 +34,8 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     append: ({ content, ...document }, proposed, act) =>
       inTransaction(pool, async (tx) => {
         const { sha256 } = document
-        await tx.db.insert(pageBytes).values({ sha256, bytes: content }).onConflictDoNothing()
-        await tx.db.insert(documents).values(document).onConflictDoNothing()
+        await insertNew(tx.db, pageBytes, { sha256, bytes: content })
+        await insertNew(tx.db, documents, document)
         const changes = { pages: [], append: [...proposed], seenFactIds: [], supersede: [] }
         await appendChanges(tx, document.brandId, null, changes, act)
       }),

@@ -1,9 +1,9 @@
 // Plain SQL: days are joined with failed calls that are grouped in a subquery.
 import type { EngineDay, ReaderDay, SpendStore } from '@veracite/core/engines/spend-store'
-import type { Database } from '../../open-postgres.ts'
+import type { Pool } from '../../connection.ts'
 
 /** Sums come from the daily rows; only failed calls are counted, using their own index. */
-export const createSpendStore = ({ sql }: Pick<Database, 'sql'>): SpendStore => ({
+export const createSpendStore = ({ sql }: Pool): SpendStore => ({
   async listDays(since) {
     const day = since.toISOString().slice(0, 10)
     const [engines, readers] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import { oneTestServer } from '@veracite/testing/database'
+import { openAsAdmin } from '@veracite/testing/open-database'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { openPostgres } from '../../open-postgres.ts'
 import { appendEvents } from './event-rows.ts'
 
 const BRAND = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
@@ -65,16 +65,8 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
     expect(await world.ports.events.newestId()).toBe(before + 2)
   })
 
-  test('nobody changes or removes an event', async () => {
-    const { sql } = world.database
-    await write('scan-kept')
-    await expect(sql`update evidence.events set kind = 'a.b'`).rejects.toThrow(
-      /permission denied|append-only/,
-    )
-    await expect(sql`delete from evidence.events`).rejects.toThrow(/permission denied|append-only/)
-  })
-
   test('a number of events from the end, in order, and of one brand', async () => {
+    await write('scan-last')
     const list = (brandId: string) =>
       world.ports.events.list({ start: { last: 2 }, brandId, accounts: null, limit: 1000 })
     const newest = await world.ports.events.newestId()
@@ -117,12 +109,7 @@ describe.each(oneTestServer())('the event feed on $name', (server) => {
    * leaves.
    */
   async function openAsLog() {
-    const database = await openPostgres({
-      url: world.testDatabase.adminUrl,
-      max: 1,
-      applicationName: 'log',
-      role: null,
-    })
+    const database = await openAsAdmin(world.testDatabase.adminUrl)
     await database.sql`alter table evidence.log_checkpoints drop constraint log_checkpoints_size_fkey`
     return database
   }

@@ -5,16 +5,13 @@ import { type FindingChange, findingNews } from '@veracite/core/events/finding-n
 import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/events/news-store'
 import { originBody } from '@veracite/terms/origins'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { ofBrand } from '../brands.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { announceWork } from '../jobs/job-rows.ts'
+import { insertJobs, newId } from '../jobs/job-rows.ts'
 import { CELLS_PER_PART, type ClassCounts, classCounts } from '../rates/class-counts.ts'
 import { appendEvents } from './event-rows.ts'
 
-interface ClassRow extends ClassCounts {
-  prompt_id: string
-  engine: ClassCell['engine']
-  origin: ClassCell['origin']
-}
+type ClassRow = Omit<ClassCell, 'counts'> & ClassCounts
 
 export function createNewsStore(pool: Pool): NewsStore {
   const { sql } = pool
@@ -22,11 +19,11 @@ export function createNewsStore(pool: Pool): NewsStore {
     async readCells(scanId) {
       const cells: ClassCell[] = []
       const parts = sql<ClassRow[]>`
-        select prompt_id, engine, origin ${classCounts(sql)} from veracite.runs
+        select prompt_id as "promptId", engine, origin ${classCounts(sql)} from veracite.runs
         where scan_id = ${scanId}::uuid and status = 'CLASSIFIED' group by 1, 2, 3`.cursor(CELLS_PER_PART)
       for await (const rows of parts)
-        for (const { prompt_id: promptId, engine, origin, ...of } of rows)
-          cells.push({ promptId, engine, origin, counts: of })
+        for (const { promptId, engine, origin, ...counts } of rows)
+          cells.push({ promptId, engine, origin, counts })
       return cells
     },
     async listBaselines(brandId, scanId, most) {
@@ -57,10 +54,7 @@ export function createNewsStore(pool: Pool): NewsStore {
         await completeJob(tx, lease, { changes: classes?.changes.length ?? 0 }, now)
         // Usually written when they became true; those beyond a transaction's limit are left for here.
         const found = await unreportedChanges(tx, tx.sql`f.brand_id = ${brandId}::uuid`, now)
-        const [brand] = await tx.sql<
-          { account_id: string }[]
-        >`select account_id from veracite.brands where id = ${brandId}::uuid`
-        const of = { accountId: brand?.account_id ?? null, brandId }
+        const of = await ofBrand(tx, brandId)
         await appendEvents(tx, [...found, ...(classes === null ? [] : changesOf(classes, of))], now)
       }),
   }
@@ -121,12 +115,10 @@ async function unreportedChanges(tx: Tx, which: Fragment, now: Date): Promise<Ne
 
 /** In the transaction that ends the scan: a job compares it with other scans. */
 export async function queueNews(tx: Tx, brandId: string, scanId: string, now: Date): Promise<void> {
-  const at = now.toISOString()
-  await tx.sql`
-    insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
-    values (veracite.uuidv7(), 'brand.report', 'classify',
-      jsonb_build_object('brandId', ${brandId}::text, 'scanId', ${scanId}::text), ${scanId}::text,
-      ${at}::timestamptz, ${at}::timestamptz)
-    on conflict do nothing`
-  await announceWork(tx)
+  const id = await newId(tx)
+  await insertJobs(
+    tx,
+    [{ id, kind: 'brand.report', lane: 'classify', payload: { brandId, scanId }, dedupKey: scanId }],
+    now,
+  )
 }

@@ -18,7 +18,8 @@ import { answerAddCheckpoint } from '@veracite/evidence/log/witness'
 import { formatWitnessKey, parseWitnessKey } from '@veracite/evidence/log/witness-key'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
+import { type OpenedDatabase, openAsAdmin, openTestDatabase } from '@veracite/testing/open-database'
 import { queueSigned, registerCaptureKey } from '@veracite/testing/signed-leaves'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
@@ -28,7 +29,7 @@ import { certificateToPem } from '@veracite/verify/x509/pem'
 import { buildTimestampRequest } from '@veracite/verify/x509/timestamp-request'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { type Database, openPostgres } from '../../open-postgres.ts'
+import type { Database } from '../../open-postgres.ts'
 import { facts } from '../../schema/evidence.ts'
 import { factStates, runs, scans } from '../../schema/work.ts'
 import { createLogStore } from '../log/log-store.ts'
@@ -44,16 +45,14 @@ const OLD_QUERY = buildTimestampRequest(new Uint8Array(32).fill(1), new Uint8Arr
 const START = new Date('2026-06-01T12:00:10.000Z')
 
 describe.each(oneTestServer())('bundles on $name', (server) => {
-  let own: TestDatabase
-  let database: Database
+  let database: OpenedDatabase
   let now: Date
   let serial: number
   let tsaRoots: string[]
   let witnessing: Witnessing
 
   beforeEach(async () => {
-    own = await createTestDatabase(server)
-    database = await openPostgres({ url: own.appUrl, max: 6, applicationName: 'veracite-test' })
+    database = await openTestDatabase(server)
     now = START
     serial = 0
     tsaRoots = []
@@ -68,10 +67,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
       notBefore: START,
     })
   })
-  afterEach(async () => {
-    await database.close()
-    await own.drop()
-  })
+  afterEach(() => database.close())
 
   const ids = {
     next: () => `0199c0de-7000-7000-9000-${String(++serial).padStart(12, '0')}`,
@@ -112,6 +108,11 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(bundle.classification).toHaveLength(1)
     expect(bundle.custody, 'the export before').toHaveLength(1)
     expect(bundle.statement.claims[0]?.sourceUrl).toBe('https://halden-instruments.com/about')
+
+    const scope = { accountId: '0199c0de-7000-7000-8000-00000000ffff' }
+    const ofAnother = getBundle(deps())({ runId: SAMPLE_IDS.run, scope })
+    await expect(ofAnother, 'a run of another account').rejects.toThrow('no bundle')
+    expect(await findEvidenceRows(database, SAMPLE_IDS.run, scope)).toBeNull()
   })
 
   test('old bundles stay provable while the log grows', async () => {
@@ -126,6 +127,11 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
   })
 
   test('exporting is recorded once a minute, however often and from how many sides it is asked', async () => {
+    await inTransaction(database, async ({ sql }) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`custody ${SAMPLE_IDS.run}`}, 0))`
+      await exported()
+      expect(await count(database, 'evidence.custody_events'), 'while another writes its event').toBe(0)
+    })
     await Promise.all(Array.from({ length: 8 }, exported))
     later(59)
     await exported()
@@ -140,17 +146,6 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(verify(bundle).ok).toBe(true)
   })
 
-  test('while one export writes its event, another adds none', async () => {
-    const events = () => count(database, 'evidence.custody_events')
-    await inTransaction(database, async ({ sql }) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`custody ${SAMPLE_IDS.run}`}, 0))`
-      await exported()
-      expect(await events()).toBe(0)
-    })
-    await exported()
-    expect(await events()).toBe(1)
-  })
-
   test('any change by a superuser shows in the bundle', async () => {
     await sequence()
     const statements = [
@@ -161,7 +156,7 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
       `update evidence.log_checkpoints set note = replace(note, 'log.example', 'log.examplf')`,
     ]
     for (const statement of statements) {
-      const changed = await asSuperuser(own.adminUrl, statement, async () => {
+      const changed = await asSuperuser(database.own.adminUrl, statement, async () => {
         try {
           return verify(await exported()).ok ? 'passed' : 'found'
         } catch {
@@ -296,12 +291,6 @@ describe.each(oneTestServer())('bundles on $name', (server) => {
     expect(await lookup({ hash }), 'the first proof stays the answer').toEqual(found)
     expect(await lookup({ hash: 'f'.repeat(64) })).toEqual({ found: false })
   })
-
-  test('a run of another account has no bundle', async () => {
-    const scope = { accountId: '0199c0de-7000-7000-8000-00000000ffff' }
-    await expect(getBundle(deps())({ runId: SAMPLE_IDS.run, scope })).rejects.toThrow('no bundle')
-    expect(await findEvidenceRows(database, SAMPLE_IDS.run, scope)).toBeNull()
-  })
 })
 
 function createMemoryWitness(fill: number): Witness {
@@ -384,7 +373,7 @@ async function count({ sql }: Database, from: string): Promise<number> {
 
 /** Makes the change, checks, and restores the original. */
 async function asSuperuser<T>(url: string, statement: string, look: () => Promise<T>): Promise<T> {
-  const admin = await openPostgres({ url, max: 1, applicationName: 'veracite-test', role: null })
+  const admin = await openAsAdmin(url)
   const tables = ['capture_bytes', 'manifests', 'log_leaves', 'log_tiles', 'log_checkpoints']
   try {
     for (const table of tables) {

@@ -11,15 +11,17 @@ import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { inTransaction } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
+import { leafOf } from '../log/leaf-of.ts'
 import { listImports } from '../products/list-imports.ts'
 import { readFactsById } from '../read-facts.ts'
+import { type Raw, withTimes } from '../times.ts'
 import { listWitnessed } from './witnessed-rows.ts'
 
 export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): BundleStore {
   return {
     async listManifests(runId, limit) {
       if (!isUuid(runId)) return []
-      const rows = await sql<(Omit<StoredManifest, 'createdAt'> & { created: number })[]>`
+      const rows = await sql<Raw<StoredManifest>[]>`
         with ranked as (
           select subject_id, kind, body, signature, key_id, created_at,
                  row_number() over (order by created_at desc, subject_id desc) as newest,
@@ -27,22 +29,18 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
           from evidence.manifests where run_id = ${runId}
         )
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
-               (extract(epoch from m.created_at) * 1000)::float8 as created, coalesce(leaf.body, waiting.body, refused.body) as leaf
+               m.created_at as "createdAt", ${leafOf(sql, sql`m.subject_id`)} as leaf
         from ranked m
-        left join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
-        left join veracite.log_queue waiting on waiting.subject_id = m.subject_id
-        left join veracite.log_refused refused on refused.subject_id = m.subject_id
         where m.newest < ${limit} or m.oldest = 1
         order by m.oldest`
-      return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
+      return rows.map((row) => withTimes<StoredManifest>(row, 'createdAt'))
     },
 
     async listSealed(scanId, place) {
       if (!isUuid(scanId)) return []
       const block = Math.floor(place / BLOCK_LINES)
       const rows = await sql<
-        (Omit<StoredSealed, 'createdAt' | 'roots' | 'history'> & {
-          created: number
+        (Raw<Omit<StoredSealed, 'roots' | 'history'>> & {
           roots: Uint8Array
           historyPlace: number
           historyBlock: string | null
@@ -50,10 +48,8 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
         })[]
       >`
         select m.subject_id as "subjectId", m.kind, m.body, m.signature, m.key_id as "keyId",
-               (extract(epoch from m.created_at) * 1000)::float8 as created,
-               coalesce((select l.body from evidence.log_leaves l where l.subject_id = m.subject_id),
-                        (select q.body from veracite.log_queue q where q.subject_id = m.subject_id),
-                        (select r.body from veracite.log_refused r where r.subject_id = m.subject_id)) as leaf,
+               m.created_at as "createdAt",
+               ${leafOf(sql, sql`m.subject_id`)} as leaf,
                own.lines as block, every.roots, every.lines, cell.place as "historyPlace",
                before.lines as "historyBlock", before.roots as "historyRoots", named.prompts
         from evidence.scan_manifests m
@@ -81,9 +77,8 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
           select max(newest.version) from evidence.scan_manifests newest
           where newest.scan_id = m.scan_id and newest.kind = m.kind)
         order by m.created_at`
-      return rows.map(({ created, roots, historyPlace, historyBlock, historyRoots, ...row }) => ({
-        ...row,
-        createdAt: new Date(created),
+      return rows.map(({ roots, historyPlace, historyBlock, historyRoots, ...row }) => ({
+        ...withTimes<Omit<StoredSealed, 'roots' | 'history'>>(row, 'createdAt'),
         roots: hashesOf(roots),
         history:
           historyBlock === null || historyRoots === null
@@ -99,12 +94,12 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
     listImports: (wanted) => listImports(sql, wanted),
 
     async listTimestamps(sizes, captureId) {
-      const rows = await sql<(Omit<StoredTimestamp, 'genTime'> & { stamped: number })[]>`
-        select over, size, tsa, request, response, (extract(epoch from gen_time) * 1000)::float8 as stamped
+      const rows = await sql<Raw<StoredTimestamp>[]>`
+        select over, size, tsa, request, response, gen_time as "genTime"
         from evidence.log_timestamps
         where size = any(${[...sizes]}::bigint[]) or capture_id = ${captureId}
         order by gen_time, id limit 32`
-      return rows.map(({ stamped, ...row }) => ({ ...row, genTime: new Date(stamped) }))
+      return rows.map((row) => withTimes<StoredTimestamp>(row, 'genTime'))
     },
 
     appendCustody: ({ manifest, ...event }, quietMs) =>

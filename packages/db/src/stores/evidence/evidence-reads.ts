@@ -9,7 +9,7 @@ import type { AccountScope } from '@veracite/terms/ports'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { type Connection, inTransaction, type Pool, SNAPSHOT } from '../../connection.ts'
+import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connection.ts'
 import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
@@ -142,13 +142,12 @@ export async function listVerifiedCaptures(
 ): Promise<VerifiedToReclassify[]> {
   const newest = await listNewestOfVerified(pool, runId, cursor, limit)
   if (newest.length === 0) return []
-  const ids = newest.map(({ capture_id }) => capture_id)
+  const ids = newest.map(({ captureId }) => captureId)
   const ofRun = and(eq(captures.runId, runs.id), inArray(captures.id, ids))
   const rows = await listCapturesToClassify(pool, eq(runs.id, runId), limit, ofRun)
   const byId = new Map(rows.map((row) => [row.captureId, row]))
-  return newest.flatMap(({ capture_id, look_id, classification_id, citation_class }) => {
-    const row = byId.get(capture_id)
-    const own = { lookId: look_id, classificationId: classification_id, citationClass: citation_class }
+  return newest.flatMap((own) => {
+    const row = byId.get(own.captureId)
     return row === undefined ? [] : [{ ...row, ...own }]
   })
 }
@@ -189,7 +188,7 @@ const MAX_EARLIER = 64
 
 /** Replies that came before the one with the answer, in order. */
 async function readEarlierReplies(
-  { db }: Pick<Connection, 'db'>,
+  { db }: WithDb,
   capture: { id: string; capturedAt: Date },
 ): Promise<{ sha256: string; bytes: Uint8Array }[]> {
   const rows = await db

@@ -29,15 +29,11 @@ export async function appendClassificationRows(
   look: Parameters<typeof keepFindings>[2],
 ): Promise<string[]> {
   if (added.length === 0) return []
-  await appendReadings(
-    tx,
-    added.flatMap(({ readings }) => readings),
-  )
-  await keepCatalogueFacts(
-    tx,
-    added.flatMap(({ facts }) => facts),
-    added[0]?.createdAt ?? new Date(0),
-  )
+  const now = added[0]?.createdAt ?? new Date(0)
+  const readings = added.flatMap((one) => one.readings)
+  await appendReadings(tx, readings)
+  const facts = added.flatMap((one) => one.facts)
+  await keepCatalogueFacts(tx, facts, now)
   if (look.kind === 'original') await sealAgain(tx, added)
   const given = newClassifications(tx.sql, classificationValues(added))
   await (look.kind === 'original' ? appendAndCount(tx.sql, given) : tx.sql`with ${given} select`)
@@ -52,7 +48,6 @@ export async function appendClassificationRows(
     classificationId: id,
     statements: falseStatements(verdict.claims),
   }))
-  const now = added[0]?.createdAt ?? new Date(0)
   const changes = await keepFindings(tx, accused, look, now)
   await queueSources(tx, accused, now)
   return changes
@@ -158,37 +153,31 @@ const appendAndCount = (sql: Queryable, given: Fragment): Fragment => sql`
           (added.citation_class, 1, (added.review_reasons <> '{}')::int, added.provisional::int))
           as move (class, by, review, provisional)
       where move.class is not null
-    ), daily as (
-      select brand_id, day, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review,
-        sum(provisional)::int as provisional
-      from moves group by 1, 2, 3, 4, 5, 6 having sum(by) <> 0 or sum(review) <> 0 or sum(provisional) <> 0
-    ), total as (
-      select brand_id, engine, intent, citation_class, origin, sum(by)::int as by, sum(review)::int as review,
-        sum(provisional)::int as provisional
-      from moves group by 1, 2, 3, 4, 5 having sum(by) <> 0 or sum(review) <> 0 or sum(provisional) <> 0
-    ), lowered_daily as (
-      update veracite.class_counts_daily c set runs = c.runs + m.by, for_review = c.for_review + m.review,
+    ), ${countMoves(sql, 'daily')}, ${countMoves(sql, 'total')} select`
+
+/** The counters of each day, and those of all days. */
+const COUNTED_BY = {
+  daily: ['brand_id', 'day', 'engine', 'intent', 'citation_class', 'origin'],
+  total: ['brand_id', 'engine', 'intent', 'citation_class', 'origin'],
+}
+
+function countMoves(sql: Queryable, span: keyof typeof COUNTED_BY): Fragment {
+  const columns = COUNTED_BY[span]
+  const key = sql.unsafe(columns.join())
+  const isSame = sql.unsafe(columns.map((column) => `c.${column} = m.${column}`).join(' and '))
+  const table = sql(`veracite.class_counts_${span}`)
+  return sql`${sql(span)} as (
+      select ${key}, sum(by)::int as by, sum(review)::int as review, sum(provisional)::int as provisional
+      from moves group by ${key} having sum(by) <> 0 or sum(review) <> 0 or sum(provisional) <> 0
+    ), ${sql(`lowered_${span}`)} as (
+      update ${table} c set runs = c.runs + m.by, for_review = c.for_review + m.review,
         provisional = c.provisional + m.provisional
-      from daily m
-      where m.by <= 0 and c.brand_id = m.brand_id and c.day = m.day and c.engine = m.engine and c.intent = m.intent
-        and c.citation_class = m.citation_class and c.origin = m.origin
-    ), raised_daily as (
-      insert into veracite.class_counts_daily as c (brand_id, day, engine, intent, citation_class, origin, runs, for_review,
-        provisional)
-      select * from daily where by > 0 order by 1, 2, 3, 4, 5, 6
-      on conflict (brand_id, day, engine, intent, citation_class, origin) do update
+      from ${sql(span)} m where m.by <= 0 and ${isSame}
+    ), ${sql(`raised_${span}`)} as (
+      insert into ${table} as c (${key}, runs, for_review, provisional)
+      select * from ${sql(span)} where by > 0 order by ${key}
+      on conflict (${key}) do update
       set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review,
         provisional = c.provisional + excluded.provisional
-    ), lowered_total as (
-      update veracite.class_counts_total c set runs = c.runs + m.by, for_review = c.for_review + m.review,
-        provisional = c.provisional + m.provisional
-      from total m
-      where m.by <= 0 and c.brand_id = m.brand_id and c.engine = m.engine and c.intent = m.intent
-        and c.citation_class = m.citation_class and c.origin = m.origin
-    )
-    insert into veracite.class_counts_total as c (brand_id, engine, intent, citation_class, origin, runs, for_review,
-        provisional)
-    select * from total where by > 0 order by 1, 2, 3, 4, 5
-    on conflict (brand_id, engine, intent, citation_class, origin) do update
-    set runs = c.runs + excluded.runs, for_review = c.for_review + excluded.for_review,
-        provisional = c.provisional + excluded.provisional`
+    )`
+}

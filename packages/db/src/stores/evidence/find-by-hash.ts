@@ -3,6 +3,7 @@ import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
 import type { Sql } from '../../open-postgres.ts'
 import { type Batcher, createBatcher } from '../batcher.ts'
 import { hex } from '../ids.ts'
+import { type Raw, withTimes } from '../times.ts'
 
 /**
  * Look-ups that arrive while others are running are batched: one statement for many costs little more than
@@ -15,18 +16,10 @@ export const findByHashInBatches = (sql: Sql): Batcher<Uint8Array, PublicCapture
     return hashes.map((sha256, n) => ({ value: toPublicCapture(sha256, found.get(n)) }))
   })
 
-interface Row {
+type Row = Raw<Omit<PublicCapture, 'sha256' | 'logged'>> & {
   /** The index of the hash it belongs to. */
   n: number
-  subject: PublicCapture['subject']
-  id: string
-  engine: PublicCapture['engine']
-  access_kind: PublicCapture['accessKind']
-  captured_ms: number
-  idx: number | null
-  size: number | null
-  note: string | null
-}
+} & { [Name in 'index' | 'size']: number | null } & { note: string | null }
 
 /**
  * All hashes are sent as one value and cut apart by the server: an array of bytes would be sent as text.
@@ -35,8 +28,8 @@ interface Row {
  * one, and every execution would cost a millisecond of planning.
  */
 export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise<Row[]> => sql<Row[]>`
-  select asked.n, c.subject, c.id, c.engine, c.access_kind,
-         (extract(epoch from c.captured_at) * 1000)::float8 as captured_ms, leaf.idx, k.size,
+  select asked.n, c.subject, c.id as "captureId", c.engine, c.access_kind as "accessKind",
+         c.captured_at as "capturedAt", leaf.idx as index, k.size,
          k.note || coalesce((select string_agg(line, '' order by cosigned_at, witness)
                              from evidence.log_cosignatures where size = k.size), '') as note
   from (
@@ -58,15 +51,11 @@ export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise
 
 function toPublicCapture(sha256: Uint8Array, row: Row | undefined): PublicCapture | null {
   if (row === undefined) return null
-  const { idx: index, size, note } = row
+  const { n: _, index, size, note, ...capture } = row
   const isLogged = index !== null && size !== null && note !== null
   return {
     sha256: hex(sha256),
-    subject: row.subject,
-    captureId: row.id,
-    engine: row.engine,
-    accessKind: row.access_kind,
-    capturedAt: new Date(row.captured_ms),
+    ...withTimes<Omit<PublicCapture, 'sha256' | 'logged'>>(capture, 'capturedAt'),
     logged: isLogged ? { index, size, note } : null,
   }
 }

@@ -4,6 +4,8 @@ import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
+import { leafOf } from '../log/leaf-of.ts'
+import { type Raw, withTimes } from '../times.ts'
 
 /** Stores what a relay says of these captures, in the transaction that stores them. */
 export async function appendWitnessed({ sql }: Tx, captures: readonly NewCapture[]): Promise<void> {
@@ -35,14 +37,11 @@ export async function listWitnessed(
   limit: number,
 ): Promise<StoredWitnessed[]> {
   if (!isUuid(runId)) return []
-  const rows = await sql<(Omit<StoredWitnessed, 'createdAt'> & { created: number })[]>`
+  const rows = await sql<Raw<StoredWitnessed>[]>`
     select w.id as "subjectId", w.capture_id as "captureId", w.result, w.client, w.server,
       (select r.der from evidence.web_roots r where r.sha256 = w.root_sha256) as root,
       w.relay_proof as "relayProof", w.sealed, w.body, w.signature, w.key_id as "keyId",
-      (extract(epoch from w.created_at) * 1000)::float8 as created,
-      coalesce((select l.body from evidence.log_leaves l where l.subject_id = w.id),
-        (select q.body from veracite.log_queue q where q.subject_id = w.id),
-        (select r.body from veracite.log_refused r where r.subject_id = w.id)) as leaf
+      w.created_at as "createdAt", ${leafOf(sql, sql`w.id`)} as leaf
     from evidence.witnessed w where w.run_id = ${runId} order by w.created_at, w.id limit ${limit}`
-  return rows.map(({ created, ...row }) => ({ ...row, createdAt: new Date(created) }))
+  return rows.map((row) => withTimes<StoredWitnessed>(row, 'createdAt'))
 }

@@ -8,8 +8,8 @@ import type { Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import {
-  and,
   BYTES_AT_ONCE,
+  equal,
   originOfCapture,
   pages,
   ROWS_AT_ONCE,
@@ -53,12 +53,14 @@ export function capturesAsOf(
     ) k on true
     ${joined}
     where r.brand_id = ${brandId}::uuid
-      ${and(sql, filter.scan === undefined ? null : sql`r.scan_id = ${filter.scan}::uuid`)}
-      ${and(sql, filter.engine === undefined ? null : sql`r.engine = ${filter.engine}`)}
-      ${and(sql, filter.intent === undefined ? null : sql`r.intent = ${filter.intent}`)}
-      ${and(sql, filter.origin === undefined ? null : sql`${originOfCapture(sql)} = ${filter.origin}`)}
-      ${and(sql, filter.class === undefined ? null : sql`k.citation_class = ${filter.class}`)}
-      ${and(sql, filter.asked === undefined ? null : sql`c.kind = ${filter.asked}`)}
+      ${equal(sql, {
+        'r.scan_id': filter.scan,
+        'r.engine': filter.engine,
+        'r.intent': filter.intent,
+        'k.citation_class': filter.class,
+        'c.kind': filter.asked,
+      })}
+      ${filter.origin === undefined ? sql`` : sql`and ${originOfCapture(sql)} = ${filter.origin}`}
       ${within(sql, sql`c.captured_at`, filter)}`
 }
 

@@ -1,31 +1,19 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { createTestDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { randomUUID } from 'node:crypto'
+import { oneTestServer } from '@veracite/testing/database'
+import { insertCapture } from '@veracite/testing/insert-capture'
+import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openPostgres } from '../../open-postgres.ts'
 import { createExportStore } from './export-store.ts'
 
-let testDatabase: TestDatabase
-let database: Database
+let database: OpenedDatabase
 beforeAll(async () => {
   const [server] = oneTestServer()
   if (!server) throw new Error('no database')
-  testDatabase = await createTestDatabase(server)
-  database = await openPostgres({ url: testDatabase.appUrl, max: 6, applicationName: 'exports' })
+  database = await openTestDatabase(server)
 })
-afterAll(async () => {
-  await database?.close()
-  await testDatabase?.drop()
-})
+afterAll(() => database?.close())
 
 const LONG_AGO = new Date(0)
-
-function insertCapture(sql: Pick<Database, 'sql'>['sql'], id: string) {
-  return sql`
-    insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale, request,
-      http_status, content_type, headers, sha256, byte_length, extracted, cost_basis, asked_at, answered_at, captured_at)
-    values (${id}::uuid, ${randomUUID()}::uuid, 'original', 'CHATGPT', 'official_api', 'test', 'test', '1', 'en', '{}', 200,
-      'text/plain', '{}', ${randomBytes(32)}, 1, '{}', 'none', now(), now(), now())`
-}
 
 const seen = async (cut: number): Promise<string[]> =>
   (await database.sql<{ id: string }[]>`select id from evidence.captures where after_cut < ${cut}`).map(
@@ -35,21 +23,15 @@ const seen = async (cut: number): Promise<string[]> =>
 test('a cut waits for running writers and sees their commits; no later row ever enters it', async () => {
   const store = createExportStore(database)
   const [early, slow, late, gone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  await insertCapture(database.sql, early)
-  let commit = () => {}
-  const held = new Promise<void>((resolve) => {
-    commit = resolve
-  })
-  let isWritten = () => {}
-  const written = new Promise<void>((resolve) => {
-    isWritten = resolve
-  })
+  await insertCapture(database.sql, { id: early })
+  const held = Promise.withResolvers<void>()
+  const written = Promise.withResolvers<void>()
   const writing = database.sql.begin(async (tx) => {
-    await insertCapture(tx as unknown as Database['sql'], slow)
-    isWritten()
-    await held
+    await insertCapture(tx, { id: slow })
+    written.resolve()
+    await held.promise
   })
-  await written
+  await written.promise
   let isMade = false
   const making = store.makeCut(new Date(), LONG_AGO).then((cut) => {
     isMade = true
@@ -57,17 +39,17 @@ test('a cut waits for running writers and sees their commits; no later row ever 
   })
   // Others go on writing meanwhile; one of them takes it back.
   const failing = database.sql.begin(async (tx) => {
-    await insertCapture(tx as unknown as Database['sql'], gone)
+    await insertCapture(tx, { id: gone })
     throw new Error('taken back')
   })
   await expect(failing).rejects.toThrow('taken back')
   expect(isMade).toBe(false)
-  commit()
+  held.resolve()
   await writing
   const cut = await making
   if (cut === null) throw new Error('no cut')
   expect((await seen(cut.number)).sort()).toEqual([early, slow].sort())
-  await insertCapture(database.sql, late)
+  await insertCapture(database.sql, { id: late })
   expect((await seen(cut.number)).sort()).toEqual([early, slow].sort())
   const next = await store.makeCut(new Date(), LONG_AGO)
   expect(await seen(next?.number ?? 0)).toContain(late)
@@ -82,7 +64,7 @@ test('many write while many cuts are made: each cut sees a beginning of what was
   const writer = async () => {
     while (goesOn) {
       const id = randomUUID()
-      await insertCapture(database.sql, id)
+      await insertCapture(database.sql, { id: id })
       committed.push(id)
     }
   }

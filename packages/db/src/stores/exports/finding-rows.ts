@@ -7,7 +7,7 @@ import { originBody } from '@veracite/terms/origins'
 import type { FindingState, Origin } from '@veracite/terms/vocabulary'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
-import { and, pages, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
+import { asOf, equal, pages, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
 
 export const findingRows: RowSource = {
   async findBrand(sql, rowId) {
@@ -21,6 +21,8 @@ export const findingRows: RowSource = {
   read: (sql, asked) => pages(asked.after, (after) => readPage(sql, asked, after)),
 }
 
+const FINDINGS = { table: 'veracite.findings', versions: 'veracite.finding_versions', kept: 'finding' }
+
 interface FindingRow extends Record<string, unknown> {
   id: string
   origin: Origin
@@ -29,11 +31,8 @@ interface FindingRow extends Record<string, unknown> {
   occurrences: number
 }
 
-async function readPage(
-  sql: Queryable,
-  { brandId, cut, filter }: RowsAsked,
-  after: string | null,
-): Promise<ExportRow[]> {
+async function readPage(sql: Queryable, asked: RowsAsked, after: string | null): Promise<ExportRow[]> {
+  const { filter } = asked
   const rows = await sql<FindingRow[]>`
     select f.id, f.brand_id as "brandId", f.engine, f.origin, f.predicate, nullif(f.about, '') as about, f.stated, f.truth,
       f.fact_id as "factId", ${utc(sql, sql`f.first_said_at`)} as "firstSaidAt",
@@ -41,18 +40,14 @@ async function readPage(
       f.occurrences, f.state, ${utc(sql, sql`f.state_since`)} as "stateSince", f.asked_since as "askedSince",
       f.settled_by as "settledBy", ${utc(sql, sql`f.operator_settled_at`)} as "settledAt",
       f.operator_name as "settlementBy", f.operator_note as "settlementNote"
-    from (
-      select * from veracite.findings where brand_id = ${brandId}::uuid and after_cut < ${cut}
-      union all
-      select kept.* from veracite.finding_versions v
-      cross join lateral jsonb_populate_record(null::veracite.findings, v.finding) kept
-      where v.brand_id = ${brandId}::uuid and v.after_cut < ${cut} and v.until_cut >= ${cut}
-    ) f
+    from (${asOf(sql, FINDINGS, asked)}) f
     where ${after === null ? sql`true` : sql`f.id > ${after}::uuid`}
-      ${and(sql, filter.engine === undefined ? null : sql`f.engine = ${filter.engine}`)}
-      ${and(sql, filter.origin === undefined ? null : sql`f.origin = ${filter.origin}`)}
-      ${and(sql, filter.predicate === undefined ? null : sql`f.predicate = ${filter.predicate}`)}
-      ${and(sql, filter.state === undefined ? null : sql`f.state = ${filter.state}`)}
+      ${equal(sql, {
+        'f.engine': filter.engine,
+        'f.origin': filter.origin,
+        'f.predicate': filter.predicate,
+        'f.state': filter.state,
+      })}
       ${within(sql, sql`f.last_said_at`, filter)}
     order by f.id limit ${ROWS_AT_ONCE}`
   return rows.map(({ origin, ...row }) => ({

@@ -3,20 +3,13 @@ import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import { type ExportedScan, rateRows as rowsOfScan } from '@veracite/core/exports/rate-rows'
 import { MAX_CELLS, type ScanCell } from '@veracite/core/rates/rate-store'
-import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
-import { type ClassCounts, classCounts } from '../rates/class-counts.ts'
-import { and, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
+import { type CellRow, classCounts, toCell } from '../rates/class-counts.ts'
+import { brandOfRow, equal, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
 
 export const rateRows: RowSource = {
-  async findBrand(sql, rowId) {
-    const scanId = scanOf(rowId)
-    if (scanId === null) return null
-    const [found] = await sql<{ brandId: string }[]>`
-      select brand_id as "brandId" from veracite.scans where id = ${scanId}::uuid`
-    return found?.brandId ?? null
-  },
+  findBrand: async (sql, rowId) => brandOfRow(sql, 'veracite.scans', scanOf(rowId) ?? ''),
 
   async *read(sql, asked) {
     // A row says which scan it is of: go on in the midst of it.
@@ -69,25 +62,16 @@ async function nextScan(
   scanId: string | null,
   inclusive: boolean,
 ): Promise<ExportedScan | null> {
-  const behind = inclusive ? sql`id >= ${scanId}::uuid` : sql`id > ${scanId}::uuid`
   const [scan] = await sql<ExportedScan[]>`
     select id as "scanId", brand_id as "brandId", ${utc(sql, sql`created_at`)} as "startedAt",
       ${utc(sql, sql`finished_at`)} as "finishedAt"
     from veracite.scans
     where brand_id = ${brandId}::uuid and finished_at is not null and finished_after_cut < ${cut}
-      ${and(sql, scanId === null ? null : behind)}
-      ${and(sql, filter.scan === undefined ? null : sql`id = ${filter.scan}::uuid`)}
+      ${scanId === null ? sql`` : sql`and id ${inclusive ? sql`>=` : sql`>`} ${scanId}::uuid`}
+      ${equal(sql, { id: filter.scan })}
       ${within(sql, sql`finished_at`, filter)}
     order by id limit 1`
   return scan ?? null
-}
-
-interface CellRow extends ClassCounts {
-  promptId: string
-  engine: Engine
-  origin: Origin
-  intent: PromptIntent
-  planned: number
 }
 
 async function readCells(sql: Queryable, scanId: string, cut: number): Promise<ScanCell[]> {
@@ -105,7 +89,5 @@ async function readCells(sql: Queryable, scanId: string, cut: number): Promise<S
       where r.scan_id = ${scanId}::uuid offset 0
     ) judged
     group by 1, 2, 3, 4 order by 1, 2, 3 limit ${MAX_CELLS}`
-  return rows.map(({ promptId, engine, origin, intent, planned, ...counts }) => ({
-    ...{ promptId, engine, origin, intent, planned, counts },
-  }))
+  return rows.map(toCell)
 }

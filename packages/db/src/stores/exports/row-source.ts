@@ -3,6 +3,7 @@ import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import type { Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
+import { isUuid } from '../ids.ts'
 
 /** Where the rows of one kind of export come from. */
 export interface RowSource {
@@ -24,9 +25,31 @@ export const utc = (sql: Queryable, column: Fragment): Fragment =>
 export const originOfCapture = (sql: Queryable): Fragment => sql`
   case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
 
-/** `and <column> = <value>`, or nothing. */
-export const and = (sql: Queryable, condition: Fragment | null): Fragment =>
-  condition === null ? sql`` : sql`and ${condition}`
+/** `and <column> = <value>` for each column whose value the filter gives. */
+export const equal = (sql: Queryable, columns: Record<string, string | undefined>): Fragment[] =>
+  Object.entries(columns).map(([column, value]) =>
+    value === undefined ? sql`` : sql`and ${sql.unsafe(column)} = ${value}`,
+  )
+
+/** The brand of a row of this table; null if there is none with this id. */
+export async function brandOfRow(sql: Queryable, table: string, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null
+  const [found] = await sql<{ brandId: string }[]>`
+    select brand_id as "brandId" from ${sql(table)} where id = ${id}::uuid`
+  return found?.brandId ?? null
+}
+
+/** Rows of a table as a cut saw them: today's, and the versions kept of those that changed since. */
+export const asOf = (
+  sql: Queryable,
+  { table, versions, kept }: { table: string; versions: string; kept: string },
+  { brandId, cut }: RowsAsked,
+): Fragment => sql`
+  select * from ${sql(table)} where brand_id = ${brandId}::uuid and after_cut < ${cut}
+  union all
+  select kept.* from ${sql(versions)} v
+  cross join lateral jsonb_populate_record(null::${sql(table)}, v.${sql(kept)}) kept
+  where v.brand_id = ${brandId}::uuid and v.after_cut < ${cut} and v.until_cut >= ${cut}`
 
 /** `from` and `to` of a filter, about this column. */
 export function within(

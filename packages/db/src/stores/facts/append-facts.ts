@@ -1,11 +1,12 @@
 import { MAX_ACTIVE_FACTS } from '@veracite/core/facts/fact-store'
 import type { FactAct, FactChanges, NewFact, NewPage } from '@veracite/ground-truth/facts/fact'
 import { DomainError } from '@veracite/terms/errors'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { facts, pageBytes, pages } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
 import { findingsAfterFacts } from '../findings/finding-rows.ts'
+import { insertNew, setRows } from '../rows.ts'
 import { type FactChanged, recordChanges, tellSuperseded } from './fact-history.ts'
 import { supersedeFacts } from './superseded-facts.ts'
 
@@ -23,10 +24,7 @@ export async function appendChanges(
   if (jobId !== null) await insertPages(tx, brandId, jobId, changes.pages)
   await insertFacts(tx, brandId, changes.append, act)
   if (changes.seenFactIds.length > 0) {
-    await tx.db
-      .update(factStates)
-      .set({ lastSeenAt: act.now })
-      .where(inArray(factStates.factId, changes.seenFactIds))
+    await setRows(tx.db, factStates, { lastSeenAt: act.now }, { factId: changes.seenFactIds })
   }
   const superseded = await replaceFacts(tx, brandId, changes.supersede, act)
   if (changes.append.some(({ active }) => active)) await refuseTooMany(tx, brandId)
@@ -48,7 +46,7 @@ async function insertPages(tx: Tx, brandId: string, jobId: string, added: readon
   // One by one, because a message of all of them is put together at once, and nobody is answered meanwhile. In the order
   // of their digests, so that two crawls with the same pages wait for each other instead of deadlocking.
   for (const { sha256, bytes } of added.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256)))
-    await tx.db.insert(pageBytes).values({ sha256, bytes }).onConflictDoNothing()
+    await insertNew(tx.db, pageBytes, { sha256, bytes })
   await tx.db
     .insert(pages)
     .values(added.map(({ bytes: _, status, ...page }) => ({ ...page, httpStatus: status, brandId, jobId })))
@@ -60,18 +58,14 @@ async function insertFacts(tx: Tx, brandId: string, append: readonly NewFact[], 
     const some = append.slice(at, at + AT_ONCE)
     await tx.db.insert(facts).values(
       some.map((fact) => ({
-        id: fact.id,
+        ...fact,
         brandId,
-        predicate: fact.predicate,
-        value: fact.value,
         sourceKind: fact.source.kind,
         sourceUrl: fact.source.url,
         sourceQuote: fact.source.quote,
         sourceSha256: fact.source.sha256 === null ? null : Buffer.from(fact.source.sha256, 'hex'),
         sourceFetchedAt: fact.source.fetchedAt,
         sourcePlace: fact.source.place ?? null,
-        hash: fact.hash,
-        note: fact.note,
         firstSeenAt: now,
       })),
     )

@@ -1,15 +1,15 @@
-import type { FactFilter } from '@veracite/core/facts/fact-store'
+import type { FactFilter, FactStore } from '@veracite/core/facts/fact-store'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import { dayOf } from '@veracite/ground-truth/facts/fact-life'
+import { dayOf } from '@veracite/terms/days'
 import type { Page } from '@veracite/terms/page'
 import { FACT_STATES, type FactState } from '@veracite/terms/vocabulary'
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../open-postgres.ts'
-import { facts } from '../../schema/evidence.ts'
+import { factEvents, facts } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
 import { isOwn, selectFacts } from '../read-facts.ts'
-import { behind, hasId, toPage } from '../rows.ts'
+import { behind, hasId, listRows, toPage } from '../rows.ts'
 
 /** Facts per portion of an export. */
 const PORTION = 1_000
@@ -41,41 +41,45 @@ const contains = (text: string): SQL => {
     or ${facts.sourceUrl} ilike ${pattern})`
 }
 
-export async function browseFacts(
-  db: Db,
-  brandId: string,
-  filter: FactFilter,
-  { limit, cursor }: { limit: number; cursor: string | null },
-  now: Date,
-): Promise<Page<Fact>> {
-  const wanted = and(matching(brandId, filter, now), behind(facts.id, 'newest', cursor))
-  return toPage(await selectFacts(db, wanted, limit + 1, 'newest'), limit)
-}
-
-export async function* streamFacts(
-  db: Db,
-  brandId: string,
-  filter: FactFilter,
-  now: Date,
-): AsyncIterable<readonly Fact[]> {
-  let cursor: string | null = null
-  do {
-    const page: Page<Fact> = await browseFacts(db, brandId, filter, { limit: PORTION, cursor }, now)
-    if (page.items.length > 0) yield page.items
-    cursor = page.nextCursor
-  } while (cursor !== null)
-}
-
-export async function countByState(db: Db, brandId: string, now: Date): Promise<Record<FactState, number>> {
-  const counts = Object.fromEntries(FACT_STATES.map((state) => [state, 0])) as Record<FactState, number>
-  if (!isUuid(brandId)) return counts
-  const state = stateOf(now)
-  const rows = await db
-    .select({ state: sql<FactState>`${state}`.as('state'), facts: count() })
-    .from(factStates)
-    .innerJoin(facts, eq(facts.id, factStates.factId))
-    .where(and(eq(factStates.brandId, brandId), isOwn))
-    .groupBy(sql`1`)
-  for (const row of rows) counts[row.state] = row.facts
-  return counts
+export const createFactLists = (db: Db) => {
+  const browse: FactStore['browse'] = async (brandId, filter, { limit, cursor }, now) => {
+    const wanted = and(matching(brandId, filter, now), behind(facts.id, 'newest', cursor))
+    return toPage(await selectFacts(db, wanted, limit + 1, 'newest'), limit)
+  }
+  return {
+    browse,
+    async *stream(brandId, filter, now) {
+      let cursor: string | null = null
+      do {
+        const page: Page<Fact> = await browse(brandId, filter, { limit: PORTION, cursor }, now)
+        if (page.items.length > 0) yield page.items
+        cursor = page.nextCursor
+      } while (cursor !== null)
+    },
+    async countByState(brandId, now) {
+      const counts = Object.fromEntries(FACT_STATES.map((state) => [state, 0])) as Record<FactState, number>
+      if (!isUuid(brandId)) return counts
+      const state = stateOf(now)
+      const rows = await db
+        .select({ state: sql<FactState>`${state}`.as('state'), facts: count() })
+        .from(factStates)
+        .innerJoin(facts, eq(facts.id, factStates.factId))
+        .where(and(eq(factStates.brandId, brandId), isOwn))
+        .groupBy(sql`1`)
+      for (const row of rows) counts[row.state] = row.facts
+      return counts
+    },
+    async history(factId, limit) {
+      const newest = { order: [desc(factEvents.id)], limit }
+      const rows = await listRows(db, factEvents, { factId }, newest)
+      return rows.map(({ factId: _, brandId: __, whoKind, whoId, whoName, ...event }) => ({
+        ...event,
+        by: { kind: whoKind, id: whoId, name: whoName },
+      }))
+    },
+    async newestEvent(brandId) {
+      const [newest] = await listRows(db, factEvents, { brandId }, { order: [desc(factEvents.id)], limit: 1 })
+      return newest?.id ?? null
+    },
+  } satisfies Partial<FactStore>
 }

@@ -8,10 +8,11 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { declarationStates, declarations } from '../../schema/declarations.ts'
 import { facts } from '../../schema/evidence.ts'
-import { brands } from '../../schema/tenants.ts'
 import { factStates } from '../../schema/work.ts'
+import { lockBrand } from '../brands.ts'
 import { hex, isUuid } from '../ids.ts'
 import { newId } from '../jobs/job-rows.ts'
+import { matching, putRow, setRows } from '../rows.ts'
 import { withdrawFact } from './fact-states.ts'
 
 export function createDeclarationStore(pool: Pool): DeclarationStore {
@@ -22,10 +23,7 @@ export function createDeclarationStore(pool: Pool): DeclarationStore {
     },
     async list(brandId) {
       if (!isUuid(brandId)) return []
-      const rows = await db
-        .select({ declaration: declarations, withdrawnAt: declarationStates.withdrawnAt })
-        .from(declarationStates)
-        .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
+      const rows = await selectDeclared(db)
         .where(eq(declarationStates.brandId, brandId))
         .orderBy(asc(declarations.name))
         .limit(MOST_LISTED)
@@ -62,10 +60,7 @@ const MOST_LISTED = 1_000
 const storedOf = ({
   declaration: { brandId, version, body, sha256, declaredAt },
   withdrawnAt,
-}: {
-  declaration: typeof declarations.$inferSelect
-  withdrawnAt: Date | null
-}): StoredDeclaration => ({
+}: Awaited<ReturnType<typeof selectDeclared>>[number]): StoredDeclaration => ({
   brandId,
   version,
   declaration: body,
@@ -74,17 +69,15 @@ const storedOf = ({
   withdrawnAt,
 })
 
-/** Concurrent declarations for one brand wait for each other. */
-const lockBrand = (tx: Tx, brandId: string) =>
-  tx.db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
-
-async function current(tx: Tx, brandId: string, name: string) {
-  const [row] = await tx.db
+const selectDeclared = (db: Database['db']) =>
+  db
     .select({ declaration: declarations, withdrawnAt: declarationStates.withdrawnAt })
     .from(declarationStates)
     .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
-    .where(and(eq(declarationStates.brandId, brandId), eq(declarationStates.name, name)))
-  return row
+
+async function current(tx: Tx, brandId: string, name: string) {
+  const ofName = and(eq(declarationStates.brandId, brandId), eq(declarationStates.name, name))
+  return (await selectDeclared(tx.db).where(ofName))[0]
 }
 
 async function declare(
@@ -100,7 +93,7 @@ async function declare(
   if (!isInForce) {
     const active = await tx.db.$count(
       declarationStates,
-      and(eq(declarationStates.brandId, brandId), isNull(declarationStates.withdrawnAt)),
+      matching(declarationStates, { brandId, withdrawnAt: null }),
     )
     if (active >= MOST_DECLARED) return 'too_many'
   }
@@ -114,11 +107,8 @@ async function declare(
     declaredAt: now,
   }
   await tx.db.insert(declarations).values(row)
-  const state = { declarationId: id, withdrawnAt: null }
-  await tx.db
-    .insert(declarationStates)
-    .values({ brandId, name: declaration.name, ...state })
-    .onConflictDoUpdate({ target: [declarationStates.brandId, declarationStates.name], set: state })
+  const { name } = declaration
+  await putRow(tx.db, declarationStates, { brandId, name }, { declarationId: id, withdrawnAt: null })
   return storedOf({ declaration: row, withdrawnAt: null })
 }
 
@@ -129,10 +119,7 @@ async function withdraw(tx: Tx, brandId: string, name: string, now: Date): Promi
   await lockBrand(tx, brandId)
   const before = await current(tx, brandId, name)
   if (before === undefined || before.withdrawnAt !== null) return null
-  await tx.db
-    .update(declarationStates)
-    .set({ withdrawnAt: now })
-    .where(and(eq(declarationStates.brandId, brandId), eq(declarationStates.name, name)))
+  await setRows(tx.db, declarationStates, { withdrawnAt: now }, { brandId, name })
   const held = await tx.db
     .select({ id: facts.id })
     .from(facts)
@@ -146,20 +133,10 @@ async function withdraw(tx: Tx, brandId: string, name: string, now: Date): Promi
 
 /** The declarations of a brand in force, by name. */
 async function readActiveDeclarations(db: Database['db'], brandId: string): Promise<StoredDeclaration[]> {
-  const rows = await db
-    .select({ declaration: declarations })
-    .from(declarationStates)
-    .innerJoin(declarations, eq(declarations.id, declarationStates.declarationId))
+  const rows = await selectDeclared(db)
     .where(and(eq(declarationStates.brandId, brandId), isNull(declarationStates.withdrawnAt)))
     .orderBy(asc(declarations.name))
-  return rows.map(({ declaration: { version, body, sha256, declaredAt } }) => ({
-    brandId,
-    version,
-    declaration: body,
-    sha256: hex(sha256),
-    declaredAt,
-    withdrawnAt: null,
-  }))
+  return rows.map(storedOf)
 }
 
 /** Facts of declared predicates with the declaration in force; without one, nothing is judged by them. */

@@ -1,16 +1,15 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { FactAct } from '@veracite/ground-truth/facts/fact'
-import type { FactEvent } from '@veracite/ground-truth/facts/fact-life'
 import type { FactEventKind } from '@veracite/terms/vocabulary'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import type { Db } from '../../open-postgres.ts'
 import { factEvents, facts } from '../../schema/evidence.ts'
-import { brands } from '../../schema/tenants.ts'
 import { runs } from '../../schema/work.ts'
+import { ofBrand } from '../brands.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { listRows } from '../rows.ts'
 import type { Replaced } from './superseded-facts.ts'
 
 export interface FactChanged {
@@ -63,36 +62,8 @@ export async function recordChanges(
 
 /** In the order of an index, or the planner may look for one among the runs of all brands. */
 async function hasVerdicts(tx: Tx, brandId: string): Promise<boolean> {
-  const rows = await tx.db
-    .select({ id: runs.id })
-    .from(runs)
-    .where(and(eq(runs.brandId, brandId), eq(runs.status, 'CLASSIFIED')))
-    .orderBy(runs.id)
-    .limit(1)
-  return rows.length > 0
-}
-
-export async function readHistory(db: Db, factId: string, limit: number): Promise<FactEvent[]> {
-  const rows = await db
-    .select()
-    .from(factEvents)
-    .where(eq(factEvents.factId, factId))
-    .orderBy(desc(factEvents.id))
-    .limit(limit)
-  return rows.map(({ factId: _, brandId: __, whoKind, whoId, whoName, ...event }) => ({
-    ...event,
-    by: { kind: whoKind, id: whoId, name: whoName },
-  }))
-}
-
-export async function newestEvent(db: Db, brandId: string): Promise<string | null> {
-  const [newest] = await db
-    .select({ id: factEvents.id })
-    .from(factEvents)
-    .where(eq(factEvents.brandId, brandId))
-    .orderBy(desc(factEvents.id))
-    .limit(1)
-  return newest?.id ?? null
+  const first = { order: [asc(runs.id)], limit: 1 }
+  return (await listRows(tx.db, runs, { brandId, status: 'CLASSIFIED' }, first)).length > 0
 }
 
 /** Only facts that were active until now are news. */
@@ -103,25 +74,16 @@ export async function tellSuperseded(
   now: Date,
 ): Promise<void> {
   if (replaced.length === 0) return
-  const [brand] = await tx.db
-    .select({ accountId: brands.accountId })
-    .from(brands)
-    .where(eq(brands.id, brandId))
+  const of = await ofBrand(tx, brandId)
+  const by = new Map(replaced.map((each) => [each.factId, each.by]))
   const rows = await tx.db
     .select({ id: facts.id, predicate: facts.predicate, hash: facts.hash })
     .from(facts)
-    .where(
-      inArray(
-        facts.id,
-        replaced.map(({ factId }) => factId),
-      ),
-    )
-  const by = new Map(replaced.map((each) => [each.factId, each.by]))
+    .where(inArray(facts.id, [...by.keys()]))
   const news = rows.map(
     ({ id, predicate, hash }): NewEvent => ({
       kind: 'fact.superseded',
-      accountId: brand?.accountId ?? null,
-      brandId,
+      ...of,
       data: { factId: id, hash: hex(hash), predicate, supersededBy: by.get(id) ?? null },
     }),
   )

@@ -1,9 +1,10 @@
 import type { FactAct, FactChanges } from '@veracite/ground-truth/facts/fact'
-import { dayOf } from '@veracite/ground-truth/facts/fact-life'
+import { dayOf } from '@veracite/terms/days'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { factStates } from '../../schema/work.ts'
 import { findingsAfterFacts } from '../findings/finding-rows.ts'
+import { setRows } from '../rows.ts'
 import { refuseTooMany, replaceFacts } from './append-facts.ts'
 import { recordChanges, tellSuperseded } from './fact-history.ts'
 
@@ -55,10 +56,7 @@ export async function refuseFacts(
 ): Promise<string[]> {
   const waiting = waitingAmong(await lockStates(tx, factIds), brandId, factIds)
   if (waiting.length === 0) return []
-  await tx.db
-    .update(factStates)
-    .set({ proposedAt: null, refusedAt: act.now })
-    .where(inArray(factStates.factId, waiting))
+  await setRows(tx.db, factStates, { proposedAt: null, refusedAt: act.now }, { factId: waiting })
   const refused = waiting.map((factId) => ({ factId, what: 'refused' as const }))
   await recordChanges(tx, brandId, refused, act, { follows: false })
   return waiting
@@ -75,10 +73,7 @@ export async function withdrawFact(tx: Tx, factId: string, act: FactAct): Promis
   const [before] = await lockStates(tx, [factId])
   if (before === undefined) return undefined
   if (before.withdrawnAt !== null || before.proposedAt !== null || before.refusedAt !== null) return null
-  await tx.db
-    .update(factStates)
-    .set({ active: false, withdrawnAt: act.now })
-    .where(eq(factStates.factId, factId))
+  await setRows(tx.db, factStates, { active: false, withdrawnAt: act.now }, { factId })
   if (before.active) {
     await findingsAfterFacts(tx, [factId], act.now)
     await tellSuperseded(tx, before.brandId, [{ factId, by: null }], act.now)
@@ -99,7 +94,7 @@ export async function restoreFact(
   if (own.withdrawnAt === null) return null
   const active = own.supersededBy === null && own.expiredAt === null
   if (active && states.some((state) => state.active)) return 'replaced'
-  await tx.db.update(factStates).set({ active, withdrawnAt: null }).where(eq(factStates.factId, factId))
+  await setRows(tx.db, factStates, { active, withdrawnAt: null }, { factId })
   await findingsAfterFacts(tx, [factId], act.now)
   return recordChanges(tx, own.brandId, [{ factId, what: 'restored' }], act, { follows: true })
 }
@@ -157,10 +152,7 @@ export async function expireSome(
     .limit(limit)
     .for('no key update')
   const ids = rows.map(({ factId }) => factId)
-  await tx.db
-    .update(factStates)
-    .set({ active: false, expiredAt: act.now })
-    .where(inArray(factStates.factId, ids))
+  await setRows(tx.db, factStates, { active: false, expiredAt: act.now }, { factId: ids })
   await findingsAfterFacts(tx, ids, act.now)
   await tellSuperseded(
     tx,

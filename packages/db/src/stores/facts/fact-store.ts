@@ -9,9 +9,8 @@ import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { isApproved, isOwn, readFactsById, selectFacts } from '../read-facts.ts'
 import { appendChanges } from './append-facts.ts'
-import { browseFacts, countByState, streamFacts } from './browse-facts.ts'
+import { createFactLists } from './browse-facts.ts'
 import { withDeclarations } from './declaration-store.ts'
-import { newestEvent, readHistory } from './fact-history.ts'
 import { approveFacts, expireSome, refuseFacts, restoreFact, setDays, withdrawFact } from './fact-states.ts'
 
 /** Every fact that may be in force, and as many again that once were. */
@@ -41,13 +40,9 @@ export function createFactStore(pool: Pool): FactStore {
       if (known.length > MAX_KNOWN) throw tooMany()
       return known
     },
-    browse: (brandId, filter, page, now) => browseFacts(db, brandId, filter, page, now),
-    stream: (brandId, filter, now) => streamFacts(db, brandId, filter, now),
-    countByState: (brandId, now) => countByState(db, brandId, now),
+    ...createFactLists(db),
     find: async (factId) => (isUuid(factId) ? ((await readFactsById(db, [factId]))[0] ?? null) : null),
     findAll: (factIds) => readFactsById(db, factIds.filter(isUuid)),
-    history: (factId, limit) => readHistory(db, factId, limit),
-    newestEvent: (brandId) => newestEvent(db, brandId),
     listForVerdict: (brandId) => listForVerdict(pool, brandId),
     async readForVerdict(factIds) {
       const known = factIds.filter(isUuid)
@@ -57,13 +52,8 @@ export function createFactStore(pool: Pool): FactStore {
     },
     async addFacts(brandId, changes, act) {
       const jobId = await inTransaction(pool, (tx) => appendChanges(tx, brandId, null, changes, act))
-      return {
-        facts: await readFactsById(
-          db,
-          changes.append.map(({ id }) => id),
-        ),
-        jobId,
-      }
+      const ids = changes.append.map(({ id }) => id)
+      return { facts: await readFactsById(db, ids), jobId }
     },
     async approve(brandId, decided, act) {
       const done = await inTransaction(pool, (tx) => approveFacts(tx, brandId, decided, act))

@@ -8,7 +8,7 @@ const AT_ONCE = 4
 
 /** In chunks of the same size, whatever portions arrive. What an earlier attempt left is replaced. */
 export async function writeChunks(
-  { db }: Pick<Pool, 'db'>,
+  { db }: Pool,
   importId: string,
   source: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function writeChunks(
   }
 }
 
-export async function* readChunks({ db }: Pick<Pool, 'db'>, importId: string): AsyncGenerator<Uint8Array> {
+export async function* readChunks({ db }: Pool, importId: string): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const rows = await db
       .select({ n: feedChunks.n, bytes: feedChunks.bytes })

@@ -7,19 +7,16 @@ import type { Db } from '../../open-postgres.ts'
 import { catalogueImports, feedImports, type feeds } from '../../schema/products.ts'
 import { hex } from '../ids.ts'
 
-export const toFeed = (row: typeof feeds.$inferSelect): Feed => ({
-  id: row.id,
-  brandId: row.brandId,
-  name: row.name,
-  url: row.url,
+export const toFeed = ({
+  sourceKind: _,
+  etag: __,
+  lastModified: ___,
+  removedAt: ____,
+  ...row
+}: typeof feeds.$inferSelect): Feed => ({
+  ...row,
   format: row.format as FeedFormat,
   mapping: row.mapping as FeedMapping,
-  country: row.country,
-  currency: row.currency,
-  complete: row.complete,
-  everyHours: row.everyHours,
-  nextImportAt: row.nextImportAt,
-  createdAt: row.createdAt,
 })
 
 /** Imports with what is signed of them. */
@@ -30,25 +27,16 @@ export const selectImports = (db: Db) =>
     .leftJoin(catalogueImports, eq(catalogueImports.id, feedImports.id))
 
 export const toImport = ({
-  row,
+  row: { sourceKind: _, format, ...row },
   manifest,
   root,
 }: Awaited<ReturnType<typeof selectImports>>[number]): FeedImport => ({
-  id: row.id,
-  feedId: row.feedId,
-  brandId: row.brandId,
-  jobId: row.jobId,
+  ...row,
   state: row.state as ImportState,
-  address: row.address,
-  shape: row.format as FeedShape | null,
-  bytes: row.bytes,
+  shape: format as FeedShape | null,
   sha256: row.sha256 && hex(row.sha256),
   counts: row.counts as unknown as ImportCounts | null,
   report: row.report as unknown as ImportReport | null,
-  error: row.error,
-  createdAt: row.createdAt,
-  startedAt: row.startedAt,
-  finishedAt: row.finishedAt,
   manifestSha256: manifest && hex(manifest),
   root: root && hex(root),
 })

@@ -1,13 +1,13 @@
 import type { Feed, FeedImport, FeedStore } from '@veracite/core/feeds/feed-store'
-import { and, asc, count, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import type { Db } from '../../open-postgres.ts'
-import { catalogueProducts, catalogueWords, feedChunks, feedImports, feeds } from '../../schema/products.ts'
+import { feedChunks, feedImports, feeds } from '../../schema/products.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { catalogueFactsAfterImport } from '../products/product-facts.ts'
-import { behind, changeRow, findRow, hasId, NO_PAGE, toPage } from '../rows.ts'
+import { removeProducts } from '../products/product-facts.ts'
+import { behind, changeRow, findRow, hasId, lockRow, matching, NO_PAGE, setRows, toPage } from '../rows.ts'
 import { readChunks, writeChunks } from './feed-chunks.ts'
 import { selectImports, toFeed, toImport } from './feed-rows.ts'
 import { runImport } from './import-session.ts'
@@ -20,16 +20,13 @@ export function createFeedStore(pool: Pool): FeedStore {
   return { ...feedsOf(pool), ...importsOf(pool), ...workOf(pool) }
 }
 
-const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change' | 'remove' | 'takeDue'> => {
+const feedsOf = (pool: Pool) => {
   const { db } = pool
   return {
     async add(feed, most) {
       return inTransaction(pool, async (tx) => {
-        const [held] = await tx.db
-          .select({ feeds: count() })
-          .from(feeds)
-          .where(and(eq(feeds.brandId, feed.brandId), isNull(feeds.removedAt)))
-        if ((held?.feeds ?? 0) >= most) return null
+        const held = await tx.db.$count(feeds, matching(feeds, { brandId: feed.brandId, removedAt: null }))
+        if (held >= most) return null
         const [row] = await tx.db
           .insert(feeds)
           .values({
@@ -54,20 +51,9 @@ const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change'
     async change(feedId, { mapping, ...change }) {
       const feed = await findFeed(db, feedId)
       if (!feed) return null
-      const [rival] = change.name
-        ? await db
-            .select({ id: feeds.id })
-            .from(feeds)
-            .where(
-              and(
-                eq(feeds.brandId, feed.brandId),
-                eq(feeds.name, change.name),
-                isNull(feeds.removedAt),
-                ne(feeds.id, feedId),
-              ),
-            )
-        : []
-      if (rival) return 'taken'
+      const { name } = change
+      const others = and(matching(feeds, { brandId: feed.brandId, removedAt: null }), ne(feeds.id, feedId))
+      if (name && (await findRow(db, feeds, and(others, eq(feeds.name, name))))) return 'taken'
       // Another reading of the same bytes is another catalogue: the next request asks for them again.
       const again = { etag: null, lastModified: null }
       const set = { ...change, ...again, ...(mapping ? { mapping: { ...mapping } } : {}) }
@@ -86,17 +72,14 @@ const feedsOf = (pool: Pool): Pick<FeedStore, 'add' | 'find' | 'list' | 'change'
           .orderBy(asc(feeds.nextImportAt))
           .limit(limit)
           .for('no key update', { skipLocked: true })
-        for (const { id, everyHours } of due)
-          await tx.db
-            .update(feeds)
-            .set({
-              nextImportAt: everyHours === null ? null : new Date(now.getTime() + everyHours * 3_600_000),
-            })
-            .where(eq(feeds.id, id))
+        for (const { id, everyHours } of due) {
+          const nextImportAt = everyHours === null ? null : new Date(now.getTime() + everyHours * 3_600_000)
+          await setRows(tx.db, feeds, { nextImportAt }, { id })
+        }
         return due.map(toFeed)
       })
     },
-  }
+  } satisfies Partial<FeedStore>
 }
 
 const present = (feedId: string) => and(hasId(feeds.id, feedId), isNull(feeds.removedAt))
@@ -109,27 +92,11 @@ async function findFeed(db: Db, feedId: string): Promise<Feed | null> {
 async function removeFeed(tx: Tx, feedId: string, now: Date): Promise<boolean> {
   const removed = await changeRow(tx.db, feeds, { removedAt: now, nextImportAt: null }, present(feedId))
   if (!removed) return false
-  const gone = tx.db
-    .select({ id: catalogueProducts.id })
-    .from(catalogueProducts)
-    .where(eq(catalogueProducts.feedId, feedId))
-  await tx.db
-    .delete(catalogueWords)
-    .where(and(eq(catalogueWords.brandId, removed.brandId), inArray(catalogueWords.productId, gone)))
-  await tx.db
-    .update(catalogueProducts)
-    .set({ goneAt: now })
-    .where(and(eq(catalogueProducts.feedId, feedId), isNull(catalogueProducts.goneAt)))
-  await catalogueFactsAfterImport(tx, removed.brandId, now)
+  await removeProducts(tx, removed, now)
   return true
 }
 
-type Imports = Pick<
-  FeedStore,
-  'giveUpSilent' | 'openImport' | 'receive' | 'queueImport' | 'abandonImport' | 'findImport' | 'listImports'
->
-
-const importsOf = (pool: Pool): Imports => {
+const importsOf = (pool: Pool) => {
   const { db } = pool
   return {
     giveUpSilent: (now) => inTransaction(pool, (tx) => giveUpSilent(tx, now)),
@@ -165,7 +132,7 @@ const importsOf = (pool: Pool): Imports => {
         .limit(limit + 1)
       return toPage(rows.map(toImport), limit)
     },
-  }
+  } satisfies Partial<FeedStore>
 }
 
 async function findImport(db: Db, importId: string): Promise<FeedImport | null> {
@@ -188,14 +155,9 @@ async function giveUpSilent(tx: Tx, now: Date): Promise<number> {
 
 async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<boolean> {
   // Concurrent imports of one feed wait for each other here.
-  await tx.db.select({ id: feeds.id }).from(feeds).where(eq(feeds.id, feed.id)).for('no key update')
+  await lockRow(tx, feeds, { id: feed.id })
   await giveUpSilent(tx, now)
-  const [other] = await tx.db
-    .select({ id: feedImports.id })
-    .from(feedImports)
-    .where(and(eq(feedImports.feedId, feed.id), inArray(feedImports.state, UNDER_WAY)))
-    .limit(1)
-  if (other) return false
+  if (await findRow(tx.db, feedImports, { feedId: feed.id, state: UNDER_WAY })) return false
   await tx.db.insert(feedImports).values({
     id,
     feedId: feed.id,
@@ -208,25 +170,13 @@ async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<bo
   return true
 }
 
-type Work = Pick<FeedStore, 'startImport' | 'bytesOf' | 'settleNotModified' | 'settleFailed' | 'inImport'>
-
-const workOf = (pool: Pool): Work => {
+const workOf = (pool: Pool) => {
   const { db } = pool
   return {
     async startImport(importId, now) {
-      const [started] = await db
-        .update(feedImports)
-        .set({
-          state: 'running',
-          startedAt: sql`coalesce(${feedImports.startedAt}, ${now.toISOString()}::timestamptz)`,
-        })
-        .where(
-          and(
-            eq(feedImports.id, importId),
-            or(eq(feedImports.state, 'queued'), eq(feedImports.state, 'running')),
-          ),
-        )
-        .returning({ feedId: feedImports.feedId })
+      const startedAt = sql`coalesce(${feedImports.startedAt}, ${now.toISOString()}::timestamptz)`
+      const waiting = { id: importId, state: ['queued', 'running'] }
+      const started = await changeRow(db, feedImports, { state: 'running', startedAt }, waiting)
       if (!started) return null
       const found = await findImport(db, importId)
       const row = await findRow(db, feeds, present(started.feedId))
@@ -234,15 +184,10 @@ const workOf = (pool: Pool): Work => {
         await importsOf(pool).abandonImport(importId, 'The feed was removed.', now)
         return null
       }
-      const [chunk] = await db
-        .select({ n: feedChunks.n })
-        .from(feedChunks)
-        .where(eq(feedChunks.importId, importId))
-        .limit(1)
       return {
         import: found,
         feed: toFeed(row),
-        hasBytes: chunk !== undefined,
+        hasBytes: (await db.$count(feedChunks, eq(feedChunks.importId, importId))) > 0,
         validators: { etag: row.etag, lastModified: row.lastModified },
       }
     },
@@ -250,10 +195,7 @@ const workOf = (pool: Pool): Work => {
     async settleNotModified(lease, importId, now) {
       await inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { importId, notModified: true }, now)
-        await tx.db
-          .update(feedImports)
-          .set({ state: 'not_modified', finishedAt: now })
-          .where(eq(feedImports.id, importId))
+        await setRows(tx.db, feedImports, { state: 'not_modified', finishedAt: now }, { id: importId })
       })
     },
     async settleFailed(lease, importId, { error, report }, now) {
@@ -267,5 +209,5 @@ const workOf = (pool: Pool): Work => {
       })
     },
     inImport: (importId, feed, work) => runImport(pool, importId, feed, work),
-  }
+  } satisfies Partial<FeedStore>
 }

@@ -1,7 +1,7 @@
 import { SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { testServers } from '@veracite/testing/database'
-import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { createWorld, type World } from '@veracite/testing/world'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -179,7 +179,7 @@ describe.each(testServers().slice(0, 1))('findings and a plain model of them, on
         }
       }),
       // Making a failing history shorter takes longer than finding it: the seed is enough to do that when it is needed.
-      { numRuns: IS_THOROUGH ? 2_000 : IS_WHOLE ? 20 : 6, endOnFailure: !IS_THOROUGH },
+      { numRuns: IS_THOROUGH ? 2_000 : 3, endOnFailure: !IS_THOROUGH },
     )
   }, 1_800_000)
 })

@@ -2,90 +2,78 @@
 import type {
   FindingInScan,
   FindingScan,
+  FindingStore,
   PageOfFinding,
-  WordedFinding,
 } from '@veracite/core/findings/finding-store'
-import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
-import type { Connection } from '../../connection.ts'
+import type { WithSql } from '../../connection.ts'
+import { type Raw, withTimes } from '../times.ts'
 
-type Db = Pick<Connection, 'sql'>
+export const createRanking = ({ sql }: WithSql) =>
+  ({
+    async countSince(brandId, origin, since) {
+      const at = since.toISOString()
+      const [row] = await sql<{ fresh: number; returned: number; notSeen: number }[]>`
+        select count(*) filter (where state = 'open' and first_said_at >= ${at}::timestamptz)::int as fresh,
+          count(*) filter (where state = 'returned' and last_said_at >= ${at}::timestamptz)::int as returned,
+          count(*) filter (where state = 'not_seen' and state_since >= ${at}::timestamptz)::int as "notSeen"
+        from veracite.findings
+        where brand_id = ${brandId}::uuid and state in ('open', 'returned', 'not_seen') and origin = ${origin}`
+      return row ?? { fresh: 0, returned: 0, notSeen: 0 }
+    },
 
-export async function countSince(
-  { sql }: Db,
-  brandId: string,
-  origin: Origin,
-  since: Date,
-): Promise<{ fresh: number; returned: number; notSeen: number }> {
-  const at = since.toISOString()
-  const [row] = await sql<{ fresh: number; returned: number; notSeen: number }[]>`
-    select count(*) filter (where state = 'open' and first_said_at >= ${at}::timestamptz)::int as fresh,
-      count(*) filter (where state = 'returned' and last_said_at >= ${at}::timestamptz)::int as returned,
-      count(*) filter (where state = 'not_seen' and state_since >= ${at}::timestamptz)::int as "notSeen"
-    from veracite.findings
-    where brand_id = ${brandId}::uuid and state in ('open', 'returned', 'not_seen') and origin = ${origin}`
-  return row ?? { fresh: 0, returned: 0, notSeen: 0 }
-}
+    /** By index: prompts of one scan, then the answers of each finding to each of them. */
+    async readInScan(findingIds, scan) {
+      if (findingIds.length === 0 || scan.promptIds.length === 0) return []
+      return sql<FindingInScan[]>`
+        select p.finding_id as "findingId", p.prompt_id as "promptId",
+          array(select o.capture_id::text from veracite.finding_occurrences o
+            where o.finding_id = p.finding_id and o.prompt_id = p.prompt_id and o.look_id = ${scan.id}::uuid) as "captureIds"
+        from veracite.finding_prompts p
+        where p.prompt_id = any(${[...scan.promptIds]}::uuid[]) and p.finding_id = any(${[...findingIds]}::uuid[])`
+    },
 
-/** By index: prompts of one scan, then the answers of each finding to each of them. */
-export async function readInScan(
-  { sql }: Db,
-  findingIds: readonly string[],
-  scan: { id: string; promptIds: readonly string[] },
-): Promise<FindingInScan[]> {
-  if (findingIds.length === 0 || scan.promptIds.length === 0) return []
-  return sql<FindingInScan[]>`
-    select p.finding_id as "findingId", p.prompt_id as "promptId",
-      array(select o.capture_id::text from veracite.finding_occurrences o
-        where o.finding_id = p.finding_id and o.prompt_id = p.prompt_id and o.look_id = ${scan.id}::uuid) as "captureIds"
-    from veracite.finding_prompts p
-    where p.prompt_id = any(${[...scan.promptIds]}::uuid[]) and p.finding_id = any(${[...findingIds]}::uuid[])`
-}
+    async readWords(findingIds, maxBytes) {
+      if (findingIds.length === 0) return []
+      const rows = await sql<{ findingId: string; answer: Uint8Array; claims: unknown }[]>`
+        select wanted.id as "findingId", b.bytes as answer, k.verdict -> 'claims' as claims
+        from unnest(${[...findingIds]}::uuid[]) as wanted (id)
+        cross join lateral (
+          select capture_id, classification_id, said_at from veracite.finding_occurrences
+          where finding_id = wanted.id order by said_at desc, capture_id desc limit 1
+        ) o
+        join evidence.classifications k on k.id = o.classification_id
+        join evidence.capture_bytes b on b.capture_id = o.capture_id and b.captured_at = o.said_at and b.part = 'answer'
+        where length(b.bytes) <= ${maxBytes}`
+      return rows.map(({ answer, ...row }) => ({ ...row, answer: new TextDecoder().decode(answer) }))
+    },
 
-export async function readWords(
-  { sql }: Db,
-  findingIds: readonly string[],
-  maxBytes: number,
-): Promise<WordedFinding[]> {
-  if (findingIds.length === 0) return []
-  const rows = await sql<{ findingId: string; answer: Uint8Array; claims: unknown }[]>`
-    select wanted.id as "findingId", b.bytes as answer, k.verdict -> 'claims' as claims
-    from unnest(${[...findingIds]}::uuid[]) as wanted (id)
-    cross join lateral (
-      select capture_id, classification_id, said_at from veracite.finding_occurrences
-      where finding_id = wanted.id order by said_at desc, capture_id desc limit 1
-    ) o
-    join evidence.classifications k on k.id = o.classification_id
-    join evidence.capture_bytes b on b.capture_id = o.capture_id and b.captured_at = o.said_at and b.part = 'answer'
-    where length(b.bytes) <= ${maxBytes}`
-  return rows.map(({ answer, ...row }) => ({ ...row, answer: new TextDecoder().decode(answer) }))
-}
+    async readPages(findingIds) {
+      if (findingIds.length === 0) return []
+      const rows = await sql<Raw<PageOfFinding>[]>`
+        select f.id as "findingId", page.address as url, page.captured_at as "fetchedAt"
+        from veracite.findings f
+        cross join lateral (
+          select s.address, p.captured_at
+          from (
+            select capture_id from veracite.finding_occurrences where finding_id = f.id
+            order by said_at desc, capture_id desc limit ${MAX_ANSWERS}
+          ) o
+          -- The limit keeps the planner from reading all pages that say something wrong.
+          cross join lateral (
+            select address, page_id from veracite.source_statements
+            where capture_id = o.capture_id and predicate = f.predicate and about = f.about and value = f.value
+              and says = 'same_error' limit 5
+          ) s
+          join evidence.source_pages p on p.id = s.page_id
+          order by p.captured_at desc limit 1
+        ) page
+        where f.id = any(${[...findingIds]}::uuid[])`
+      return rows.map((row) => withTimes<PageOfFinding>(row, 'fetchedAt'))
+    },
+  }) satisfies Partial<FindingStore>
 
 /** Of a statement in thousands of answers, the newest are enough to name a page. */
 const MAX_ANSWERS = 200
-
-export async function readPages({ sql }: Db, findingIds: readonly string[]): Promise<PageOfFinding[]> {
-  if (findingIds.length === 0) return []
-  const rows = await sql<{ findingId: string; url: string; fetched: number }[]>`
-    select f.id as "findingId", page.address as url, (extract(epoch from page.captured_at) * 1000)::float8 as fetched
-    from veracite.findings f
-    cross join lateral (
-      select s.address, p.captured_at
-      from (
-        select capture_id from veracite.finding_occurrences where finding_id = f.id
-        order by said_at desc, capture_id desc limit ${MAX_ANSWERS}
-      ) o
-      -- The limit keeps the planner from reading all pages that say something wrong.
-      cross join lateral (
-        select address, page_id from veracite.source_statements
-        where capture_id = o.capture_id and predicate = f.predicate and about = f.about and value = f.value
-          and says = 'same_error' limit 5
-      ) s
-      join evidence.source_pages p on p.id = s.page_id
-      order by p.captured_at desc limit 1
-    ) page
-    where f.id = any(${[...findingIds]}::uuid[])`
-  return rows.map(({ fetched, ...row }) => ({ ...row, fetchedAt: new Date(fetched) }))
-}
 
 const MAX_SCANS = 20
 /** The most prompts over which a statement is counted: as many as a scan usually has. */
@@ -95,20 +83,8 @@ const MAX_PROMPTS = 200
  * The newest scans since it was first said: for each prompt that ever produced it, how many answers there
  * were and how many said it.
  */
-export async function readScansOfFinding(
-  { sql }: Pick<Connection, 'sql'>,
-  findingId: string,
-): Promise<FindingScan[]> {
-  const rows = await sql<
-    {
-      scan_id: string
-      status: ScanStatus
-      /** In milliseconds since 1970. */
-      created_at: number
-      seen: number
-      asked: number
-    }[]
-  >`
+export async function readScansOfFinding({ sql }: WithSql, findingId: string): Promise<FindingScan[]> {
+  const rows = await sql<(Raw<Omit<FindingScan, 'prompts'>> & { seen: number; asked: number })[]>`
     with recursive brought as (
       (select prompt_id, 1 as n from veracite.finding_occurrences where finding_id = ${findingId}::uuid
        order by prompt_id limit 1)
@@ -118,7 +94,7 @@ export async function readScansOfFinding(
         where finding_id = ${findingId}::uuid and prompt_id > b.prompt_id order by prompt_id limit 1
       ) next where b.n < ${MAX_PROMPTS}
     )
-    select s.id as scan_id, s.status, (extract(epoch from s.created_at) * 1000)::float8 as created_at, counted.seen, counted.asked
+    select s.id as "scanId", s.status, s.created_at as "createdAt", counted.seen, counted.asked
     from veracite.findings f
     cross join lateral (
       select id, status, created_at from veracite.scans
@@ -135,15 +111,13 @@ export async function readScansOfFinding(
     where f.id = ${findingId}::uuid and counted.asked > 0
     order by s.id desc, b.prompt_id`
   const scans = new Map<string, FindingScan>()
-  for (const { scan_id, status, created_at, seen, asked } of rows) {
-    const scan = scans.get(scan_id) ?? {
-      scanId: scan_id,
-      status,
-      createdAt: new Date(created_at),
+  for (const { seen, asked, ...row } of rows) {
+    const scan = scans.get(row.scanId) ?? {
+      ...withTimes<Omit<FindingScan, 'prompts'>>(row, 'createdAt'),
       prompts: [],
     }
     scan.prompts.push({ seen, asked })
-    scans.set(scan_id, scan)
+    scans.set(row.scanId, scan)
   }
   return [...scans.values()]
 }

@@ -21,17 +21,12 @@ export async function rebuildOccurrences(
   if (runIds.length === 0) return { runs: 0, nextCursor: null }
   await keepFindings(tx, await originals(tx, runIds), { kind: 'original' }, now)
   for (const [lookId, answers] of await verified(tx, runIds))
-    await keepFindings(tx, answers, { kind: 'verification', lookId }, now)
+    await keepFindings(tx, answers.map(accused), { kind: 'verification', lookId }, now)
   await insertLooks(tx, runIds)
   return { runs: runIds.length, nextCursor: runIds.length < limit ? null : (runIds.at(-1) ?? null) }
 }
 
-interface Judged extends Record<string, unknown> {
-  run_id: string
-  capture_id: string
-  classification_id: string
-  verdict: unknown
-}
+type Judged = Omit<AccusedAnswer, 'statements'> & { verdict: unknown }
 
 /**
  * Only confabulated answers are accused of anything; the others are included so that their occurrences are
@@ -39,7 +34,7 @@ interface Judged extends Record<string, unknown> {
  */
 async function originals(tx: Tx, runIds: string[]): Promise<AccusedAnswer[]> {
   const rows = await tx.sql<Judged[]>`
-    select r.id as run_id, r.capture_id, coalesce(r.classification_id, r.id) as classification_id, c.verdict
+    select r.id as "runId", r.capture_id as "captureId", coalesce(r.classification_id, r.id) as "classificationId", c.verdict
     from veracite.runs r
     left join evidence.classifications c on c.id = r.classification_id and r.citation_class = 'CONFABULATED'
     where r.id = any(${runIds}::uuid[])`
@@ -47,24 +42,20 @@ async function originals(tx: Tx, runIds: string[]): Promise<AccusedAnswer[]> {
 }
 
 /** The answers of re-verifications by the job that asked for them, which their signed manifests name. */
-async function verified(tx: Tx, runIds: string[]): Promise<Map<string, AccusedAnswer[]>> {
-  const rows = await tx.sql<(Judged & { look_id: string })[]>`
-    select distinct on (k.id) k.run_id, k.id as capture_id, c.id as classification_id, c.verdict,
-      convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as look_id
+async function verified(tx: Tx, runIds: string[]): Promise<Map<string, Judged[]>> {
+  const rows = await tx.sql<(Judged & { lookId: string })[]>`
+    select distinct on (k.id) k.run_id as "runId", k.id as "captureId", c.id as "classificationId", c.verdict,
+      convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as "lookId"
     from evidence.captures k
     join evidence.classifications c on c.capture_id = k.id
     join evidence.manifests m on m.subject_id = k.id
     where k.run_id = any(${runIds}::uuid[]) and k.kind = 'verification'
     order by k.id, c.created_at desc, c.id desc`
-  const byLook = new Map<string, AccusedAnswer[]>()
-  for (const row of rows) byLook.set(row.look_id, [...(byLook.get(row.look_id) ?? []), accused(row)])
-  return byLook
+  return Map.groupBy(rows, ({ lookId }) => lookId)
 }
 
-const accused = ({ run_id, capture_id, classification_id, verdict }: Judged): AccusedAnswer => ({
-  runId: run_id,
-  captureId: capture_id,
-  classificationId: classification_id,
+const accused = ({ verdict, runId, captureId, classificationId }: Judged): AccusedAnswer => ({
+  ...{ runId, captureId, classificationId },
   statements: verdict === null ? [] : falseStatements(readStoredVerdict(verdict).claims),
 })
 

@@ -1,6 +1,7 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
-import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
-import { type Connection, inTransaction, type Pool } from '../../connection.ts'
+import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { inTransaction, type Pool } from '../../connection.ts'
+import type { Db } from '../../open-postgres.ts'
 import { captures } from '../../schema/evidence.ts'
 import { findingEvents, findingOccurrences, findings, gravities } from '../../schema/findings.ts'
 import { prompts } from '../../schema/tenants.ts'
@@ -8,8 +9,19 @@ import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
-import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
-import { countSince, readInScan, readPages, readScansOfFinding, readWords } from './finding-ranking.ts'
+import {
+  changeRow,
+  findRow,
+  hasId,
+  listRows,
+  lockRow,
+  mapPage,
+  matching,
+  pageOf,
+  putRow,
+  setRows,
+} from '../rows.ts'
+import { createRanking, readScansOfFinding } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { NOTHING_SAID, refreshFindings } from './finding-states.ts'
 
@@ -28,51 +40,25 @@ export function createFindingStore(pool: Pool): FindingStore {
         origin && eq(findings.origin, origin),
       )
       const rows = await pageOf(db, findings, 'newest', wanted, page)
-      const totals = await db
-        .select({ origin: findings.origin, count: count() })
-        .from(findings)
-        .where(wanted)
-        .groupBy(findings.origin)
-      return { ...mapPage(rows, toFinding), totals }
+      return { ...mapPage(rows, toFinding), totals: await countByOrigin(db, wanted) }
     },
 
-    async listInStates(brandId, { states, engine, origin }, limit) {
-      if (!isUuid(brandId)) return []
-      const rows = await db
-        .select()
-        .from(findings)
-        .where(
-          and(
-            eq(findings.brandId, brandId),
-            inArray(findings.state, [...states]),
-            engine && eq(findings.engine, engine),
-            eq(findings.origin, origin),
-          ),
-        )
-        .orderBy(desc(findings.id))
-        .limit(limit)
+    async listInStates(brandId, { states: state, engine, origin }, limit) {
+      const wanted = and(
+        hasId(findings.brandId, brandId),
+        matching(findings, { state, origin, ...(engine && { engine }) }),
+      )
+      const rows = await listRows(db, findings, wanted, { order: [desc(findings.id)], limit })
       return rows.map(toFinding)
     },
 
-    async countInStates(brandId, { states, engine }) {
-      if (!isUuid(brandId)) return []
-      return db
-        .select({ origin: findings.origin, count: count() })
-        .from(findings)
-        .where(
-          and(
-            eq(findings.brandId, brandId),
-            inArray(findings.state, [...states]),
-            engine && eq(findings.engine, engine),
-          ),
-        )
-        .groupBy(findings.origin)
-    },
+    countInStates: (brandId, { states: state, engine }) =>
+      countByOrigin(
+        db,
+        and(hasId(findings.brandId, brandId), matching(findings, { state, ...(engine && { engine }) })),
+      ),
 
-    countSince: (brandId, origin, since) => countSince(pool, brandId, origin, since),
-    readInScan: (findingIds, scan) => readInScan(pool, findingIds, scan),
-    readWords: (findingIds, maxBytes) => readWords(pool, findingIds, maxBytes),
-    readPages: (findingIds) => readPages(pool, findingIds),
+    ...createRanking(pool),
     ...gravityVerbs(pool),
 
     async find(findingId) {
@@ -92,12 +78,8 @@ export function createFindingStore(pool: Pool): FindingStore {
         .where(eq(findingOccurrences.findingId, findingId))
         .orderBy(desc(findingOccurrences.saidAt), desc(findingOccurrences.captureId))
         .limit(MAX_LISTED)
-      const events = await db
-        .select()
-        .from(findingEvents)
-        .where(eq(findingEvents.findingId, findingId))
-        .orderBy(desc(findingEvents.createdAt), desc(findingEvents.id))
-        .limit(MAX_LISTED)
+      const newest = { order: [desc(findingEvents.createdAt), desc(findingEvents.id)], limit: MAX_LISTED }
+      const events = await listRows(db, findingEvents, { findingId }, newest)
       const [fact] = row.factId === null ? [] : await readFactsById(db, [row.factId])
       return {
         ...toFinding(row),
@@ -119,56 +101,38 @@ export function createFindingStore(pool: Pool): FindingStore {
     async settle(findingId, { eventId, by, note, now }) {
       if (!isUuid(findingId)) return null
       return inTransaction(pool, async (tx) => {
-        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        const before = await lockRow(tx, findings, { id: findingId }, 'update')
         if (!before) return null
         const settledBy = before.occurrences === 0 ? before.settledBy : 'operator'
-        const [settled] = await tx.db
-          .update(findings)
-          .set({
-            state: 'settled',
-            settledBy,
-            stateSince: now,
-            operatorSettledAt: now,
-            operatorName: by,
-            operatorNote: note,
-          })
-          .where(eq(findings.id, findingId))
-          .returning()
+        const settlement = { operatorSettledAt: now, operatorName: by, operatorNote: note }
+        const set = { state: 'settled', settledBy, stateSince: now, ...settlement } as const
+        const settled = await changeRow(tx.db, findings, set, { id: findingId })
         const { state: fromState, askedSince, occurrences } = before
         const counts = { askedSince, occurrences }
         const event = { id: eventId, findingId, fromState, state: 'settled', settledBy, ...counts } as const
         await tx.db.insert(findingEvents).values({ ...event, operatorName: by, note, createdAt: now })
-        return settled ? toFinding(settled) : null
+        return settled && toFinding(settled)
       })
     },
 
     async reopen(findingId, { by, note, now }) {
       if (!isUuid(findingId)) return null
       return inTransaction(pool, async (tx) => {
-        const [before] = await tx.db.select().from(findings).where(eq(findings.id, findingId)).for('update')
+        const before = await lockRow(tx, findings, { id: findingId }, 'update')
         if (!before) return null
         if (before.operatorSettledAt === null || before.state !== 'settled') return 'not_settled' as const
-        await tx.db
-          .update(findings)
-          .set({ operatorSettledAt: null, operatorName: null, operatorNote: null })
-          .where(eq(findings.id, findingId))
-        await refreshFindings(tx, new Map([[findingId, 0]]), {
-          now,
-          since: NOTHING_SAID,
-          person: { by, note },
-        })
-        const [reopened] = await tx.db.select().from(findings).where(eq(findings.id, findingId))
-        return reopened ? toFinding(reopened) : null
+        const none = { operatorSettledAt: null, operatorName: null, operatorNote: null }
+        await setRows(tx.db, findings, none, { id: findingId })
+        const change = { now, since: NOTHING_SAID, person: { by, note } }
+        await refreshFindings(tx, new Map([[findingId, 0]]), change)
+        const reopened = await findRow(tx.db, findings, { id: findingId })
+        return reopened && toFinding(reopened)
       })
     },
 
     async countRestingOn(factIds) {
       if (factIds.length === 0) return []
-      return await db
-        .select({ origin: findings.origin, count: count() })
-        .from(findings)
-        .where(and(inArray(findings.factId, [...factIds]), ne(findings.state, 'settled')))
-        .groupBy(findings.origin)
+      return countByOrigin(db, and(inArray(findings.factId, [...factIds]), ne(findings.state, 'settled')))
     },
 
     rebuildPage: (lease, brandId, page, now) =>
@@ -194,52 +158,41 @@ export function createFindingStore(pool: Pool): FindingStore {
   }
 }
 
-const toFinding = (row: typeof findings.$inferSelect): Finding => ({
-  id: row.id,
-  brandId: row.brandId,
-  engine: row.engine,
-  predicate: row.predicate,
-  about: row.about,
-  value: row.value,
-  stated: row.stated,
-  truth: row.truth,
-  factId: row.factId,
-  firstSaidAt: row.firstSaidAt,
-  lastSaidAt: row.lastSaidAt,
-  lastRunId: row.lastRunId,
-  occurrences: row.occurrences,
-  state: row.state,
-  stateSince: row.stateSince,
-  settledBy: row.settledBy,
-  askedSince: row.askedSince,
-  origin: row.origin,
-  settlement:
-    row.operatorSettledAt === null
-      ? null
-      : { at: row.operatorSettledAt, by: row.operatorName ?? '', note: row.operatorNote ?? '' },
+const countByOrigin = (db: Db, where: SQL | undefined) =>
+  db.select({ origin: findings.origin, count: count() }).from(findings).where(where).groupBy(findings.origin)
+
+const toFinding = ({
+  operatorSettledAt,
+  operatorName,
+  operatorNote,
+  firstLook: _,
+  lastLook: __,
+  lastPromptId: ___,
+  awayAt: ____,
+  afterCut: _____,
+  ...row
+}: typeof findings.$inferSelect): Finding => ({
+  ...row,
+  settlement: operatorSettledAt && {
+    at: operatorSettledAt,
+    by: operatorName ?? '',
+    note: operatorNote ?? '',
+  },
 })
 
 /** How grave people say that a kind of statement is. */
-const gravityVerbs = ({
-  db,
-}: Pick<Connection, 'db'>): Pick<FindingStore, 'readGravities' | 'setGravity'> => ({
-  readGravities: (brandId) =>
-    db
-      .select({ predicate: gravities.predicate, about: gravities.about, gravity: gravities.gravity })
-      .from(gravities)
-      .where(eq(gravities.brandId, brandId))
-      .orderBy(asc(gravities.predicate), asc(gravities.about)),
+const gravityVerbs = ({ db }: Pool) =>
+  ({
+    readGravities: (brandId) =>
+      db
+        .select({ predicate: gravities.predicate, about: gravities.about, gravity: gravities.gravity })
+        .from(gravities)
+        .where(eq(gravities.brandId, brandId))
+        .orderBy(asc(gravities.predicate), asc(gravities.about)),
 
-  async setGravity(brandId, { predicate, about, gravity }, now) {
-    const { brandId: ofBrand, predicate: ofPredicate, about: ofAbout } = gravities
-    if (gravity === null)
-      await db
-        .delete(gravities)
-        .where(and(eq(ofBrand, brandId), eq(ofPredicate, predicate), eq(ofAbout, about)))
-    else
-      await db
-        .insert(gravities)
-        .values({ brandId, predicate, about, gravity, setAt: now })
-        .onConflictDoUpdate({ target: [ofBrand, ofPredicate, ofAbout], set: { gravity, setAt: now } })
-  },
-})
+    async setGravity(brandId, { predicate, about, gravity }, now) {
+      const key = { brandId, predicate, about }
+      if (gravity === null) await db.delete(gravities).where(matching(gravities, key))
+      else await putRow(db, gravities, key, { gravity, setAt: now })
+    },
+  }) satisfies Partial<FindingStore>

@@ -1,8 +1,10 @@
 import type { HousekeepingStore } from '@veracite/core/jobs/housekeeping'
-import { createTestDatabase, oneTestServer } from '@veracite/testing/database'
+import { oneTestServer } from '@veracite/testing/database'
+import { insertCapture } from '@veracite/testing/insert-capture'
+import { type OpenedDatabase, openAsAdmin, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { type Database, openPostgres } from '../../open-postgres.ts'
+import type { Queryable } from '../../open-postgres.ts'
 import { createOnDead } from '../on-dead.ts'
 import { createHousekeepingStore } from './housekeeping-store.ts'
 
@@ -11,23 +13,14 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 const DAY_MS = 86_400_000
 
 describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => {
-  let database: Database
-  let admin: Database
-  let drop: () => Promise<void>
+  let database: OpenedDatabase
   let store: HousekeepingStore
 
   beforeAll(async () => {
-    const made = await createTestDatabase(server)
-    drop = made.drop
-    database = await openPostgres({ url: made.appUrl, max: 10, applicationName: 'veracite-test' })
-    admin = await openPostgres({ url: made.adminUrl, max: 1, applicationName: 'veracite-test', role: null })
+    database = await openTestDatabase(server, { max: 10 })
     store = createHousekeepingStore(database)
   })
-  afterAll(async () => {
-    await admin?.close()
-    await database?.close()
-    await drop?.()
-  })
+  afterAll(() => database?.close())
 
   it('gives a turn to one of many that ask at once, and to the next one when it has ended', async () => {
     const owners = Array.from({ length: 20 }, (_, n) => `worker-${n}`)
@@ -159,38 +152,36 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
 
   it('counts a confabulated run as stale until it is captured again', async () => {
     // Only the columns that are read matter here: foreign keys are switched off.
-    const insert = async (
-      capturedAt: Date,
-      citationClass: string,
-      verifiedAt: Date | null,
+    const insert = (
+      daysAgo: number,
+      verifiedDaysAgo: number | null,
+      citationClass = 'CONFABULATED',
       origin = 'engine',
     ) => {
       const runId = Bun.randomUUIDv7()
-      await admin.sql.begin(async (tx) => {
+      const at = later(-daysAgo * DAY_MS)
+      return asOwner(async (tx) => {
         await tx`set local session_replication_role = replica`
         await tx`
           insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class,
                                      capture_id, captured_at, classification_id, created_at, origin)
           values (${runId}, ${runId}, ${runId}, ${runId}, ${runId}, 'CLAUDE', 'BRANDED', 'CLASSIFIED', ${citationClass},
-                  ${runId}, ${capturedAt.toISOString()}::timestamptz, ${runId}, now(), ${origin})`
-        for (const [kind, at] of [['original', capturedAt] as const, ['verification', verifiedAt] as const]) {
-          if (at === null) continue
-          await tx`
-            insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, wire, adapter_version, locale,
-                                           request, http_status, content_type, headers, sha256, byte_length, extracted,
-                                           cost_basis, asked_at, answered_at, captured_at)
-            values (${Bun.randomUUIDv7()}, ${runId}, ${kind}, 'CLAUDE', 'demo', 'demo', 'x', '1', 'en', '{}', 200, 'x',
-                    '{}', sha256('x'), 1, '{}', 'unknown', now(), now(), ${at.toISOString()}::timestamptz)`
-        }
+                  ${runId}, ${at.toISOString()}::timestamptz, ${runId}, now(), ${origin})`
+        await insertCapture(tx, { runId, at })
+        if (verifiedDaysAgo !== null)
+          await insertCapture(tx, { runId, kind: 'verification', at: later(-verifiedDaysAgo * DAY_MS) })
       })
     }
+    const { sql, close } = await openAsAdmin(database.own.adminUrl)
+    const asOwner = (work: (tx: Queryable) => Promise<void>) => sql.begin(work)
     const before = later(-30 * DAY_MS)
-    await insert(later(-31 * DAY_MS), 'CONFABULATED', null)
-    await insert(later(-31 * DAY_MS), 'CONFABULATED', later(-40 * DAY_MS))
-    await insert(later(-31 * DAY_MS), 'CONFABULATED', later(-1 * DAY_MS))
-    await insert(later(-29 * DAY_MS), 'CONFABULATED', null)
-    await insert(later(-31 * DAY_MS), 'STRONG', null)
-    await insert(later(-31 * DAY_MS), 'CONFABULATED', null, 'demo')
+    await insert(31, null)
+    await insert(31, 40)
+    await insert(31, 1)
+    await insert(29, null)
+    await insert(31, null, 'STRONG')
+    await insert(31, null, 'CONFABULATED', 'demo')
+    await close()
     expect(await store.countStaleRuns(before, 100)).toEqual({ engine: 2, stand_in: 0, demo: 1 })
     const { engine, stand_in, demo } = await store.countStaleRuns(before, 1)
     expect(engine + stand_in + demo).toBe(1)

@@ -6,13 +6,13 @@ import {
   type HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
 import { type OfOrigin, perOrigin } from '@veracite/terms/origins'
-import type { Database } from '../../open-postgres.ts'
+import type { Pool } from '../../connection.ts'
 
 /**
  * Turns are rows with an expiry, not session locks: a pooler may hand a session to another client, and a row
  * also shows the operator who has the turn.
  */
-export function createHousekeepingStore({ sql }: Pick<Database, 'sql'>): HousekeepingStore {
+export function createHousekeepingStore({ sql }: Pool): HousekeepingStore {
   return {
     async takeTurn(task, owner, now, forMs) {
       const turn = JSON.stringify({ owner, until: now.getTime() + forMs })

@@ -1,10 +1,11 @@
 import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/jobs/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Tx } from '../../connection.ts'
+import type { Pool, Tx } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { idempotencyKeys } from '../../schema/tenants.ts'
+import { setRows } from '../rows.ts'
 
-export function createIdempotencyStore({ db }: Pick<Database, 'db'>): IdempotencyStore {
+export function createIdempotencyStore({ db }: Pool): IdempotencyStore {
   return {
     findReplay: (request) => findReplay(db, request),
     async expire(before, limit) {
@@ -46,7 +47,7 @@ export async function settleKey(
   request: IdempotentRequest,
   answer: Record<string, unknown>,
 ): Promise<void> {
-  await tx.db.update(idempotencyKeys).set({ answer }).where(keyOf(request))
+  await setRows(tx.db, idempotencyKeys, { answer }, keyOf(request))
 }
 
 async function findReplay(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { testServers } from '@veracite/testing/database'
+import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { type Database, openPostgres } from '../../open-postgres.ts'
 import { claimStatement } from './job-claims.ts'
 import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
@@ -11,18 +11,10 @@ const BACKLOG = 10_000
 const now = new Date('2030-01-01T00:00:00Z')
 
 describe.each(testServers())('a backlog of 10,000 jobs on $name PostgreSQL', (server) => {
-  let database: Database
-  let drop: () => Promise<void>
+  let database: OpenedDatabase
 
   beforeAll(async () => {
-    const made = await createTestDatabase(server)
-    drop = made.drop
-    database = await openPostgres({
-      url: made.adminUrl,
-      max: 4,
-      applicationName: 'veracite-test',
-      role: null,
-    })
+    database = await openTestDatabase(server, { max: 4, as: 'admin' })
     // Half of it is due, half is postponed until tomorrow and must not precede it in any index.
     const tomorrow = new Date(now.getTime() + 86_400_000)
     const jobs = Array.from({ length: BACKLOG }, (_, index) => ({
@@ -34,10 +26,7 @@ describe.each(testServers())('a backlog of 10,000 jobs on $name PostgreSQL', (se
     }))
     await inTransaction(database, (tx) => insertJobs(tx, jobs, now))
   })
-  afterAll(async () => {
-    await database.close()
-    await drop()
-  })
+  afterAll(() => database?.close())
 
   const slots = new Map([
     ['CLAUDE', 8],

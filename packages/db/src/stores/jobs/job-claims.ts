@@ -1,6 +1,7 @@
 // Plain SQL: one prepared statement claims for all lanes and skips locked rows; every job passes here.
-import { type ClaimedJob, type JobPayloads, type Lane, type Lease, PRIORITY } from '@veracite/core/jobs/jobs'
-import type { Pool } from '../../connection.ts'
+import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { type ClaimedJob, type Lane, PRIORITY } from '@veracite/core/jobs/jobs'
+import type { Clock } from '@veracite/terms/ports'
 import type { Sql } from '../../open-postgres.ts'
 import { announceWork } from './job-rows.ts'
 
@@ -14,15 +15,103 @@ export interface ClaimTerms {
   leaseMs: number
 }
 
-export async function claimJobs(
-  sql: Sql,
-  slots: ReadonlyMap<Lane, number>,
-  terms: ClaimTerms,
-): Promise<ClaimedJob[]> {
-  const open = new Map([...slots].filter(([, free]) => free > 0))
-  if (open.size === 0) return []
-  return (await claimStatement(sql, open, terms)).map(toClaimedJob)
-}
+export const claimVerbs = (sql: Sql, clock: Clock) =>
+  ({
+    async claim(slots, worker, leaseMs) {
+      const open = new Map([...slots].filter(([, free]) => free > 0))
+      if (open.size === 0) return []
+      return (await claimStatement(sql, open, { worker, leaseMs, now: clock.now() })).map(toClaimedJob)
+    },
+
+    /**
+     * Waits for the row instead of skipping it: the relay may be recording the hand-over at this moment, and a
+     * delivery that finds nothing is lost.
+     */
+    async claimOne(jobId, worker, leaseMs) {
+      const terms = { worker, leaseMs, now: clock.now() }
+      const now = terms.now.toISOString()
+      const [row] = await sql<ClaimedRow[]>`
+        update veracite.jobs
+        set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
+            lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
+        where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
+        returning id, kind, lane, payload, attempt, crashes, token, traceparent`
+      if (row !== undefined) return toClaimedJob(row)
+      // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
+      // consumed.
+      await sql`
+        update veracite.jobs set published_at = null
+        where id = ${jobId} and state = 'queued' and published_at is not null and run_at > ${now}::timestamptz`
+      return null
+    },
+
+    async extendLease(lease, leaseMs) {
+      const extended = await sql`
+        update veracite.jobs set lease_until = ${leaseEnd({ now: clock.now(), leaseMs })}::timestamptz
+        where id = ${lease.jobId} and token = ${lease.token} and state = 'running'`
+      return extended.count === 1
+    },
+
+    async msToNextDue(lanes) {
+      const [next] = await sql<{ at: string | null }[]>`
+        select min(first.run_at) as at
+        from unnest(${[...lanes]}::text[]) as wanted (lane)
+        cross join unnest(${HIGHEST_FIRST}::smallint[]) as level (priority)
+        cross join lateral (
+          select run_at from veracite.jobs
+          where state = 'queued' and lane = wanted.lane and priority = level.priority
+          order by run_at limit 1
+        ) as first`
+      if (next === undefined || next.at === null) return null
+      return Math.max(0, new Date(next.at).getTime() - clock.now().getTime())
+    },
+
+    /** Finished jobs stay in the table for ever: each half reads only its own partial index. */
+    async depth() {
+      return await sql<Awaited<ReturnType<JobStore['depth']>>>`
+        select lane, state, jobs,
+               greatest(0, extract(epoch from ${clock.now().toISOString()}::timestamptz - oldest))::float8 as "oldestSeconds"
+        from (
+          select lane, 'queued' as state, count(*) as jobs, min(run_at) as oldest
+          from veracite.jobs where state = 'queued' group by lane
+          union all
+          select lane, 'running', count(*), min(started_at)
+          from veracite.jobs where state = 'running' group by lane
+        ) as unfinished
+        order by lane, state`
+    },
+
+    /**
+     * Times that were written while the clock was ahead: until it gets there, a queued job would wait, and the lease of a
+     * dead process would hold. A job made or begun in the future waits as long as it was to wait, from now on; any other
+     * one that waits for longer than jobs do is due. Returns how many jobs were corrected.
+     */
+    async correctTimes() {
+      const at = clock.now().toISOString()
+      const queued = await sql`
+        with ahead as (
+          select id, greatest(created_at, started_at) as known_at from veracite.jobs
+          where state = 'queued' and run_at > ${at}::timestamptz + interval '1 minute'
+            -- When schedules and corrections are due is computed from the clock each time.
+            and kind not in ('schedule.run', 'correction.watch')
+            and (greatest(created_at, started_at) > ${at}::timestamptz + interval '1 minute'
+              -- Samples may be spread over a month; nothing that was begun waits for more than a day.
+              or (run_at > ${at}::timestamptz + interval '25 hours' and (kind <> 'run.ask' or started_at is not null)))
+          for no key update skip locked
+        )
+        update veracite.jobs set
+          run_at = case when ahead.known_at > ${at}::timestamptz
+            then run_at - (ahead.known_at - ${at}::timestamptz) else ${at}::timestamptz end,
+          created_at = least(created_at, ${at}::timestamptz), started_at = least(started_at, ${at}::timestamptz)
+        from ahead where jobs.id = ahead.id`
+      // Live workers prolong their lease within seconds; the leases of dead ones end.
+      const running = await sql`
+        update veracite.jobs set lease_until = ${at}::timestamptz + interval '1 hour'
+        where state = 'running' and lease_until > ${at}::timestamptz + interval '61 minutes'`
+      if (queued.count > 0) await announceWork({ sql })
+      return queued.count + running.count
+    },
+  }) satisfies Partial<JobStore>
 
 /**
  * One statement for all lanes. Rows that others are claiming are skipped, never waited for. Each lane and
@@ -59,114 +148,15 @@ export function claimStatement(sql: Sql, slots: ReadonlyMap<Lane, number>, terms
     select id, kind, lane, payload, attempt, crashes, token, traceparent from claimed order by priority desc, run_at, id`
 }
 
-/**
- * Waits for the row instead of skipping it: the relay may be recording the hand-over at this moment, and a
- * delivery that finds nothing is lost.
- */
-export async function claimOneJob(sql: Sql, jobId: string, terms: ClaimTerms): Promise<ClaimedJob | null> {
-  const now = terms.now.toISOString()
-  const [row] = await sql<ClaimedRow[]>`
-    update veracite.jobs
-    set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
-        lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
-    where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
-    returning id, kind, lane, payload, attempt, crashes, token, traceparent`
-  if (row !== undefined) return toClaimedJob(row)
-  // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
-  // consumed.
-  await sql`
-    update veracite.jobs set published_at = null
-    where id = ${jobId} and state = 'queued' and published_at is not null and run_at > ${now}::timestamptz`
-  return null
-}
-
-export async function extendLease(sql: Sql, lease: Lease, until: Date): Promise<boolean> {
-  const extended = await sql`
-    update veracite.jobs set lease_until = ${until.toISOString()}::timestamptz
-    where id = ${lease.jobId} and token = ${lease.token} and state = 'running'`
-  return extended.count === 1
-}
-
-export async function msToNextDue(sql: Sql, lanes: readonly Lane[], now: Date): Promise<number | null> {
-  const [next] = await sql<{ at: string | null }[]>`
-    select min(first.run_at) as at
-    from unnest(${[...lanes]}::text[]) as wanted (lane)
-    cross join unnest(${HIGHEST_FIRST}::smallint[]) as level (priority)
-    cross join lateral (
-      select run_at from veracite.jobs
-      where state = 'queued' and lane = wanted.lane and priority = level.priority
-      order by run_at limit 1
-    ) as first`
-  if (next === undefined || next.at === null) return null
-  return Math.max(0, new Date(next.at).getTime() - now.getTime())
-}
-
 export const HIGHEST_FIRST = Object.values(PRIORITY).sort((a, b) => b - a)
 
-const leaseEnd = (terms: ClaimTerms): string => new Date(terms.now.getTime() + terms.leaseMs).toISOString()
+const leaseEnd = ({ now, leaseMs }: Pick<ClaimTerms, 'now' | 'leaseMs'>): string =>
+  new Date(now.getTime() + leaseMs).toISOString()
 
-interface ClaimedRow {
-  id: string
-  kind: string
-  lane: Lane
-  payload: JobPayloads[keyof JobPayloads]
-  attempt: number
-  crashes: number
-  token: number
-  traceparent: string | null
-}
+type ClaimedRow = Omit<ClaimedJob, 'lease'> & { id: string; token: number }
 
 function toClaimedJob(row: ClaimedRow): ClaimedJob {
   const { id, token, ...job } = row
   // Kind and payload were checked against each other when the job was made: only NewJob reaches the table.
   return { ...job, lease: { jobId: id, token } } as ClaimedJob
-}
-
-/** Finished jobs stay in the table for ever: each half reads only its own partial index. */
-export async function countJobs(
-  sql: Sql,
-  now: Date,
-): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]> {
-  return await sql<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>`
-    select lane, state, jobs,
-           greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - oldest))::float8 as "oldestSeconds"
-    from (
-      select lane, 'queued' as state, count(*) as jobs, min(run_at) as oldest
-      from veracite.jobs where state = 'queued' group by lane
-      union all
-      select lane, 'running', count(*), min(started_at)
-      from veracite.jobs where state = 'running' group by lane
-    ) as unfinished
-    order by lane, state`
-}
-
-/**
- * Times that were written while the clock was ahead: until it gets there, a queued job would wait, and the lease of a
- * dead process would hold. A job made or begun in the future waits as long as it was to wait, from now on; any other
- * one that waits for longer than jobs do is due. Returns how many jobs were corrected.
- */
-export async function correctJobTimes(pool: Pick<Pool, 'sql'>, now: Date): Promise<number> {
-  const at = now.toISOString()
-  const queued = await pool.sql`
-    with ahead as (
-      select id, greatest(created_at, started_at) as known_at from veracite.jobs
-      where state = 'queued' and run_at > ${at}::timestamptz + interval '1 minute'
-        -- When schedules and corrections are due is computed from the clock each time.
-        and kind not in ('schedule.run', 'correction.watch')
-        and (greatest(created_at, started_at) > ${at}::timestamptz + interval '1 minute'
-          -- Samples may be spread over a month; nothing that was begun waits for more than a day.
-          or (run_at > ${at}::timestamptz + interval '25 hours' and (kind <> 'run.ask' or started_at is not null)))
-      for no key update skip locked
-    )
-    update veracite.jobs set
-      run_at = case when ahead.known_at > ${at}::timestamptz
-        then run_at - (ahead.known_at - ${at}::timestamptz) else ${at}::timestamptz end,
-      created_at = least(created_at, ${at}::timestamptz), started_at = least(started_at, ${at}::timestamptz)
-    from ahead where jobs.id = ahead.id`
-  // Live workers prolong their lease within seconds; the leases of dead ones end.
-  const running = await pool.sql`
-    update veracite.jobs set lease_until = ${at}::timestamptz + interval '1 hour'
-    where state = 'running' and lease_until > ${at}::timestamptz + interval '61 minutes'`
-  if (queued.count > 0) await announceWork(pool)
-  return queued.count + running.count
 }

@@ -12,7 +12,7 @@ const CRASHED = 'The process that ran this job stopped answering.'
 
 /** With `expiredBy` null, reaps every running job. */
 export async function reapJobs(
-  pool: Pick<Pool, 'sql'>,
+  pool: Pool,
   terms: { expiredBy: Date | null; limit: number; now: Date; onDead: OnDead },
 ): Promise<number> {
   const expired = terms.expiredBy === null ? null : terms.expiredBy.toISOString()
@@ -39,7 +39,7 @@ export async function reapJobs(
 
 /** One transaction each: a job whose end cannot be written must not block the others. */
 async function buryPoisonous(
-  pool: Pick<Pool, 'sql'>,
+  pool: Pool,
   expired: string | null,
   terms: { limit: number; now: Date; onDead: OnDead },
 ): Promise<number> {

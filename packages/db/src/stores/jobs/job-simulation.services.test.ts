@@ -8,36 +8,30 @@ import {
   PRIORITY,
 } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
-import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { testServers } from '@veracite/testing/database'
+import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
+import { seededRandom } from '@veracite/testing/seeded-random'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { type Database, openPostgres } from '../../open-postgres.ts'
+import type { Database } from '../../open-postgres.ts'
 import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
 
 /** One seed is one history: `JOB_SIMULATION_SEED=123` replays it, `JOB_SIMULATION_RUNS=10000` searches for longer. */
 const FIRST_SEED = Number(process.env.JOB_SIMULATION_SEED ?? Date.now() % 1_000_000_000)
+/** Fewer where CI runs the rest: each is some fifty transactions, and as many looks at every job. */
+const USUAL_RUNS = IS_THOROUGH ? 25 : 8
 const RUNS = Number(
-  process.env.JOB_SIMULATION_RUNS ?? (process.env.JOB_SIMULATION_SEED === undefined ? 25 : 1),
+  process.env.JOB_SIMULATION_RUNS ?? (process.env.JOB_SIMULATION_SEED === undefined ? USUAL_RUNS : 1),
 )
 
 describe.each(testServers().slice(-1))('random histories of jobs on $name PostgreSQL', (server) => {
-  let database: Database
-  let drop: () => Promise<void>
+  let database: OpenedDatabase
   beforeAll(async () => {
-    const made = await createTestDatabase(server)
-    drop = made.drop
-    database = await openPostgres({
-      url: made.adminUrl,
-      max: 4,
-      applicationName: 'veracite-test',
-      role: null,
-    })
+    database = await openTestDatabase(server, { max: 4, as: 'admin' })
   })
-  afterAll(async () => {
-    await database.close()
-    await drop()
-  })
+  afterAll(() => database?.close())
 
   it('complete each job at most once, lose none, have one owner, and end once the faults stop', async () => {
     const totals = { operations: 0, fenced: 0, dead: 0 }
@@ -95,7 +89,7 @@ interface Model {
 }
 
 async function simulate(database: Database, seed: number, mutate: (store: JobStore) => JobStore) {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
   const id = () => uuidFrom(random)
   let nowMs = Date.parse('2030-01-01T00:00:00Z')
@@ -121,10 +115,21 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     }),
   )
 
+  const randomJob = (): NewJob => {
+    const jobId = id()
+    return {
+      id: jobId,
+      kind: 'ground-truth.refresh',
+      lane: pick(LANES),
+      payload: { brandId: jobId },
+      priority: pick(Object.values(PRIORITY)),
+      maxAttempts: 1 + Math.floor(random() * 3),
+      ...(random() < 0.3 ? { dedupKey: pick(['a', 'b', 'c']) } : {}),
+      ...(random() < 0.3 ? { runAt: new Date(nowMs + random() * 60_000) } : {}),
+    }
+  }
   const enqueue = async () => {
-    const jobs = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-      randomJob(id(), random, nowMs, pick),
-    )
+    const jobs = Array.from({ length: 1 + Math.floor(random() * 3) }, () => randomJob())
     const outcome = await inTransaction(database, (tx) => insertJobs(tx, jobs, new Date(nowMs)))
     outcome.forEach(({ jobId, created }, index) => {
       const job = jobs[index]
@@ -161,7 +166,7 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
   const isOwner = ({ jobId, token }: Lease) => model.owner.get(jobId)?.lease.token === token
 
   /** A worker acts on a lease it believes in: it must succeed exactly when the lease is still the newest. */
-  const act = async (job: ClaimedJob, write: () => Promise<unknown>, ends: () => void) => {
+  const act = async (job: ClaimedJob, write: () => Promise<unknown>, ends = () => {}) => {
     const owned = isOwner(job.lease)
     let lost = false
     try {
@@ -192,25 +197,11 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     if (model.held.length > 0) await use(pick(model.held))
   }
   const fail = withHeld((job) =>
-    act(
-      job,
-      () => store.fail(job.lease, { error: 'x', fatal: random() < 0.1, retryAfterMs: null }),
-      () => {},
-    ),
+    act(job, () => store.fail(job.lease, { error: 'x', fatal: random() < 0.1, retryAfterMs: null })),
   )
-  const release = withHeld((job) =>
-    act(
-      job,
-      () => store.release(job.lease),
-      () => {},
-    ),
-  )
+  const release = withHeld((job) => act(job, () => store.release(job.lease)))
   const postpone = withHeld((job) =>
-    act(
-      job,
-      () => store.postpone(job.lease, new Date(nowMs + random() * 100_000), 'later'),
-      () => {},
-    ),
+    act(job, () => store.postpone(job.lease, new Date(nowMs + random() * 100_000), 'later')),
   )
   const heartbeat = withHeld(async (job) => {
     const kept = await store.extendLease(job.lease, LEASE_MS)
@@ -287,35 +278,6 @@ async function simulate(database: Database, seed: number, mutate: (store: JobSto
     await verify()
   }
   return { operations, fenced, dead: model.dead.size }
-}
-
-function randomJob(
-  jobId: string,
-  random: () => number,
-  nowMs: number,
-  pick: <T>(items: readonly T[]) => T,
-): NewJob {
-  return {
-    id: jobId,
-    kind: 'ground-truth.refresh',
-    lane: pick(LANES),
-    payload: { brandId: jobId },
-    priority: pick(Object.values(PRIORITY)),
-    maxAttempts: 1 + Math.floor(random() * 3),
-    ...(random() < 0.3 ? { dedupKey: pick(['a', 'b', 'c']) } : {}),
-    ...(random() < 0.3 ? { runAt: new Date(nowMs + random() * 60_000) } : {}),
-  }
-}
-
-/** mulberry32: small, and the same everywhere. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 function uuidFrom(random: () => number): string {

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { JobStore } from '@veracite/core/jobs/job-ports'
-import { type DeadJob, MAX_CRASHES, type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
+import { type DeadJob, type Lane, MAX_CRASHES, type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
-import { createTestDatabase, testServers } from '@veracite/testing/database'
+import { testServers } from '@veracite/testing/database'
+import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../connection.ts'
-import { type Database, openPostgres } from '../../open-postgres.ts'
 import { completeJob, holdLease } from './job-lease.ts'
 import { insertJobs } from './job-rows.ts'
 import { createJobStore } from './job-store.ts'
 
 describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
-  let database: Database
-  let drop: () => Promise<void>
+  let database: OpenedDatabase
   let store: JobStore
   let nowMs: number
   let dead: { job: DeadJob; error: string }[]
   let burial: (job: DeadJob) => void
 
   beforeAll(async () => {
-    const made = await createTestDatabase(server)
-    drop = made.drop
-    database = await openPostgres({ url: made.appUrl, max: 12, applicationName: 'veracite-test' })
+    database = await openTestDatabase(server, { max: 12 })
   })
-  afterAll(async () => {
-    await database.close()
-    await drop()
-  })
+  afterAll(() => database?.close())
   beforeEach(async () => {
     await database.sql`delete from veracite.jobs`
     await database.sql`delete from veracite.settings`
@@ -136,23 +130,16 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     const notYet = newJob({ priority: PRIORITY.interactive, runAt: new Date(nowMs + 1) })
     const other = newJob({ lane: 'web' })
     await insert(recent, old, urgent, notYet, other)
-    const first = await store.claim(
-      new Map([
-        ['scan', 2],
-        ['CLAUDE', 5],
-      ]),
-      'w',
-      1,
-    )
+    const slots = (free: [Lane, number][]) => store.claim(new Map(free), 'w', 1)
+    const first = await slots([
+      ['scan', 2],
+      ['CLAUDE', 5],
+    ])
     expect(first.map((job) => job.lease.jobId)).toEqual([urgent.id, old.id])
-    const rest = await store.claim(
-      new Map([
-        ['scan', 9],
-        ['web', 9],
-      ]),
-      'w',
-      1,
-    )
+    const rest = await slots([
+      ['scan', 9],
+      ['web', 9],
+    ])
     expect(rest.map((job) => job.lease.jobId).sort()).toEqual([recent.id, other.id].sort())
     expect(await store.msToNextDue(['scan'])).toBe(1)
     expect(await store.msToNextDue(['web'])).toBeNull()

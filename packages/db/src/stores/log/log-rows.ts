@@ -10,6 +10,7 @@ import type {
 import { hexEncode } from '@veracite/verify/bytes'
 import type { Queryable, Sql } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
+import { type Raw, withTimes } from '../times.ts'
 
 /** The statements of the log, each over a whole batch; `log-store.ts` says when and as whom they run. */
 
@@ -23,8 +24,8 @@ export async function newestHead(sql: Queryable): Promise<TreeHead | null> {
 }
 
 export async function newestCheckpoint(sql: Queryable): Promise<StoredCheckpoint | null> {
-  const [row] = await sql<CheckpointRow[]>`
-    select size, ${fullNote(sql)} as note, (extract(epoch from signed_at) * 1000)::float8 as signed
+  const [row] = await sql<Raw<StoredCheckpoint>[]>`
+    select size, ${fullNote(sql)} as note, signed_at as "signedAt"
     from evidence.log_checkpoints k order by size desc limit 1`
   return row ? toCheckpoint(row) : null
 }
@@ -176,14 +177,12 @@ export async function findLeaves(
 ): Promise<LoggedLeaf[]> {
   const known = subjectIds.filter(isUuid)
   if (known.length === 0) return []
-  const rows = await sql<
-    (Partial<CheckpointRow> & { subjectId: string; index: number; body: Uint8Array; integrated: number })[]
-  >`
+  const rows = await sql<LeafRow[]>`
     select leaf.subject_id as "subjectId", leaf.idx as index, leaf.body,
-           (extract(epoch from leaf.integrated_at) * 1000)::float8 as integrated, first.*
+           leaf.integrated_at as "integratedAt", first.*
     from evidence.log_leaves leaf
     left join lateral (
-      select k.size, ${fullNote(sql)} as note, (extract(epoch from k.signed_at) * 1000)::float8 as signed
+      select k.size, ${fullNote(sql)} as note, k.signed_at as "signedAt"
       from evidence.log_checkpoints k
       where k.size = coalesce(
         (select min(size) from evidence.log_timestamps
@@ -192,42 +191,27 @@ export async function findLeaves(
     ) first on true
     where leaf.subject_id = any(${known}::uuid[])
     order by leaf.idx`
-  return rows.map(({ subjectId, index, body, integrated, size, note, signed }) => ({
-    subjectId,
-    index,
-    body,
-    integratedAt: new Date(integrated),
-    checkpoint: size == null || note == null ? null : toCheckpoint({ size, note, signed: signed ?? 0 }),
+  return rows.map(({ size, note, signedAt, ...leaf }) => ({
+    ...withTimes<Omit<LoggedLeaf, 'checkpoint'>>(leaf, 'integratedAt'),
+    checkpoint: size && note && signedAt ? toCheckpoint({ size, note, signedAt }) : null,
   }))
+}
+
+type LeafRow = Raw<Omit<LoggedLeaf, 'checkpoint'>> & {
+  [Name in keyof Raw<StoredCheckpoint>]: Raw<StoredCheckpoint>[Name] | null
 }
 
 export async function listKeys(sql: Queryable): Promise<RegisteredKey[]> {
-  const rows = await sql<
-    (Omit<RegisteredKey, 'notBefore' | 'notAfter'> & { since: number; until: number | null })[]
-  >`
+  const rows = await sql<Raw<RegisteredKey>[]>`
     select role, key_id as "keyId", name, public_key as "publicKey",
-           (extract(epoch from not_before) * 1000)::float8 as since,
-           (extract(epoch from not_after) * 1000)::float8 as until
+           not_before as "notBefore", not_after as "notAfter"
     from evidence.keys left join evidence.key_retirements using (role, key_id)
     order by not_before, key_id limit 1000`
-  return rows.map(({ since, until, ...key }) => ({
-    ...key,
-    notBefore: new Date(since),
-    notAfter: until === null ? null : new Date(until),
-  }))
+  return rows.map((row) => withTimes<RegisteredKey>(row, 'notBefore', 'notAfter'))
 }
 
-export interface CheckpointRow {
-  size: number
-  note: string
-  signed: number
-}
-
-export const toCheckpoint = ({ size, note, signed }: CheckpointRow): StoredCheckpoint => ({
-  size,
-  note,
-  signedAt: new Date(signed),
-})
+export const toCheckpoint = (row: Raw<StoredCheckpoint>): StoredCheckpoint =>
+  withTimes<StoredCheckpoint>(row, 'signedAt')
 
 /** Checkpoint `k` as it was signed, plus the lines of the witnesses that have cosigned it since. */
 export const fullNote = (sql: Queryable) => sql`k.note || coalesce(

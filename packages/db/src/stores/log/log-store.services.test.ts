@@ -10,7 +10,8 @@ import {
   type SequencerDeps,
 } from '@veracite/evidence/log/sequencer'
 import { signReceipt } from '@veracite/evidence/receipts/sign-receipt'
-import { createTestDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
+import { isFirst, testServers } from '@veracite/testing/database'
+import { asAdmin, type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { queueSigned } from '@veracite/testing/signed-leaves'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { leafHash, treeRoot } from '@veracite/verify/log/merkle'
@@ -24,19 +25,14 @@ const NOW = new Date('2026-06-01T12:00:00.000Z')
 const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).fill(7)), null)
 
 describe.each(testServers())('the log on $name', (server) => {
-  let own: TestDatabase
-  let database: Database
+  let database: OpenedDatabase
   let log: LogStore
 
   beforeEach(async () => {
-    own = await createTestDatabase(server)
-    database = await openPostgres({ url: own.appUrl, max: 6, applicationName: 'veracite-test' })
+    database = await openTestDatabase(server)
     log = createLogStore(database)
   })
-  afterEach(async () => {
-    await database.close()
-    await own.drop()
-  })
+  afterEach(() => database.close())
 
   const deps = (keeper: CheckpointKeeper | null = null): SequencerDeps => ({
     log,
@@ -93,7 +89,7 @@ describe.each(testServers())('the log on $name', (server) => {
   test('three sequencers at once enter each leaf once and leave no gap', async () => {
     await queueSigned(database, 2_500)
     const others = await Promise.all(
-      [1, 2, 3].map(() => openPostgres({ url: own.appUrl, max: 2, applicationName: 'veracite-test' })),
+      [1, 2, 3].map(() => openPostgres({ url: database.own.appUrl, max: 2, applicationName: 'test' })),
     )
     const held: string[] = []
     await Promise.all(
@@ -122,26 +118,15 @@ describe.each(testServers())('the log on $name', (server) => {
     await queueSigned(database, 300)
     await integrateBatch(deps())()
     await publishCheckpoint(deps())()
-    await asSuperuser(
-      own.adminUrl,
-      'log_tiles',
+    await asAdmin(database.own.adminUrl, async (sql) => {
+      await sql`alter table evidence.log_tiles disable trigger all`
       // Inverted, not set: one hash in 256 already has any given byte there.
-      `update evidence.log_tiles set hashes = set_byte(hashes, 4, get_byte(hashes, 4) # 255) where level = 0 and width = 44`,
-    )
+      await sql`update evidence.log_tiles set hashes = set_byte(hashes, 4, get_byte(hashes, 4) # 255) where level = 0 and width = 44`
+    })
     await queueSigned(database, 5)
     await expect(integrateBatch(deps())()).rejects.toThrow(/altered/)
     await expect(requireNothingLost(deps())()).rejects.toThrow(/another history/)
     expect((await log.pending(100)).leaves, 'the leaves still wait').toBe(5)
-  })
-
-  test('the application itself cannot change, remove or skip anything', async () => {
-    await queueSigned(database, 3)
-    await integrateBatch(deps())()
-    await expect(database.sql`delete from evidence.log_leaves`).rejects.toThrow()
-    await expect(database.sql`update evidence.log_tiles set n = 4`).rejects.toThrow()
-    await expect(
-      database.sql`insert into evidence.log_tree_heads values (9, ${new Uint8Array(32)}, now())`,
-    ).rejects.toThrow()
   })
 
   test('the log keeps the key it was begun with', async () => {
@@ -174,7 +159,6 @@ describe.each(testServers())('the log on $name', (server) => {
       ['c1', end],
       ['c2', null],
     ])
-    await expect(database.sql`delete from evidence.key_retirements`).rejects.toThrow()
   })
 
   if (!isFirst(server)) return
@@ -269,8 +253,7 @@ describe.each(testServers())('the log on $name', (server) => {
     await queueSigned(database, 30)
     await integrateBatch(deps(keeper))()
     await publishCheckpoint(deps(keeper))()
-    const restored = await createTestDatabase(server)
-    const older = await openPostgres({ url: restored.appUrl, max: 2, applicationName: 'veracite-test' })
+    const older = await openTestDatabase(server, { max: 2 })
     try {
       const lost = { ...deps(keeper), log: createLogStore(older) }
       await expect(requireNothingLost(lost)()).rejects.toThrow(
@@ -289,7 +272,6 @@ describe.each(testServers())('the log on $name', (server) => {
       expect(await lost.log.newestCheckpoint()).toBeNull()
     } finally {
       await older.close()
-      await restored.drop()
     }
   })
 })
@@ -309,16 +291,6 @@ async function allBodies({ sql }: Database): Promise<Uint8Array[]> {
 async function subjects({ sql }: Database): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`select subject_id as id from evidence.log_leaves`
   return rows.map((row) => row.id)
-}
-
-async function asSuperuser(url: string, table: string, statement: string): Promise<void> {
-  const admin = await openPostgres({ url, max: 1, applicationName: 'veracite-test', role: null })
-  try {
-    await admin.sql.unsafe(`alter table evidence.${table} disable trigger all`)
-    await admin.sql.unsafe(statement)
-  } finally {
-    await admin.close()
-  }
 }
 
 function memoryKeeper(): CheckpointKeeper & { held: string | null } {

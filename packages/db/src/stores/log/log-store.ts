@@ -216,61 +216,60 @@ const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
 /** The keys that sign captures and the log, and since when. */
-const keyVerbs = (sql: Sql, asLog: AsLog): Pick<LogStore, 'registerKey' | 'retireKey' | 'listKeys'> => ({
-  async registerKey({ role, keyId, name, publicKey, notBefore }) {
-    await asLog(async (tx) => {
-      const added = await tx`
+const keyVerbs = (sql: Sql, asLog: AsLog) =>
+  ({
+    async registerKey({ role, keyId, name, publicKey, notBefore }) {
+      await asLog(async (tx) => {
+        const added = await tx`
         insert into evidence.keys (role, key_id, name, public_key, not_before)
         values (${role}, ${keyId}, ${name}, ${publicKey}, ${notBefore.toISOString()}::timestamptz)
         on conflict do nothing returning key_id`
-      if (added.length > 0 && role === 'capture') await queueAgain(tx, publicKey)
-    })
-    const keys = await listKeys(sql)
-    const stored = keys.find((key) => key.role === role && (role === 'log' || key.keyId === keyId))
-    if (!stored) throw new Error(`The ${role} key was neither stored nor found.`)
-    return stored
-  },
+        if (added.length > 0 && role === 'capture') await queueAgain(tx, publicKey)
+      })
+      const keys = await listKeys(sql)
+      const stored = keys.find((key) => key.role === role && (role === 'log' || key.keyId === keyId))
+      if (!stored) throw new Error(`The ${role} key was neither stored nor found.`)
+      return stored
+    },
 
-  async retireKey(keyId, notAfter, now) {
-    await asLog(
-      (tx) => tx`
+    async retireKey(keyId, notAfter, now) {
+      await asLog(
+        (tx) => tx`
       insert into evidence.key_retirements (role, key_id, not_after, recorded_at)
       select role, key_id, ${notAfter.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from evidence.keys where key_id = ${keyId}
       on conflict do nothing`,
-    )
-    return (await listKeys(sql)).find((key) => key.keyId === keyId) ?? null
-  },
+      )
+      return (await listKeys(sql)).find((key) => key.keyId === keyId) ?? null
+    },
 
-  listKeys: () => listKeys(sql),
-})
+    listKeys: () => listKeys(sql),
+  }) satisfies Partial<LogStore>
 
 /** Signatures over roots in the form of COSE receipts. */
-const receiptVerbs = (
-  sql: Sql,
-  asLog: AsLog,
-): Pick<LogStore, 'newestWithoutReceipt' | 'appendReceipt' | 'findReceipt'> => ({
-  async newestWithoutReceipt() {
-    const checkpoint = await newestCheckpoint(sql)
-    if (checkpoint === null) return null
-    const signed = await sql`select from evidence.log_receipts where size = ${checkpoint.size}`
-    return signed.length === 0 ? checkpoint : null
-  },
+const receiptVerbs = (sql: Sql, asLog: AsLog) =>
+  ({
+    async newestWithoutReceipt() {
+      const checkpoint = await newestCheckpoint(sql)
+      if (checkpoint === null) return null
+      const signed = await sql`select from evidence.log_receipts where size = ${checkpoint.size}`
+      return signed.length === 0 ? checkpoint : null
+    },
 
-  async appendReceipt({ size, protectedHeader, signature }, now) {
-    await asLog(
-      (tx) => tx`
+    async appendReceipt({ size, protectedHeader, signature }, now) {
+      await asLog(
+        (tx) => tx`
       insert into evidence.log_receipts (size, protected_header, signature, signed_at)
       values (${size}, ${protectedHeader}::bytea, ${signature}::bytea, ${now.toISOString()}::timestamptz)
       on conflict do nothing`,
-    )
-  },
+      )
+    },
 
-  async findReceipt(index, atMost) {
-    const [row] = await sql<ReceiptSignature[]>`
+    async findReceipt(index, atMost) {
+      const [row] = await sql<ReceiptSignature[]>`
       select size, protected_header as "protectedHeader", signature from evidence.log_receipts
       where size > ${index} and size <= ${atMost ?? Number.MAX_SAFE_INTEGER}::bigint
       order by size limit 1`
-    return row ?? null
-  },
-})
+      return row ?? null
+    },
+  }) satisfies Partial<LogStore>

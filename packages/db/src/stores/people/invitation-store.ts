@@ -5,7 +5,17 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
 import { accounts } from '../../schema/tenants.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
-import { hasId, inserted, isChanged, mapPage, pageOf } from '../rows.ts'
+import {
+  changeRow,
+  findRow,
+  hasId,
+  inserted,
+  insertNew,
+  isChanged,
+  mapPage,
+  pageOf,
+  setRows,
+} from '../rows.ts'
 import { endAccess, unused } from './member-store.ts'
 
 export function createInvitationStore(pool: Pool): InvitationStore {
@@ -31,11 +41,7 @@ export function createInvitationStore(pool: Pool): InvitationStore {
     async accept(sha256, made, now) {
       return inTransaction(pool, async (tx) => {
         // The first of two who use it at the same moment gets in; the other finds it used.
-        const [used] = await tx.db
-          .update(invitations)
-          .set({ usedAt: now })
-          .where(open(sha256, now))
-          .returning()
+        const used = await changeRow(tx.db, invitations, { usedAt: now }, open(sha256, now))
         if (!used) return null
         const joined =
           used.memberId === null
@@ -64,17 +70,11 @@ async function addMember(
   const known = login.kind === 'openid' ? await personOf(tx, login) : null
   if (known === null) await tx.db.insert(people).values({ id: personId, name, email, createdAt: now })
   const person = known ?? personId
-  const [there] = await tx.db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.accountId, accountId), eq(members.personId, person), isNull(members.leftAt)))
+  const there = await findRow(tx.db, members, { accountId, personId: person, leftAt: null })
   if (there) {
     // In the condition of the update, because the role may be changed at the same moment.
     const lower = ROLES.slice(0, ROLES.indexOf(role)) as MemberRole[]
-    await tx.db
-      .update(members)
-      .set({ role })
-      .where(and(eq(members.id, there.id), inArray(members.role, lower)))
+    await setRows(tx.db, members, { role }, { id: there.id, role: lower })
     return { personId: person, memberId: there.id }
   }
   await tx.db.insert(members).values({ id: memberId, accountId, personId: person, role, addedAt: now })
@@ -82,10 +82,7 @@ async function addMember(
 }
 
 async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, memberId: string, now: Date) {
-  const [member] = await tx.db
-    .select()
-    .from(members)
-    .where(and(eq(members.id, memberId), isNull(members.leftAt)))
+  const member = await findRow(tx.db, members, { id: memberId, leftAt: null })
   if (!member) return null
   if (!byOperator && (await isElsewhereToo(tx, member))) return null
   // A finder of the lost device must not get in by anything on it: passkeys, sessions, keys, programs, other links.
@@ -104,35 +101,22 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
 
 /** An owner of one account must not get into another by a link that they made themselves. */
 async function isElsewhereToo(tx: Tx, { personId, id }: { personId: string; id: string }): Promise<boolean> {
-  const others = await tx.db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.personId, personId), ne(members.id, id), isNull(members.leftAt)))
-    .limit(1)
-  return others.length > 0
+  const others = and(eq(members.personId, personId), ne(members.id, id), isNull(members.leftAt))
+  return (await findRow(tx.db, members, others)) !== null
 }
 
 /** False if this login belongs to another person. */
 async function addLogin(tx: Tx, personId: string, login: Made['login'], now: Date): Promise<boolean> {
   if (login.kind === 'passkey') {
-    const added = await tx.db
-      .insert(passkeys)
-      .values({ ...login.passkey, personId, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: passkeys.id })
-    return added.length > 0
+    return insertNew(tx.db, passkeys, { ...login.passkey, personId, createdAt: now })
   }
   const { issuer, subject } = login
-  await tx.db.insert(openidLogins).values({ issuer, subject, personId, createdAt: now }).onConflictDoNothing()
+  await insertNew(tx.db, openidLogins, { issuer, subject, personId, createdAt: now })
   return (await personOf(tx, login)) === personId
 }
 
 async function personOf(tx: Tx, { issuer, subject }: { issuer: string; subject: string }) {
-  const [row] = await tx.db
-    .select({ personId: openidLogins.personId })
-    .from(openidLogins)
-    .where(and(eq(openidLogins.issuer, issuer), eq(openidLogins.subject, subject)))
-  return row?.personId ?? null
+  return (await findRow(tx.db, openidLogins, { issuer, subject }))?.personId ?? null
 }
 
 const toInvitation = ({ sha256: _, ...row }: typeof invitations.$inferSelect): Invitation => row

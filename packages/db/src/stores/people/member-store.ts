@@ -5,7 +5,7 @@ import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { oauthRecords } from '../../schema/agents.ts'
 import { invitations, members, people, sessions } from '../../schema/people.ts'
 import { accounts, apiKeys } from '../../schema/tenants.ts'
-import { behind, findRow, hasId, toPage } from '../rows.ts'
+import { behind, findRow, hasId, lockRow, matching, setRows, toPage } from '../rows.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
   const { db } = pool
@@ -40,14 +40,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         .select({ id: members.id, role: members.role })
         .from(members)
         .innerJoin(accounts, eq(accounts.id, members.accountId))
-        .where(
-          and(
-            hasId(members.accountId, accountId),
-            hasId(members.personId, personId),
-            isNull(members.leftAt),
-            isNull(accounts.archivedAt),
-          ),
-        )
+        .where(and(hasId(members.accountId, accountId), hasId(members.personId, personId), isPresent))
       return row ?? null
     },
     async accountsOf(personId) {
@@ -55,7 +48,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         .select({ accountId: accounts.id, name: accounts.name, role: members.role })
         .from(members)
         .innerJoin(accounts, eq(accounts.id, members.accountId))
-        .where(and(eq(members.personId, personId), isNull(members.leftAt), isNull(accounts.archivedAt)))
+        .where(and(eq(members.personId, personId), isPresent))
         .orderBy(asc(accounts.name), asc(accounts.id))
         .limit(1000)
     },
@@ -64,7 +57,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
         if (role !== 'owner' && (await isLastOwner(tx, member))) return 'last_owner' as const
-        await tx.db.update(members).set({ role }).where(eq(members.id, member.id))
+        await setRows(tx.db, members, { role }, { id: member.id })
         if (role !== 'owner') await revokeLinksOf(tx, member, now)
         return 'changed' as const
       })
@@ -75,7 +68,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
         if (await isLastOwner(tx, member)) return 'last_owner'
-        await tx.db.update(members).set({ leftAt: now }).where(eq(members.id, member.id))
+        await setRows(tx.db, members, { leftAt: now }, { id: member.id })
         await revokeLinksOf(tx, member, now)
         await endAccess(tx, member.personId, { accountId: member.accountId }, now)
         return 'removed'
@@ -95,10 +88,7 @@ export async function endAccess(
   { accountId }: { accountId: string | null },
   now: Date,
 ): Promise<void> {
-  await tx.db
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)))
+  await setRows(tx.db, sessions, { endedAt: now }, { personId, endedAt: null })
   await tx.db
     .update(apiKeys)
     .set({ revokedAt: now })
@@ -123,6 +113,9 @@ export async function endAccess(
   await tx.db.delete(oauthRecords).where(inArray(oauthRecords.grantId, grants))
 }
 
+/** Of members, joined with their accounts. */
+const isPresent = and(isNull(members.leftAt), isNull(accounts.archivedAt))
+
 type MemberRow = typeof members.$inferSelect
 
 const present = (memberId: string) => and(hasId(members.id, memberId), isNull(members.leftAt))
@@ -141,25 +134,14 @@ const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
 async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {
   const row = await findRow(tx.db, members, hasId(members.id, memberId))
   if (row === null) return null
-  await tx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
+  await lockRow(tx, accounts, { id: row.accountId }, 'update')
   return findRow(tx.db, members, present(memberId))
 }
 
 async function isLastOwner(tx: Tx, { id, accountId, role }: MemberRow): Promise<boolean> {
   if (role !== 'owner') return false
-  const others = await tx.db
-    .select({ one: sql`1` })
-    .from(members)
-    .where(
-      and(
-        eq(members.accountId, accountId),
-        eq(members.role, 'owner'),
-        isNull(members.leftAt),
-        ne(members.id, id),
-      ),
-    )
-    .limit(1)
-  return others.length === 0
+  const others = and(matching(members, { accountId, role: 'owner', leftAt: null }), ne(members.id, id))
+  return (await findRow(tx.db, members, others)) === null
 }
 
 const toMember = ({

@@ -2,8 +2,7 @@ import type { SessionOf, SessionStore, StoredSession } from '@veracite/core/peop
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { sessions } from '../../schema/people.ts'
-import { isUuid } from '../ids.ts'
-import { findRow } from '../rows.ts'
+import { findRow, hasId, listRows, setRows } from '../rows.ts'
 
 /** The record of who did what names sessions; rows are kept for a while so that they can be looked up. */
 const KEPT_MS = 30 * 86_400_000
@@ -20,26 +19,16 @@ export function createSessionStore({ db }: Pool): SessionStore {
       return row && toSession(row)
     },
     async see(sessionId, now) {
-      await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, sessionId))
+      await setRows(db, sessions, { seenAt: now }, { id: sessionId })
     },
     async list(of, now, idleSince) {
-      const rows = await db
-        .select()
-        .from(sessions)
-        .where(and(whose(of), live, gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince)))
-        .orderBy(desc(sessions.id))
-        .limit(100)
+      const wanted = and(whose(of), live, gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince))
+      const rows = await listRows(db, sessions, wanted, { order: [desc(sessions.id)], limit: 100 })
       return rows.map(toSession)
     },
     async end(of, sessionId, now) {
-      if (sessionId !== null && !isUuid(sessionId)) return 0
-      const one = sessionId === null ? undefined : eq(sessions.id, sessionId)
-      const rows = await db
-        .update(sessions)
-        .set({ endedAt: now })
-        .where(and(whose(of), live, one))
-        .returning({ id: sessions.id })
-      return rows.length
+      const one = sessionId === null ? undefined : hasId(sessions.id, sessionId)
+      return setRows(db, sessions, { endedAt: now }, and(whose(of), live, one))
     },
   }
 }

@@ -2,20 +2,20 @@
 import type { StoredImport, WantedImport } from '@veracite/evidence/bundle/bundle-port'
 import type { Sql } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
+import { type Raw, withTimes } from '../times.ts'
 import { proveInclusion } from './prove-inclusion.ts'
 
 /** Imports for a bundle: their manifests, and the path of each item to the root. */
 export async function listImports(sql: Sql, wanted: readonly WantedImport[]): Promise<StoredImport[]> {
   const known = wanted.filter(({ importId }) => isUuid(importId))
   if (known.length === 0) return []
-  const rows = await sql<(Omit<StoredImport, 'kind' | 'items' | 'createdAt'> & { created: number })[]>`
-    select id as "subjectId", body, signature, key_id as "keyId", leaf,
-      (extract(epoch from created_at) * 1000)::float8 as created
+  const rows = await sql<Raw<Omit<StoredImport, 'kind' | 'items'>>[]>`
+    select id as "subjectId", body, signature, key_id as "keyId", leaf, created_at as "createdAt"
     from evidence.catalogue_imports where id = any(${known.map(({ importId }) => importId)}::uuid[])
     order by created_at, id`
   const items = await itemsOf(sql, known)
   const imports: StoredImport[] = []
-  for (const { created, ...row } of rows) {
+  for (const row of rows) {
     const itemIds = known.find(({ importId }) => importId === row.subjectId)?.itemIds ?? []
     const proven: StoredImport['items'] = []
     for (const itemId of itemIds) {
@@ -24,7 +24,7 @@ export async function listImports(sql: Sql, wanted: readonly WantedImport[]): Pr
       if (item !== undefined && proof !== null)
         proven.push({ ...item, index: proof.index, path: proof.proof })
     }
-    imports.push({ ...row, kind: 'catalogue', createdAt: new Date(created), items: proven })
+    imports.push({ ...withTimes(row, 'createdAt'), kind: 'catalogue', items: proven })
   }
   return imports
 }

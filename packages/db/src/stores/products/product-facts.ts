@@ -64,11 +64,23 @@ export async function catalogueFactsAfterImport(tx: Tx, brandId: string, now: Da
       and s.brand_id = f.brand_id and s.withdrawn_at is null
       and s.active is distinct from (${stillSaid(tx, tx.sql`f`, now)})
     returning s.fact_id as id`
-  await findingsAfterFacts(
-    tx,
-    changed.map(({ id }) => id),
-    now,
-  )
+  const factIds = changed.map(({ id }) => id)
+  await findingsAfterFacts(tx, factIds, now)
+}
+
+/** A feed that is removed takes its products with it. */
+export async function removeProducts(
+  tx: Tx,
+  feed: { id: string; brandId: string },
+  now: Date,
+): Promise<void> {
+  await tx.sql`
+    delete from veracite.catalogue_words w using veracite.catalogue_products p
+    where w.brand_id = ${feed.brandId}::uuid and p.id = w.product_id and p.feed_id = ${feed.id}::uuid`
+  await tx.sql`
+    update veracite.catalogue_products set gone_at = ${now.toISOString()}::timestamptz
+    where feed_id = ${feed.id}::uuid and gone_at is null`
+  await catalogueFactsAfterImport(tx, feed.brandId, now)
 }
 
 /** Whether the catalogue has the item in this version, and its offer is not over; or whether the catalogue is complete. */

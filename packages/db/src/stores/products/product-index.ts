@@ -1,11 +1,11 @@
 // Plain SQL: words and products are looked up in lists, each with a limit of its own.
 import type { CurrentImport, IndexedItem, ProductIndex } from '@veracite/core/products/product-index'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
-import type { Fragment } from '../../connection.ts'
-import type { Database, Queryable } from '../../open-postgres.ts'
+import type { Fragment, Pool } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
 
-export function createProductIndex({ sql }: Pick<Database, 'sql'>): ProductIndex {
+export function createProductIndex({ sql }: Pool): ProductIndex {
   return {
     async listCurrent(brandId) {
       if (!isUuid(brandId)) return []
@@ -49,7 +49,7 @@ export function createProductIndex({ sql }: Pick<Database, 'sql'>): ProductIndex
       if (itemIds.length === 0) return []
       const rows = await sql<ItemRow[]>`
         select e.id::text as "itemId", e.body, e.leaf, m.id as "importId", m.sha256,
-          (extract(epoch from m.created_at) * 1000)::float8 as created, false as "isCurrent"
+          m.created_at as created, false as "isCurrent"
         from unnest(${[...itemIds]}::bigint[]) as wanted (id)
         join evidence.catalogue_items i on i.id = wanted.id
         cross join lateral (
@@ -72,7 +72,7 @@ export function createProductIndex({ sql }: Pick<Database, 'sql'>): ProductIndex
 interface ImportRow {
   importId: string
   sha256: Uint8Array
-  created: number
+  created: string
 }
 
 interface ItemRow extends ImportRow {
@@ -83,7 +83,7 @@ interface ItemRow extends ImportRow {
 }
 
 const newestImport = (sql: Queryable, feedId: Fragment): Fragment => sql`
-  select m.id as "importId", m.sha256, m.body, (extract(epoch from m.created_at) * 1000)::float8 as created
+  select m.id as "importId", m.sha256, m.body, m.created_at as created
   from evidence.catalogue_imports m where m.feed_id = ${feedId} order by m.created_at desc limit 1`
 
 const toImport = ({ importId, sha256, created }: ImportRow) => ({

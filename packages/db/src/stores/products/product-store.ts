@@ -4,102 +4,80 @@ import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import type { Fragment, Pool } from '../../connection.ts'
 import type { Sql } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
+import type { Raw } from '../times.ts'
 import { matching, readSearch } from './matching-products.ts'
 import { proveInclusion } from './prove-inclusion.ts'
 
-const MOST_KEYS = 1_000
 const PORTION = 1_000
 
-export function createProductStore({ sql }: Pick<Pool, 'sql'>): ProductStore {
+export function createProductStore({ sql }: Pool): ProductStore {
   return { ...findersOf(sql), ...listsOf(sql) }
 }
 
-type Finders = Pick<
-  ProductStore,
-  'findByKeys' | 'findVersion' | 'findProduct' | 'listVersions' | 'proveInclusion'
->
-
-const findersOf = (sql: Sql): Finders => ({
-  async findByKeys(brandId, keys) {
-    if (!isUuid(brandId) || keys.length === 0) return []
-    const rows = await sql<EntryRow[]>`
-      select ${entry(sql)} where p.brand_id = ${brandId} and p.gone_at is null
-        and p.key = any(${keys.slice(0, MOST_KEYS)}::text[]) order by p.id`
-    return rows.map(toEntry)
-  },
-  async findVersion(itemId) {
-    if (!isNumber(itemId)) return null
-    const [row] = await sql<(VersionRow & { brandId: string })[]>`
-      select ${version(sql)}, i.brand_id as "brandId" from evidence.catalogue_items i where i.id = ${itemId}`
-    return row ? { ...toVersion(row), brandId: row.brandId } : null
-  },
-  async findProduct(productId) {
-    if (!isNumber(productId)) return null
-    const [row] = await sql<(EntryRow & { brandId: string })[]>`
+const findersOf = (sql: Sql) =>
+  ({
+    async findProduct(productId) {
+      if (!isNumber(productId)) return null
+      const [row] = await sql<(EntryRow & { brandId: string })[]>`
       select p.brand_id as "brandId", ${entry(sql)} where p.id = ${productId}`
-    return row ? { ...toEntry(row), brandId: row.brandId } : null
-  },
-  async listVersions(productId, limit) {
-    if (!isNumber(productId)) return []
-    const rows = await sql<(VersionRow & { firstImportId: string })[]>`
+      return row ? toEntry(row) : null
+    },
+    async listVersions(productId, limit) {
+      if (!isNumber(productId)) return []
+      const rows = await sql<(VersionRow & { firstImportId: string })[]>`
       select ${version(sql)}, i.first_import_id as "firstImportId"
       from veracite.catalogue_products p
       join evidence.catalogue_items i on i.feed_id = p.feed_id and i.key = p.key
       where p.id = ${productId} order by i.id desc limit ${limit}`
-    return rows.map((row) => ({ ...toVersion(row), firstImportId: row.firstImportId }))
-  },
-  async proveInclusion(itemId, importId) {
-    if (!isNumber(itemId) || !isUuid(importId)) return null
-    return proveInclusion(sql, itemId, importId)
-  },
-})
+      return rows.map(toVersion)
+    },
+    async proveInclusion(itemId, importId) {
+      if (!isNumber(itemId) || !isUuid(importId)) return null
+      return proveInclusion(sql, itemId, importId)
+    },
+  }) satisfies Partial<ProductStore>
 
-type Lists = Pick<ProductStore, 'list' | 'export' | 'count' | 'listLines'>
-
-const listsOf = (sql: Sql): Lists => ({
-  async list(brandId, filter, { limit, cursor }) {
-    if (!isUuid(brandId) || (cursor !== null && !isNumber(cursor))) return { items: [], nextCursor: null }
-    const search = await readSearch(sql, brandId, filter)
-    const rows = await sql<EntryRow[]>`
+const listsOf = (sql: Sql) =>
+  ({
+    async list(brandId, filter, { limit, cursor }) {
+      if (!isUuid(brandId) || (cursor !== null && !isNumber(cursor))) return { items: [], nextCursor: null }
+      const search = await readSearch(sql, brandId, filter)
+      const rows = await sql<EntryRow[]>`
       select ${entry(sql)} where ${matching(sql, brandId, filter, search)} and p.id > ${cursor ?? '0'}
       order by p.id limit ${limit + 1}`
-    const items = rows.slice(0, limit).map(toEntry)
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.productId ?? null) : null }
-  },
-  async *export(brandId, filter) {
-    if (!isUuid(brandId)) return
-    const search = await readSearch(sql, brandId, filter)
-    for (let after = '0'; ; ) {
-      const rows = await sql<EntryRow[]>`
+      const items = rows.slice(0, limit).map(toEntry)
+      return { items, nextCursor: rows.length > limit ? (items.at(-1)?.productId ?? null) : null }
+    },
+    async *export(brandId, filter) {
+      if (!isUuid(brandId)) return
+      const search = await readSearch(sql, brandId, filter)
+      for (let after = '0'; ; ) {
+        const rows = await sql<EntryRow[]>`
         select ${entry(sql)} where ${matching(sql, brandId, filter, search)} and p.id > ${after} order by p.id limit ${PORTION}`
-      if (rows.length > 0) yield rows.map(toEntry)
-      if (rows.length < PORTION) return
-      after = String(rows.at(-1)?.productId)
-    }
-  },
-  async count(brandId) {
-    if (!isUuid(brandId)) return { current: 0, gone: 0 }
-    const [row] = await sql<{ current: number; gone: number }[]>`
+        if (rows.length > 0) yield rows.map(toEntry)
+        if (rows.length < PORTION) return
+        after = String(rows.at(-1)?.productId)
+      }
+    },
+    async count(brandId) {
+      if (!isUuid(brandId)) return { current: 0, gone: 0 }
+      const [row] = await sql<{ current: number; gone: number }[]>`
       select count(*) filter (where gone_at is null) as current, count(*) filter (where gone_at is not null) as gone
       from veracite.catalogue_products where brand_id = ${brandId}`
-    return { current: row?.current ?? 0, gone: row?.gone ?? 0 }
-  },
-  async listLines(brandId, limit) {
-    if (!isUuid(brandId)) return []
-    return await sql<{ line: string | null; products: number }[]>`
+      return { current: row?.current ?? 0, gone: row?.gone ?? 0 }
+    },
+    async listLines(brandId, limit) {
+      if (!isUuid(brandId)) return []
+      return await sql<{ line: string | null; products: number }[]>`
       select line, count(*) as products from veracite.catalogue_products
       where brand_id = ${brandId} and gone_at is null group by line order by 2 desc, 1 limit ${limit}`
-  },
-})
+    },
+  }) satisfies Partial<ProductStore>
 
 type VersionRow = Omit<CatalogueVersion, 'item'>
 
-interface EntryRow extends VersionRow {
-  productId: string
-  importId: string | null
-  changedAt: string
-  goneAt: string | null
-}
+type EntryRow = VersionRow &
+  Raw<Omit<CatalogueEntry, keyof CatalogueVersion | 'importId'>> & { importId: string | null }
 
 const version = (sql: Sql): Fragment =>
   sql`i.id::text as "itemId", i.feed_id as "feedId", i.key, i.body, i.leaf`
@@ -112,18 +90,13 @@ const entry = (sql: Sql): Fragment => sql`
     select id from evidence.catalogue_imports where feed_id = p.feed_id order by created_at desc, id desc limit 1
   ) newest on true`
 
-const toVersion = ({ itemId, feedId, key, body, leaf }: VersionRow): CatalogueVersion => ({
-  itemId,
-  feedId,
-  key,
-  item: JSON.parse(body) as CatalogueItem,
-  body,
-  leaf,
+const toVersion = <Row extends VersionRow>(row: Row) => ({
+  ...row,
+  item: JSON.parse(row.body) as CatalogueItem,
 })
 
-const toEntry = (row: EntryRow): CatalogueEntry => ({
+const toEntry = <Row extends EntryRow>(row: Row) => ({
   ...toVersion(row),
-  productId: row.productId,
   importId: row.importId ?? '',
   changedAt: new Date(row.changedAt),
   goneAt: row.goneAt === null ? null : new Date(row.goneAt),

@@ -9,9 +9,8 @@ import { sha256 } from '@veracite/terms/digest'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import { productNameOf } from '@veracite/verify/catalogue/item-facts'
 import { type Fragment, inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
-import { drawDecisions } from '../../schema/evidence.ts'
-import { logQueue } from '../../schema/log.ts'
 import { hex, isUuid } from '../ids.ts'
+import { queueLeaf } from '../queue-leaf.ts'
 
 export const createPromptSampleStore = (pool: Pool): PromptSampleStore => ({
   async describe(brandId) {
@@ -26,8 +25,10 @@ export const createPromptSampleStore = (pool: Pool): PromptSampleStore => ({
 
   decide: (brandId, { id, body, signature, keyId, leaf }, now) =>
     inTransaction(pool, async (tx) => {
-      await tx.db.insert(drawDecisions).values({ id, brandId, body, signature, keyId, createdAt: now })
-      await tx.db.insert(logQueue).values({ subjectId: id, kind: 'plan', body: leaf, queuedAt: now })
+      await tx.sql`
+        insert into evidence.draw_decisions (id, brand_id, body, signature, key_id, created_at)
+        values (${id}, ${brandId}, ${body}, ${signature}, ${keyId}, ${now.toISOString()}::timestamptz)`
+      await queueLeaf(tx, 'plan', id, leaf, now)
     }),
 
   async findDecision(brandId, decisionId) {
@@ -47,7 +48,7 @@ export const createPromptSampleStore = (pool: Pool): PromptSampleStore => ({
         on conflict do nothing returning id`
       if (kept.length === 0) return []
       const given = prompts.map(({ text, ...prompt }) => ({ ...prompt, text, sha256: hex(sha256(text)) }))
-      const rows = await sql<(Omit<AddedPrompt, 'createdAt' | 'archivedAt'> & object)[]>`
+      const rows = await sql<Omit<AddedPrompt, 'createdAt' | 'archivedAt'>[]>`
         with given as (
           select * from json_to_recordset(${JSON.stringify(given)}::text::json) as given (id uuid, text text, sha256 text,
             intent text, locale text, block int, "standsFor" int)

@@ -1,25 +1,16 @@
 // Plain SQL: runs are counted by class with `filter`, and read in parts with a cursor.
 import type { DrawnCell, RateStore, ScanCell, ServedModel } from '@veracite/core/rates/rate-store'
 import type { ScanProgress } from '@veracite/core/scans/scan-store'
-import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
-import type { Database } from '../../open-postgres.ts'
-import { CELLS_PER_PART, type ClassCounts, classCounts } from './class-counts.ts'
-
-interface CellRow extends ClassCounts {
-  prompt_id: string
-  engine: Engine
-  origin: Origin
-  intent: PromptIntent
-  planned: number
-}
+import type { Pool } from '../../connection.ts'
+import { CELLS_PER_PART, type CellRow, classCounts, toCell } from './class-counts.ts'
 
 /** Every method reads only the runs of one scan, by index. */
-export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
+export function createRateStore({ sql }: Pool): RateStore {
   return {
     async readCells(scanId, limit) {
       const cells: ScanCell[] = []
       const parts = sql<CellRow[]>`
-        select prompt_id, engine, origin, intent, count(*)::int as planned ${classCounts(sql)}
+        select prompt_id as "promptId", engine, origin, intent, count(*)::int as planned ${classCounts(sql)}
         from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3 limit ${limit}`.cursor(
         CELLS_PER_PART,
       )
@@ -63,7 +54,3 @@ export function createRateStore({ sql }: Pick<Database, 'sql'>): RateStore {
     },
   }
 }
-
-const toCell = ({ prompt_id: promptId, engine, origin, intent, planned, ...counts }: CellRow): ScanCell => ({
-  ...{ promptId, engine, origin, intent, planned, counts },
-})

@@ -2,47 +2,34 @@ import type { ReaderCheck } from '@veracite/core/reader-checks/reader-check'
 import type { ReaderCheckStore } from '@veracite/core/reader-checks/reader-check-store'
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { logQueue } from '../../schema/log.ts'
 import { readerCheckReplies, readerCheckRequests, readerChecks } from '../../schema/reader-checks.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { queueLeaf } from '../queue-leaf.ts'
+import { findRow, insertNew, listRows, lockRow, setRows } from '../rows.ts'
 
 export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
   const { db } = pool
   return {
     async latest(reader) {
-      const [row] = await db
-        .select()
-        .from(readerChecks)
-        .where(eq(readerChecks.reader, reader))
-        .orderBy(desc(readerChecks.measuredAt), desc(readerChecks.id))
-        .limit(1)
+      const newest = { order: [desc(readerChecks.measuredAt), desc(readerChecks.id)], limit: 1 }
+      const [row] = await listRows(db, readerChecks, { reader }, newest)
       return row ? checkOf(row) : null
     },
 
     request: (reader, job, { now, notSince }) =>
       inTransaction(pool, async (tx) => {
         // Locks the row, so that two processes do not request at the same time.
-        await tx.db
-          .insert(readerCheckRequests)
-          .values({ reader, jobId: job.id, requestedAt: new Date(0) })
-          .onConflictDoNothing()
-        const [last] = await tx.db
-          .select()
-          .from(readerCheckRequests)
-          .where(eq(readerCheckRequests.reader, reader))
-          .for('update')
-        if (last !== undefined && last.requestedAt > notSince) return { jobId: last.jobId }
+        await insertNew(tx.db, readerCheckRequests, { reader, jobId: job.id, requestedAt: new Date(0) })
+        const last = await lockRow(tx, readerCheckRequests, { reader }, 'update')
+        if (last !== null && last.requestedAt > notSince) return { jobId: last.jobId }
         const [made] = await insertJobs(tx, [job], now)
         const jobId = made?.jobId ?? job.id
-        await tx.db
-          .update(readerCheckRequests)
-          .set({ jobId, requestedAt: now })
-          .where(eq(readerCheckRequests.reader, reader))
+        await setRows(tx.db, readerCheckRequests, { jobId, requestedAt: now }, { reader })
         return { jobId }
       }),
 
     async lastRequest(reader) {
-      const [row] = await db.select().from(readerCheckRequests).where(eq(readerCheckRequests.reader, reader))
+      const row = await findRow(db, readerCheckRequests, { reader })
       return row ?? null
     },
 
@@ -56,18 +43,13 @@ export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
     },
 
     async addReply(reader, reply) {
-      await db
-        .insert(readerCheckReplies)
-        .values({ reader, ...reply })
-        .onConflictDoNothing()
+      await insertNew(db, readerCheckReplies, { reader, ...reply })
     },
 
     add: ({ id, reader, measuredAt }, manifest) =>
       inTransaction(pool, async (tx) => {
         await tx.db.insert(readerChecks).values({ id, reader, measuredAt, ...manifest })
-        await tx.db
-          .insert(logQueue)
-          .values({ subjectId: id, kind: 'readercheck', body: manifest.leaf, queuedAt: measuredAt })
+        await queueLeaf(tx, 'readercheck', id, manifest.leaf, measuredAt)
         await tx.db.delete(readerCheckReplies).where(eq(readerCheckReplies.reader, reader))
       }),
   }

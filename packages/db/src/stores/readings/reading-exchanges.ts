@@ -29,18 +29,13 @@ export async function readingsOfRun({ db }: Tx, runId: string, limit: number): P
     .where(eq(readings.runId, runId))
     .orderBy(desc(readings.createdAt), desc(readings.id))
     .limit(limit)
-  return rows.reverse().map(({ reading, exchange }) => ({
-    id: reading.id,
-    captureId: reading.captureId,
-    readerKind: reading.readerKind,
-    readerVersion: reading.readerVersion,
+  return rows.reverse().map(({ reading: { runId: _, ...reading }, exchange }) => ({
+    ...reading,
     identitySha256: hex(reading.identitySha256),
     sha256: hex(reading.sha256),
     requestSha256: exchange && hex(exchange.requestSha256),
     replySha256: exchange && hex(exchange.replySha256),
     reading: parseReading(reading.body),
-    body: reading.body,
     exchange,
-    createdAt: reading.createdAt,
   }))
 }

@@ -4,7 +4,7 @@ import {
   parseReading,
   type StandingReading,
 } from '@veracite/evidence/records/stored-reading'
-import type { Connection, Tx } from '../../connection.ts'
+import type { Tx, WithSql } from '../../connection.ts'
 import { appendExchanges } from './reading-exchanges.ts'
 
 /** Stores readings as evidence, inside the transaction that stores what follows from them. */
@@ -31,16 +31,17 @@ const MAX_PER_CAPTURE = 50
 
 /** Readings of these captures that were not taken back, oldest first, without the bytes. */
 export async function readingsOfCaptures(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   captureIds: readonly string[],
 ): Promise<Map<string, StandingReading[]>> {
   const found = new Map<string, StandingReading[]>()
   if (captureIds.length === 0) return found
   const rows = await sql<StandingRow[]>`
-    select wanted.id as capture_id, r.id, r.reader_kind, r.reader_version, encode(r.identity_sha256, 'hex') as identity,
+    select wanted.id as "captureId", r.id, r.reader_kind as "readerKind", r.reader_version as "readerVersion",
+      encode(r.identity_sha256, 'hex') as "identitySha256",
       encode(r.sha256, 'hex') as sha256, r.body,
-      (select encode(request_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as request_sha256,
-      (select encode(reply_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as reply_sha256
+      (select encode(request_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as "requestSha256",
+      (select encode(reply_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as "replySha256"
     from unnest(${[...captureIds]}::uuid[]) as wanted (id)
     cross join lateral (
       select * from evidence.readings where capture_id = wanted.id
@@ -48,32 +49,11 @@ export async function readingsOfCaptures(
       order by created_at desc, id desc limit ${MAX_PER_CAPTURE}
     ) r
     order by r.created_at, r.id`
-  for (const row of rows) {
-    const standing: StandingReading = {
-      id: row.id,
-      readerKind: row.reader_kind,
-      readerVersion: row.reader_version,
-      identitySha256: row.identity,
-      sha256: row.sha256,
-      requestSha256: row.request_sha256,
-      replySha256: row.reply_sha256,
-      reading: parseReading(row.body),
-    }
-    const list = found.get(row.capture_id)
-    if (list) list.push(standing)
-    else found.set(row.capture_id, [standing])
+  for (const { captureId, body, ...row } of rows) {
+    const standing = { ...row, reading: parseReading(body) }
+    found.set(captureId, [...(found.get(captureId) ?? []), standing])
   }
   return found
 }
 
-interface StandingRow {
-  capture_id: string
-  id: string
-  reader_kind: StandingReading['readerKind']
-  reader_version: string
-  identity: string
-  sha256: string
-  body: Uint8Array
-  request_sha256: string | null
-  reply_sha256: string | null
-}
+type StandingRow = Omit<StandingReading, 'reading'> & { captureId: string; body: Uint8Array }

@@ -1,10 +1,10 @@
 import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { perOrigin } from '@veracite/terms/origins'
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '../../open-postgres.ts'
+import type { Pool } from '../../connection.ts'
 import { readerSpend, runs, scans } from '../../schema/work.ts'
 
-export function createReadingStore({ db }: Pick<Database, 'db'>): ReadingStore {
+export function createReadingStore({ db }: Pool): ReadingStore {
   return {
     async spentToday(now) {
       const [row] = await db

@@ -4,6 +4,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { pageBytes } from '../../schema/evidence.ts'
 import { registerReplies } from '../../schema/work.ts'
+import { insertNew, putRow } from '../rows.ts'
 
 export function createRegisterCache(pool: Pool): RegisterCache {
   return {
@@ -21,11 +22,8 @@ export function createRegisterCache(pool: Pool): RegisterCache {
     put: (register, { url, status, contentType, bytes, fetchedAt }) =>
       inTransaction(pool, async (tx) => {
         const kept = { register, status, contentType, sha256: sha256(bytes), fetchedAt }
-        await tx.db.insert(pageBytes).values({ sha256: kept.sha256, bytes }).onConflictDoNothing()
-        await tx.db
-          .insert(registerReplies)
-          .values({ url, ...kept })
-          .onConflictDoUpdate({ target: registerReplies.url, set: kept })
+        await insertNew(tx.db, pageBytes, { sha256: kept.sha256, bytes })
+        await putRow(tx.db, registerReplies, { url }, kept)
       }),
   }
 }

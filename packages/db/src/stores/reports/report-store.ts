@@ -7,7 +7,7 @@ import { letterheads, reportPlans, reports } from '../../schema/reports.ts'
 import { brands } from '../../schema/tenants.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { behind, findRow, hasId, toPage } from '../rows.ts'
+import { behind, findRow, hasId, isChanged, putRow, toPage } from '../rows.ts'
 
 export function createReportStore(pool: Pool): ReportStore {
   const { db } = pool
@@ -31,43 +31,25 @@ export function createReportStore(pool: Pool): ReportStore {
       return toPage(rows, limit)
     },
     async findLetterhead(accountId) {
-      const [row] = await db.select().from(letterheads).where(eq(letterheads.accountId, accountId))
-      if (row === undefined) return null
+      const row = await findRow(db, letterheads, { accountId })
+      if (row === null) return null
       const { logoType, logo, ...letterhead } = row
       return { ...letterhead, logo: toLogo(logoType, logo) }
     },
-    async putLetterhead({ accountId, logo, ...said }) {
-      const values = { ...said, ...fromLogo(logo) }
-      await db
-        .insert(letterheads)
-        .values({ accountId, ...values })
-        .onConflictDoUpdate({ target: letterheads.accountId, set: values })
-    },
+    putLetterhead: ({ accountId, logo, ...said }) =>
+      putRow(db, letterheads, { accountId }, { ...said, ...fromLogo(logo) }),
     ...createPlans(pool),
   }
 }
 
-const createPlans = (
-  pool: Pool,
-): Pick<ReportStore, 'findPlan' | 'putPlan' | 'removePlan' | 'listDue' | 'settle'> => {
+const createPlans = (pool: Pool) => {
   const { db } = pool
   return {
-    async findPlan(brandId) {
-      const [plan] = await db.select().from(reportPlans).where(eq(reportPlans.brandId, brandId))
-      return plan ?? null
-    },
-    async putPlan({ brandId, ...plan }) {
-      await db
-        .insert(reportPlans)
-        .values({ brandId, ...plan })
-        .onConflictDoUpdate({ target: reportPlans.brandId, set: plan })
-    },
+    findPlan: (brandId) => findRow(db, reportPlans, { brandId }),
+    putPlan: ({ brandId, ...plan }) => putRow(db, reportPlans, { brandId }, plan),
     async removePlan(brandId) {
-      const removed = await db
-        .delete(reportPlans)
-        .where(eq(reportPlans.brandId, brandId))
-        .returning({ brandId: reportPlans.brandId })
-      return removed.length > 0
+      const { count } = await db.delete(reportPlans).where(eq(reportPlans.brandId, brandId))
+      return count > 0
     },
     async listDue(now, limit) {
       const rows = await db
@@ -82,16 +64,11 @@ const createPlans = (
     settle: (lease, { brandId, plannedAt, nextAt, report }, now) =>
       inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { reportId: report.id }, now)
-        const [moved] = await tx.db
-          .update(reportPlans)
-          .set({ nextAt })
-          .where(and(eq(reportPlans.brandId, brandId), eq(reportPlans.nextAt, plannedAt)))
-          .returning({ brandId: reportPlans.brandId })
-        if (moved === undefined) return
+        if (!(await isChanged(tx.db, reportPlans, { nextAt }, { brandId, nextAt: plannedAt }))) return
         await tx.db.insert(reports).values(toRow(report))
         await tellReady(tx, report, now)
       }),
-  }
+  } satisfies Partial<ReportStore>
 }
 
 async function tellReady(tx: Tx, { id, brandId, accountId, figures }: Report, now: Date): Promise<void> {

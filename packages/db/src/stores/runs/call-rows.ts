@@ -24,7 +24,7 @@ export interface Begin {
   call: Parameters<RunStore['beginCall']>[1]
 }
 
-export const beginInBatches = ({ sql }: Pick<Pool, 'sql'>): Batcher<Begin, void> =>
+export const beginInBatches = ({ sql }: Pool): Batcher<Begin, void> =>
   createBatcher({ most: 100, atOnce: 1 }, async (begins) => {
     const column = <T>(read: (begin: Begin) => T): T[] => begins.map(read)
     const statement = sql<{ id: string }[]>`
@@ -61,7 +61,7 @@ export interface Append {
   callId: string
 }
 
-export const appendInBatches = (pool: Pick<Pool, 'sql'>): Batcher<Append, void> =>
+export const appendInBatches = (pool: Pool): Batcher<Append, void> =>
   createBatcher({ most: 32, atOnce: 2 }, async (appends) => {
     const work = inTransaction(pool, async (tx) => {
       const stored = await Promise.all(
@@ -71,11 +71,8 @@ export const appendInBatches = (pool: Pick<Pool, 'sql'>): Batcher<Append, void> 
       const now = new Date(Math.max(...appends.map(({ capture }) => capture.capturedAt.getTime())))
       await count(tx, rows, now)
       const done = new Set(rows.map((row) => row.job_id))
-      const kept = appends.filter(({ lease }) => done.has(lease.jobId))
-      await appendWitnessed(
-        tx,
-        kept.map(({ capture }) => capture),
-      )
+      const kept = appends.filter(({ lease }) => done.has(lease.jobId)).map(({ capture }) => capture)
+      await appendWitnessed(tx, kept)
       return appends.map(({ lease }) => (done.has(lease.jobId) ? DONE : lost(lease)))
     })
     return await withDeadline(work, DEADLINE_MS)

@@ -1,17 +1,14 @@
-import type { CaptureToClassify } from '@veracite/core/runs/run-store'
+import type { CaptureToClassify, RunStore } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
-import type { ClassifiedAnswer, RunForReview } from '@veracite/evidence/records/evidence-rows'
-import type { OfOrigin } from '@veracite/terms/origins'
-import type { Page } from '@veracite/terms/page'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Pool, Tx } from '../../connection.ts'
-import type { Db } from '../../open-postgres.ts'
+import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { captureBytes, classifications } from '../../schema/evidence.ts'
 import { prompts } from '../../schema/tenants.ts'
 import { runs, undecidedReviews, withdrawnReadings } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
+import { lockRow } from '../rows.ts'
 
 /**
  * Whether the run still has the classification that the decision was based on. Locks the run to the end of
@@ -21,29 +18,18 @@ export async function isUnchanged(
   tx: Tx,
   { runId, classificationId }: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
 ): Promise<boolean> {
-  const [run] = await tx.db
-    .select({ classificationId: runs.classificationId })
-    .from(runs)
-    .where(eq(runs.id, runId))
-    .for('update')
-  return run !== undefined && run.classificationId === classificationId
+  const run = await lockRow(tx, runs, { id: runId }, 'update')
+  return run !== null && run.classificationId === classificationId
 }
 
 /** Those whose runs have no class yet; the runs are locked in the order of their ids. */
 export async function stillCaptured<T extends { runId: string }>(tx: Tx, made: readonly T[]): Promise<T[]> {
   if (made.length === 0) return []
+  const runIds = made.map(({ runId }) => runId)
   const rows = await tx.db
     .select({ id: runs.id })
     .from(runs)
-    .where(
-      and(
-        inArray(
-          runs.id,
-          made.map(({ runId }) => runId),
-        ),
-        eq(runs.status, 'CAPTURED'),
-      ),
-    )
+    .where(and(inArray(runs.id, runIds), eq(runs.status, 'CAPTURED')))
     .orderBy(runs.id)
     .for('update')
   const open = new Set(rows.map(({ id }) => id))
@@ -55,7 +41,7 @@ export async function isCaptureUnchanged(
   tx: Tx,
   { runId, captureId, classificationId }: Pick<CaptureToClassify, 'runId' | 'captureId' | 'classificationId'>,
 ): Promise<boolean> {
-  await tx.db.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+  await lockRow(tx, runs, { id: runId }, 'update')
   const [newest] = await tx.db
     .select({ id: classifications.id })
     .from(classifications)
@@ -74,25 +60,6 @@ export async function withdrawReading(
   await tx.db.insert(withdrawnReadings).values({ readingId, runId, operatorName: by, withdrawnAt: now })
 }
 
-export async function putUndecided(
-  tx: Tx,
-  run: Pick<CaptureToClassify, 'runId' | 'classificationId'>,
-  answer: { by: string; note: string | null; now: Date } | null,
-): Promise<boolean> {
-  const { runId, classificationId } = run
-  if (classificationId === null || !(await isUnchanged(tx, run))) return false
-  const removed = await tx.db
-    .delete(undecidedReviews)
-    .where(eq(undecidedReviews.runId, runId))
-    .returning({ classificationId: undecidedReviews.classificationId })
-  if (answer === null) return removed.some((one) => one.classificationId === classificationId)
-  const { by, note, now } = answer
-  await tx.db
-    .insert(undecidedReviews)
-    .values({ runId, classificationId, operatorName: by, note, answeredAt: now })
-  return true
-}
-
 /** Runs that were not answered with "cannot tell" since they were last judged. */
 const waits = (brandId: string) =>
   and(
@@ -103,96 +70,99 @@ const waits = (brandId: string) =>
       is distinct from ${runs.classificationId}`,
   )
 
-export async function listForReview(
-  db: Db,
-  brandId: string,
-  { limit, cursor, maxBytes }: { limit: number; cursor: string | null; maxBytes: number },
-): Promise<Page<RunForReview> & { totals: OfOrigin[] }> {
-  if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
-  const rows = await db
-    .select({
-      runId: runs.id,
-      scanId: runs.scanId,
-      engine: runs.engine,
-      origin: runs.origin,
-      intent: runs.intent,
-      prompt: prompts.text,
-      capturedAt: runs.capturedAt,
-      classification: classifications,
-      answer: captureBytes.bytes,
-    })
-    .from(runs)
-    .innerJoin(prompts, eq(prompts.id, runs.promptId))
-    .innerJoin(classifications, eq(classifications.id, runs.classificationId))
-    .leftJoin(
-      captureBytes,
-      and(
-        eq(captureBytes.captureId, runs.captureId),
-        eq(captureBytes.capturedAt, runs.capturedAt),
-        eq(captureBytes.part, 'answer'),
-        sql`length(${captureBytes.bytes}) <= ${maxBytes}`,
-      ),
-    )
-    .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
-    .orderBy(desc(runs.id))
-    .limit(limit + 1)
-  const totals = await db
-    .select({ origin: runs.origin, count: count() })
-    .from(runs)
-    .where(waits(brandId))
-    .groupBy(runs.origin)
-  const items = rows.slice(0, limit).map(({ classification, capturedAt, answer, ...row }) => {
-    const { needsReview, claims } = readStoredVerdict(classification.verdict)
-    return {
-      ...row,
-      citationClass: classification.citationClass,
-      capturedAt: capturedAt ?? classification.createdAt,
-      excerpt: classification.excerpt,
-      answer: answer && new TextDecoder().decode(answer),
-      needsReview,
-      statements: claims.filter(
-        ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',
-      ),
-    }
-  })
+export const reviewVerbs = (pool: Pool) => {
+  const { db } = pool
   return {
-    items,
-    nextCursor: rows.length > limit ? (items.at(-1)?.runId ?? null) : null,
-    totals,
-  }
-}
+    putUndecided: (run, answer) =>
+      inTransaction(pool, async (tx) => {
+        const { runId, classificationId } = run
+        if (classificationId === null || !(await isUnchanged(tx, run))) return false
+        const removed = await tx.db
+          .delete(undecidedReviews)
+          .where(eq(undecidedReviews.runId, runId))
+          .returning({ classificationId: undecidedReviews.classificationId })
+        if (answer === null) return removed.some((one) => one.classificationId === classificationId)
+        const { by, note, now } = answer
+        await tx.db
+          .insert(undecidedReviews)
+          .values({ runId, classificationId, operatorName: by, note, answeredAt: now })
+        return true
+      }),
 
-export async function listClassifiedAnswers(
-  pool: Pool,
-  brandId: string,
-  limit: number,
-): Promise<ClassifiedAnswer[]> {
-  if (!isUuid(brandId)) return []
-  const rows = await pool.db
-    .select({
-      runId: runs.id,
-      captureId: runs.captureId,
-      engine: runs.engine,
-      origin: runs.origin,
-      intent: runs.intent,
-      prompt: prompts.text,
-      citationClass: sql<CitationClass>`${runs.citationClass}`,
-      capturedAt: sql<Date>`${runs.capturedAt}`.mapWith(runs.capturedAt),
-    })
-    .from(runs)
-    .innerJoin(prompts, eq(prompts.id, runs.promptId))
-    .where(
-      and(
-        eq(runs.brandId, brandId),
+    async listForReview(brandId, { limit, cursor, maxBytes }) {
+      if (!isUuid(brandId)) return { items: [], nextCursor: null, totals: [] }
+      const rows = await db
+        .select({
+          runId: runs.id,
+          scanId: runs.scanId,
+          engine: runs.engine,
+          origin: runs.origin,
+          intent: runs.intent,
+          prompt: prompts.text,
+          capturedAt: runs.capturedAt,
+          classification: classifications,
+          answer: captureBytes.bytes,
+        })
+        .from(runs)
+        .innerJoin(prompts, eq(prompts.id, runs.promptId))
+        .innerJoin(classifications, eq(classifications.id, runs.classificationId))
+        .leftJoin(
+          captureBytes,
+          and(
+            eq(captureBytes.captureId, runs.captureId),
+            eq(captureBytes.capturedAt, runs.capturedAt),
+            eq(captureBytes.part, 'answer'),
+            sql`length(${captureBytes.bytes}) <= ${maxBytes}`,
+          ),
+        )
+        .where(and(waits(brandId), cursor ? lt(runs.id, cursor) : undefined))
+        .orderBy(desc(runs.id))
+        .limit(limit + 1)
+      const totals = await db
+        .select({ origin: runs.origin, count: count() })
+        .from(runs)
+        .where(waits(brandId))
+        .groupBy(runs.origin)
+      const items = rows.slice(0, limit).map(({ classification, capturedAt, answer, ...row }) => {
+        const { needsReview, claims } = readStoredVerdict(classification.verdict)
+        return {
+          ...row,
+          citationClass: classification.citationClass,
+          capturedAt: capturedAt ?? classification.createdAt,
+          excerpt: classification.excerpt,
+          answer: answer && new TextDecoder().decode(answer),
+          needsReview,
+          statements: claims.filter(
+            ({ verdict, certainty }) => verdict === 'contradicted' && certainty === 'likely',
+          ),
+        }
+      })
+      const nextCursor = rows.length > limit ? (items.at(-1)?.runId ?? null) : null
+      return { items, nextCursor, totals }
+    },
+
+    async listClassifiedAnswers(brandId, limit) {
+      if (!isUuid(brandId)) return []
+      const rows = await db
+        .select({
+          runId: runs.id,
+          captureId: runs.captureId,
+          engine: runs.engine,
+          origin: runs.origin,
+          intent: runs.intent,
+          prompt: prompts.text,
+          citationClass: sql<CitationClass>`${runs.citationClass}`,
+          capturedAt: sql<Date>`${runs.capturedAt}`.mapWith(runs.capturedAt),
+        })
+        .from(runs)
+        .innerJoin(prompts, eq(prompts.id, runs.promptId))
         // Matches the index of classified runs.
-        eq(runs.status, 'CLASSIFIED'),
-      ),
-    )
-    .orderBy(desc(runs.id))
-    .limit(limit)
-  const readings = await readingsOfCaptures(
-    pool,
-    rows.flatMap(({ captureId }) => captureId ?? []),
-  )
-  return rows.map(({ captureId, ...row }) => ({ ...row, readings: readings.get(captureId ?? '') ?? [] }))
+        .where(and(eq(runs.brandId, brandId), eq(runs.status, 'CLASSIFIED')))
+        .orderBy(desc(runs.id))
+        .limit(limit)
+      const captureIds = rows.flatMap(({ captureId }) => captureId ?? [])
+      const readings = await readingsOfCaptures(pool, captureIds)
+      return rows.map(({ captureId, ...row }) => ({ ...row, readings: readings.get(captureId ?? '') ?? [] }))
+    },
+  } satisfies Partial<RunStore>
 }

@@ -1,7 +1,8 @@
+import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { captures, classifications, verifications } from '../../schema/evidence.ts'
@@ -18,11 +19,11 @@ import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { behind, hasId, toPage } from '../rows.ts'
+import { behind, findRow, hasId, toPage } from '../rows.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
 import { appendVerdicts } from './append-verdicts.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
-import { listClassifiedAnswers, listForReview, putUndecided } from './review-rows.ts'
+import { reviewVerbs } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
 import { settleCall } from './settled-call.ts'
 import { takeVerification } from './verification-limits.ts'
@@ -35,13 +36,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
   const find = findInBatches(db)
   return {
     async exists(runId, scope) {
-      if (!isUuid(runId)) return false
       const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
-      const rows = await db
-        .select({ id: runs.id })
-        .from(runs)
-        .where(and(eq(runs.id, runId), inScope))
-      return rows.length > 0
+      return (await findRow(db, runs, and(hasId(runs.id, runId), inScope))) !== null
     },
 
     async findToAsk(runId) {
@@ -138,11 +134,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     appendVerdicts: (verdicts) => inTransaction(pool, (tx) => appendVerdicts(tx, verdicts)),
 
-    putUndecided: (run, answer) => inTransaction(pool, (tx) => putUndecided(tx, run, answer)),
-
-    listForReview: (brandId, page) => listForReview(db, brandId, page),
-
-    listClassifiedAnswers: (brandId, limit) => listClassifiedAnswers(pool, brandId, limit),
+    ...reviewVerbs(pool),
 
     async setAside(lease, unread, now) {
       await inTransaction(pool, async (tx) => {
@@ -199,20 +191,15 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           const replay = await claimKey(tx, idempotency, {}, now)
           if (replay) return { kind: 'replay' as const, replay }
         }
-        const [job] = await insertJobs(
-          tx,
-          [
-            {
-              id: jobId,
-              kind: 'run.verify',
-              lane: run.engine,
-              payload: { runId, ...(times !== undefined && { times }) },
-              dedupKey: runId,
-              priority: 10,
-            },
-          ],
-          now,
-        )
+        const verify: NewJob = {
+          id: jobId,
+          kind: 'run.verify',
+          lane: run.engine,
+          payload: { runId, ...(times !== undefined && { times }) },
+          dedupKey: runId,
+          priority: 10,
+        }
+        const [job] = await insertJobs(tx, [verify], now)
         const queued = job?.jobId ?? jobId
         if (job?.created) {
           const refusal = await takeVerification(tx, {
@@ -257,9 +244,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         .where(and(wanted, behind(runs.id, 'oldest', cursor)))
         .orderBy(asc(runs.id))
         .limit(limit + 1)
-      const [total] = await db.select({ n: count() }).from(runs).where(wanted)
       const items = rows.map((row) => ({ ...row, sha256: row.sha256 && hex(row.sha256) }))
-      return { ...toPage(items, limit), total: total?.n ?? 0 }
+      return { ...toPage(items, limit), total: await db.$count(runs, wanted) }
     },
 
     findEvidence: (runId, scope) => findEvidenceRows(pool, runId, scope),

@@ -1,6 +1,6 @@
 // Plain SQL: a call, earlier calls of its run, and the day of the engine change in one statement.
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
-import type { Connection, Fragment } from '../../connection.ts'
+import type { Fragment, WithSql } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 
 export interface Settlement {
@@ -60,11 +60,7 @@ const settlement = (sql: Queryable, callId: string, end: Settlement): Fragment =
   )`
 
 /** A call without a capture: its cost goes to the run and to the engine's day in one statement. */
-export async function settleCall(
-  { sql }: Pick<Connection, 'sql'>,
-  callId: string,
-  end: Settlement,
-): Promise<void> {
+export async function settleCall({ sql }: WithSql, callId: string, end: Settlement): Promise<void> {
   await sql`
     with ${settlement(sql, callId, end)}
     update veracite.runs set cost_usd = ${raisedCost(sql)} from cost where runs.id = cost.run_id`
@@ -75,7 +71,7 @@ export async function settleCall(
  * afterwards.
  */
 export async function settleVerificationCall(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   callId: string,
   end: Settlement,
 ): Promise<void> {

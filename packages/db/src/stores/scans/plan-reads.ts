@@ -1,21 +1,17 @@
-import type { DrawnForScan, LinesKind, PlanSeries } from '@veracite/core/scans/plan-store'
+import type { LinesKind, PlanSeries, PlanStore } from '@veracite/core/scans/plan-store'
 import { BLOCK_LINES, rootOfBlocks } from '@veracite/evidence/log/sealed-list'
-import { type Engine, type Origin, originOf, type RunStatus } from '@veracite/terms/vocabulary'
+import { originOf, type RunStatus } from '@veracite/terms/vocabulary'
 import { historyLine } from '@veracite/verify/bundle/asked-before'
-import { and, asc, count, desc, eq, gte, isNotNull, max, or, sql } from 'drizzle-orm'
-import type { Connection, Tx } from '../../connection.ts'
-import { scanLines, scanManifests } from '../../schema/evidence.ts'
-import { brands, drawnPrompts, promptSamples, prompts } from '../../schema/tenants.ts'
-import { engineSpend, runs, scanPrompts, scans } from '../../schema/work.ts'
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import type { Tx, WithDb } from '../../connection.ts'
+import { scanLines } from '../../schema/evidence.ts'
+import { engineSpend, runs, scans } from '../../schema/work.ts'
+import { lockBrand } from '../brands.ts'
 import { hex } from '../ids.ts'
+import { setRows } from '../rows.ts'
 import { appendLines, listBefore, type PlannedScan } from './plan-rows.ts'
 
-type Db = Pick<Connection, 'db'>
-
-export const listSpend = (
-  { db }: Db,
-  since: Date,
-): Promise<{ engine: Engine; origin: Origin; calls: number; costUsd: string }[]> =>
+export const listSpend = ({ db }: WithDb, since: Date): ReturnType<PlanStore['listSpend']> =>
   db
     .select({
       engine: engineSpend.engine,
@@ -27,43 +23,12 @@ export const listSpend = (
     .where(gte(engineSpend.day, since.toISOString().slice(0, 10)))
     .groupBy(engineSpend.engine, engineSpend.origin)
 
-/** Every prompt of a scan is looked at once, by its key. */
-export async function listDrawn({ db }: Db, scanId: string, limit: number): Promise<DrawnForScan[]> {
-  const rows = await db
-    .selectDistinct({ id: promptSamples.id, drawn: promptSamples.drawn })
-    .from(scanPrompts)
-    .innerJoin(prompts, eq(prompts.id, scanPrompts.promptId))
-    .leftJoin(drawnPrompts, eq(drawnPrompts.promptId, scanPrompts.promptId))
-    // A prompt that was there before may be drawn again: then only its link says so.
-    .innerJoin(
-      promptSamples,
-      or(eq(promptSamples.id, prompts.sampleId), eq(promptSamples.id, drawnPrompts.sampleId)),
-    )
-    .where(eq(scanPrompts.scanId, scanId))
-    .orderBy(asc(promptSamples.id))
-    .limit(limit)
-  return rows.map(({ drawn }) => drawn)
-}
-
-/** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
-export async function nextVersion({ db }: Db, scanId: string): Promise<number> {
-  const [sealed] = await db
-    .select({ version: max(scanManifests.version) })
-    .from(scanManifests)
-    .where(and(eq(scanManifests.scanId, scanId), eq(scanManifests.kind, 'outcome')))
-  return (sealed?.version ?? 0) + 1
-}
-
-export async function countSealedBlocks({ db }: Db, scanId: string, version: number): Promise<number> {
-  const [blocks] = await db
-    .select({ n: count() })
-    .from(scanLines)
-    .where(isOf(scanId, 'outcome', version))
-  return blocks?.n ?? 0
+export async function countSealedBlocks({ db }: WithDb, scanId: string, version: number): Promise<number> {
+  return db.$count(scanLines, isOf(scanId, 'outcome', version))
 }
 
 export async function listBlocks(
-  { db }: Db,
+  { db }: WithDb,
   scanId: string,
   kind: LinesKind,
   version = 1,
@@ -92,15 +57,11 @@ export async function numberPlan(tx: Tx, scan: PlannedScan): Promise<PlanSeries>
   await lockBrand(tx, scan.brand.id)
   const last = await lastPlan(tx, scan.brand.id)
   const number = (last?.number ?? 0) + 1
-  await tx.db.update(scans).set({ planNumber: number }).where(eq(scans.id, scan.scanId))
+  await setRows(tx.db, scans, { planNumber: number }, { id: scan.scanId })
   await nameOrigins(tx, scan)
   await recordHistory(tx, scan)
   const { roots } = await listBlocks(tx, scan.scanId, 'history')
   return { number, prev: last?.sha256 ?? null, history: rootOfBlocks(roots) }
-}
-
-const lockBrand = async ({ db }: Tx, brandId: string): Promise<void> => {
-  await db.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId)).for('no key update')
 }
 
 async function lastPlan({ db }: Tx, brandId: string): Promise<{ number: number; sha256: string } | null> {
@@ -120,11 +81,7 @@ async function lastPlan({ db }: Tx, brandId: string): Promise<{ number: number; 
 async function nameOrigins({ db }: Tx, { scanId, asked }: PlannedScan): Promise<void> {
   for (const { engine, access } of asked) {
     const origin = access === 'none' ? 'engine' : originOf(access)
-    if (origin !== 'engine')
-      await db
-        .update(runs)
-        .set({ origin })
-        .where(and(eq(runs.scanId, scanId), eq(runs.engine, engine)))
+    if (origin !== 'engine') await setRows(db, runs, { origin }, { scanId, engine })
   }
 }
 

@@ -1,5 +1,5 @@
 // Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
-import type { LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
+import type { DrawnForScan, LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
@@ -19,6 +19,27 @@ export async function listPromptDigests({ sql }: Pool, scanId: string, limit: nu
     from veracite.scan_prompts s join veracite.prompts p on p.id = s.prompt_id
     where s.scan_id = ${scanId}::uuid order by s.place limit ${limit}`
   return rows.map((row) => row.sha256)
+}
+
+/** The draws that prompts of the scan come from. Every prompt is looked at once, by its key. */
+export async function listDrawn({ sql }: Pool, scanId: string, limit: number): Promise<DrawnForScan[]> {
+  const rows = await sql<{ drawn: DrawnForScan }[]>`
+    select distinct on (s.id) s.drawn
+    from veracite.scan_prompts asked
+    join veracite.prompts p on p.id = asked.prompt_id
+    left join veracite.drawn_prompts d on d.prompt_id = asked.prompt_id
+    -- A prompt that was there before may be drawn again: then only its link says so.
+    join veracite.prompt_samples s on s.id = p.sample_id or s.id = d.sample_id
+    where asked.scan_id = ${scanId}::uuid order by s.id limit ${limit}`
+  return rows.map(({ drawn }) => drawn)
+}
+
+/** One more than what was sealed and signed; lines of an interrupted sealing are continued. */
+export async function nextVersion({ sql }: Pool, scanId: string): Promise<number> {
+  const [next] = await sql<{ version: number }[]>`
+    select coalesce(max(version), 0) + 1 as version from evidence.scan_manifests
+    where scan_id = ${scanId}::uuid and kind = 'outcome'`
+  return next?.version ?? 1
 }
 
 /**

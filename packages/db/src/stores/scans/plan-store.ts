@@ -3,19 +3,22 @@ import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/scans/pl
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { linesRoot, outcomeLine, planLine } from '@veracite/verify/bundle/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
-import { type Connection, inTransaction, type Pool, type Tx } from '../../connection.ts'
+import { inTransaction, type Pool, type Tx, type WithDb } from '../../connection.ts'
 import { brands } from '../../schema/tenants.ts'
 import { scans } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { announceWork, newId } from '../jobs/job-rows.ts'
-import { countSealedBlocks, listBlocks, listDrawn, listSpend, nextVersion, numberPlan } from './plan-reads.ts'
+import { lockRow, setRows } from '../rows.ts'
+import { countSealedBlocks, listBlocks, listSpend, numberPlan } from './plan-reads.ts'
 import {
   appendLines,
   insertRuns,
+  listDrawn,
   listPlanned,
   listPromptDigests,
   listSettled,
+  nextVersion,
   queueRuns,
 } from './plan-rows.ts'
 import { appendScanManifest } from './scan-rows.ts'
@@ -52,7 +55,7 @@ export function createPlanStore(pool: Pool): PlanStore {
           from,
           planned.map((run) => ({ line: planLine(run) })),
         )
-        await tx.db.update(scans).set({ plannedRuns: to }).where(eq(scans.id, scanId))
+        await setRows(tx.db, scans, { plannedRuns: to }, { id: scanId })
         return to
       }),
 
@@ -116,7 +119,7 @@ export function createPlanStore(pool: Pool): PlanStore {
 /** Parts end where blocks end, so that no block is written in two parts. */
 const wholeBlocks = (most: number): number => Math.max(1, Math.floor(most / BLOCK_LINES)) * BLOCK_LINES
 
-async function findScan({ db }: Pick<Connection, 'db'>, scanId: string): Promise<ScanToPlan | null> {
+async function findScan({ db }: WithDb, scanId: string): Promise<ScanToPlan | null> {
   const [row] = await db
     .select({
       scanId: scans.id,
@@ -144,21 +147,17 @@ async function queueNext(
   now: Date,
 ): Promise<number> {
   // Locked, so that a scan is stopped either before its runs get jobs, or after.
-  const [scan] = await tx.db
-    .select({ total: scans.totalRuns, queued: scans.queuedRuns, stoppedAt: scans.stoppedAt })
-    .from(scans)
-    .where(eq(scans.id, scanId))
-    .for('no key update')
+  const scan = await lockRow(tx, scans, { id: scanId })
   if (!scan) return 0
   if (scan.stoppedAt !== null) {
-    await completeJob(tx, lease, { runs: scan.queued, stopped: true }, now)
+    await completeJob(tx, lease, { runs: scan.queuedRuns, stopped: true }, now)
     await failWithoutJob(tx, scanId, { jobId: await newId(tx), reason: SCAN_STOPPED, now })
-    return scan.total
+    return scan.totalRuns
   }
-  const to = Math.min(scan.queued + most, scan.total)
-  await queueRuns(tx, scanId, { from: scan.queued, to, sampleGapMs }, now)
-  await tx.db.update(scans).set({ queuedRuns: to }).where(eq(scans.id, scanId))
+  const to = Math.min(scan.queuedRuns + most, scan.totalRuns)
+  await queueRuns(tx, scanId, { from: scan.queuedRuns, to, sampleGapMs }, now)
+  await setRows(tx.db, scans, { queuedRuns: to }, { id: scanId })
   await announceWork(tx)
-  if (to === scan.total) await completeJob(tx, lease, { runs: scan.total }, now)
+  if (to === scan.totalRuns) await completeJob(tx, lease, { runs: scan.totalRuns }, now)
   return to
 }

@@ -3,10 +3,10 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { ScanReading } from '@veracite/core/scans/scan-store'
 import { originBody } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
-import type { Connection, Tx } from '../../connection.ts'
+import type { Tx, WithSql } from '../../connection.ts'
 
 /** Answers of the scan that the model has not finished reading, in a scan that has been classified. */
-export async function provisionalOf({ sql }: Pick<Connection, 'sql'>, scanId: string): Promise<number> {
+export async function provisionalOf({ sql }: WithSql, scanId: string): Promise<number> {
   const [counted] = await sql<{ n: number }[]>`
     select count(*)::int as n from veracite.runs where scan_id = ${scanId}::uuid and provisional`
   return counted?.n ?? 0
@@ -17,7 +17,7 @@ export async function provisionalOf({ sql }: Pick<Connection, 'sql'>, scanId: st
  * scan gives up, which it does `waitMs` after the last one that came.
  */
 export async function lookAtReading(
-  { sql }: Pick<Connection, 'sql'>,
+  { sql }: WithSql,
   scanId: string,
   { now, waitMs }: { now: Date; waitMs: number },
 ): Promise<ScanReading> {

@@ -3,7 +3,7 @@
 import type { NewScanManifest } from '@veracite/core/scans/plan-store'
 import type { StartScan } from '@veracite/core/scans/scan-store'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
-import type { Connection, Tx } from '../../connection.ts'
+import type { Tx, WithSql } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 
@@ -29,11 +29,8 @@ export async function takeScanOfMonth(
 
 const periodOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`
 
-export const scansOfMonth = (
-  { sql }: Pick<Connection, 'sql'>,
-  accountId: string,
-  now: Date,
-): Promise<number> => usedInMonth(sql, accountId, periodOf(now))
+export const scansOfMonth = ({ sql }: WithSql, accountId: string, now: Date): Promise<number> =>
+  usedInMonth(sql, accountId, periodOf(now))
 
 async function usedInMonth(sql: Queryable, accountId: string, period: string): Promise<number> {
   const [current] = await sql<{ used: number }[]>`

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { jobs, runs, scans } from '../../schema/work.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { lockRow, setRows } from '../rows.ts'
 import { endScan } from './scan-end.ts'
 
 interface Stop {
@@ -16,10 +17,10 @@ interface Stop {
  * claimed are left to it; if one of them is to be tried again, it finds the scan stopped.
  */
 export async function stopScan(tx: Tx, scanId: string, stop: Stop): Promise<boolean | null> {
-  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  const scan = await lockRow(tx, scans, { id: scanId })
   if (!scan) return null
   if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return false
-  await tx.db.update(scans).set({ stoppedAt: stop.now }).where(eq(scans.id, scanId))
+  await setRows(tx.db, scans, { stoppedAt: stop.now }, { id: scanId })
   // A run and its job have one id. Runs that are not made yet, or have no job yet, are ended by the job that makes them.
   const waiting = tx.db
     .select({ id: runs.id })
@@ -39,7 +40,7 @@ export async function stopScan(tx: Tx, scanId: string, stop: Stop): Promise<bool
 
 /** Runs without a job fail. A scan that had not begun ends here; a started one continues to its end. */
 export async function failWithoutJob(tx: Tx, scanId: string, stop: Stop): Promise<void> {
-  const [scan] = await tx.db.select().from(scans).where(eq(scans.id, scanId)).for('no key update')
+  const scan = await lockRow(tx, scans, { id: scanId })
   if (!scan) return
   const withoutJob = or(isNull(runs.place), gte(runs.place, scan.queuedRuns))
   if (scan.status === 'QUEUED') {
@@ -47,7 +48,7 @@ export async function failWithoutJob(tx: Tx, scanId: string, stop: Stop): Promis
     await endScan(tx, scanId, { from: 'QUEUED', to: 'FAILED' }, stop.now)
     return
   }
-  await tx.db.update(scans).set({ queuedRuns: scan.totalRuns }).where(eq(scans.id, scanId))
+  await setRows(tx.db, scans, { queuedRuns: scan.totalRuns }, { id: scanId })
   await settleAsFailed(tx, scanId, withoutJob, stop)
 }
 
@@ -77,7 +78,7 @@ async function failRuns(
 
 /** Every run is settled: queues the classification of the scan, which is now CLASSIFYING. */
 export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
-  await tx.db.update(scans).set({ status: 'CLASSIFYING' }).where(eq(scans.id, scanId))
+  await setRows(tx.db, scans, { status: 'CLASSIFYING' }, { id: scanId })
   await insertJobs(
     tx,
     [{ id: jobId, kind: 'scan.classify', lane: 'classify', payload: { scanId }, dedupKey: scanId }],

@@ -1,3 +1,4 @@
+import type { NewJob } from '@veracite/core/jobs/jobs'
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
 import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
 import { countsByOrigin } from '@veracite/terms/origins'
@@ -47,19 +48,14 @@ export function createScanStore(pool: Pool): ScanStore {
           return abandon({ kind: 'unknown_prompts', promptIds })
         }
         if (asked === 0) return abandon({ kind: 'no_prompts' })
-        await insertJobs(
-          tx,
-          [
-            {
-              id: scan.jobId,
-              kind: 'scan.start',
-              lane: 'scan',
-              payload: { scanId: scan.scanId },
-              priority: 10,
-            },
-          ],
-          scan.now,
-        )
+        const start: NewJob = {
+          id: scan.jobId,
+          kind: 'scan.start',
+          lane: 'scan',
+          payload: { scanId: scan.scanId },
+          priority: 10,
+        }
+        await insertJobs(tx, [start], scan.now)
         await completeStart(tx, scan)
         return { kind: 'started' }
       }).catch(abandonedOutcome<StartScanOutcome>)

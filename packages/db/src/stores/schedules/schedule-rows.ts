@@ -4,20 +4,16 @@ import type { PlannedTime } from '@veracite/core/schedules/schedule-store'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { jobs, scans, scheduleTimes } from '../../schema/work.ts'
+import { findRow, setRows } from '../rows.ts'
 
 /** The scan of a scheduled time; null if there is none. */
 export async function scanOfTime(tx: Tx, { scheduleId, plannedAt }: ScheduledTime): Promise<string | null> {
-  const [time] = await tx.db
-    .select({ scanId: scheduleTimes.scanId })
-    .from(scheduleTimes)
-    .where(and(eq(scheduleTimes.scheduleId, scheduleId), eq(scheduleTimes.plannedAt, plannedAt)))
-  return time?.scanId ?? null
+  return (await findRow(tx.db, scheduleTimes, { scheduleId, plannedAt }))?.scanId ?? null
 }
 
 /** The scan that confirms another; null if there is none. */
 export async function scanThatConfirms(tx: Tx, scanId: string): Promise<string | null> {
-  const [scan] = await tx.db.select({ id: scans.id }).from(scans).where(eq(scans.confirmsScanId, scanId))
-  return scan?.id ?? null
+  return (await findRow(tx.db, scans, { confirmsScanId: scanId }))?.id ?? null
 }
 
 /**
@@ -26,9 +22,9 @@ export async function scanThatConfirms(tx: Tx, scanId: string): Promise<string |
  */
 export async function completeStart(tx: Tx, scan: StartScan): Promise<void> {
   if (scan.spendCeilingUsd)
-    await tx.db.update(scans).set({ spendCeilingUsd: scan.spendCeilingUsd }).where(eq(scans.id, scan.scanId))
+    await setRows(tx.db, scans, { spendCeilingUsd: scan.spendCeilingUsd }, { id: scan.scanId })
   if (scan.confirmsScanId)
-    await tx.db.update(scans).set({ confirmsScanId: scan.confirmsScanId }).where(eq(scans.id, scan.scanId))
+    await setRows(tx.db, scans, { confirmsScanId: scan.confirmsScanId }, { id: scan.scanId })
   if (scan.scheduled)
     await tx.db
       .insert(scheduleTimes)
@@ -48,8 +44,5 @@ export const scheduleJob = (jobId: string, scheduleId: string, { runAt }: Planne
 /** Moves a schedule's waiting job to the next time. */
 export async function moveTo({ db }: Tx, scheduleId: string, runAt: Date): Promise<void> {
   const waiting = and(eq(jobs.kind, 'schedule.run'), eq(jobs.dedupKey, scheduleId), eq(jobs.state, 'queued'))
-  await db
-    .update(jobs)
-    .set({ runAt, publishedAt: null })
-    .where(and(waiting, ne(jobs.runAt, runAt)))
+  await setRows(db, jobs, { runAt, publishedAt: null }, and(waiting, ne(jobs.runAt, runAt)))
 }

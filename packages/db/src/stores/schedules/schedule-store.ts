@@ -2,14 +2,24 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedules/schedule-store'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import type { Database } from '../../open-postgres.ts'
-import { brands } from '../../schema/tenants.ts'
+import type { Db } from '../../open-postgres.ts'
 import { scans, schedules, scheduleTimes } from '../../schema/work.ts'
-import { brandsOf } from '../brands-of.ts'
+import { brandsOf, lockBrand, ofBrand } from '../brands.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs, newId } from '../jobs/job-rows.ts'
-import { changeRow, findRow, hasId, isChanged, mapPage, pageOf } from '../rows.ts'
+import {
+  changeRow,
+  findRow,
+  hasId,
+  inserted,
+  insertNew,
+  isChanged,
+  mapPage,
+  matching,
+  pageOf,
+  setRows,
+} from '../rows.ts'
 import { moveTo, scheduleJob } from './schedule-rows.ts'
 
 export function createScheduleStore(pool: Pool): ScheduleStore {
@@ -18,19 +28,13 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
     async add(schedule, next, most) {
       return inTransaction(pool, async (tx) => {
         // Serialised per brand, so that concurrent requests cannot exceed the limit.
-        await tx.db
-          .select({ id: brands.id })
-          .from(brands)
-          .where(eq(brands.id, schedule.brandId))
-          .for('no key update')
-        const there = await tx.db
-          .select({ id: schedules.id })
-          .from(schedules)
-          .where(and(eq(schedules.brandId, schedule.brandId), isNull(schedules.removedAt)))
-          .limit(most)
-        if (there.length >= most) return null
-        const [row] = await tx.db.insert(schedules).values(schedule).returning()
-        if (row === undefined) return null
+        await lockBrand(tx, schedule.brandId)
+        const there = await tx.db.$count(
+          schedules,
+          matching(schedules, { brandId: schedule.brandId, removedAt: null }),
+        )
+        if (there >= most) return null
+        const row = inserted(await tx.db.insert(schedules).values(schedule).returning())
         if (next !== null) await makeJob(tx, row.id, next, schedule.createdAt)
         return toSchedule(row)
       })
@@ -58,11 +62,7 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
       return rows.map(({ scheduleId: _, ...time }) => time)
     },
     async wasHandled(scheduleId, plannedAt) {
-      const [time] = await db
-        .select({ outcome: scheduleTimes.outcome })
-        .from(scheduleTimes)
-        .where(and(eq(scheduleTimes.scheduleId, scheduleId), eq(scheduleTimes.plannedAt, plannedAt)))
-      return time !== undefined
+      return (await findRow(db, scheduleTimes, { scheduleId, plannedAt })) !== null
     },
     async isScanning(scheduleId) {
       const [time] = await db
@@ -83,39 +83,34 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
       inTransaction(pool, async (tx) => {
         const { scheduleId, brandId, since, time, next } = settled
         await completeJob(tx, lease, time && { outcome: time.outcome, scanId: time.scanId }, now)
-        if (since !== null) await tx.db.update(schedules).set({ since }).where(eq(schedules.id, scheduleId))
+        if (since !== null) await setRows(tx.db, schedules, { since }, { id: scheduleId })
         if (next !== null) await makeJob(tx, scheduleId, next, now)
         if (time === null || time.outcome === 'started') return
-        const [put] = await tx.db
-          .insert(scheduleTimes)
-          .values({ scheduleId, ...time, handledAt: now })
-          .onConflictDoNothing()
-          .returning({ plannedAt: scheduleTimes.plannedAt })
-        if (put !== undefined) await appendEvents(tx, [await notStarted(tx, scheduleId, brandId, time)], now)
+        const isNew = await insertNew(tx.db, scheduleTimes, { scheduleId, ...time, handledAt: now })
+        if (isNew) await appendEvents(tx, [await notStarted(tx, scheduleId, brandId, time)], now)
       }),
   }
 }
 
-const createChanges = (
-  db: Database['db'],
-): Pick<ScheduleStore, 'change' | 'pause' | 'resume' | 'remove'> => ({
-  async change(scheduleId, change, now) {
-    const row = await changeRow(db, schedules, { ...change, since: now }, present(scheduleId))
-    return row && toSchedule(row)
-  },
-  async pause(scheduleId, now) {
-    const pausedAt = sql`coalesce(${schedules.pausedAt}, ${now.toISOString()}::timestamptz)`
-    const row = await changeRow(db, schedules, { pausedAt }, present(scheduleId))
-    return row && toSchedule(row)
-  },
-  async resume(scheduleId, now) {
-    const since = sql`case when ${schedules.pausedAt} is null then ${schedules.since}
+const createChanges = (db: Db) =>
+  ({
+    async change(scheduleId, change, now) {
+      const row = await changeRow(db, schedules, { ...change, since: now }, present(scheduleId))
+      return row && toSchedule(row)
+    },
+    async pause(scheduleId, now) {
+      const pausedAt = sql`coalesce(${schedules.pausedAt}, ${now.toISOString()}::timestamptz)`
+      const row = await changeRow(db, schedules, { pausedAt }, present(scheduleId))
+      return row && toSchedule(row)
+    },
+    async resume(scheduleId, now) {
+      const since = sql`case when ${schedules.pausedAt} is null then ${schedules.since}
                            else ${now.toISOString()}::timestamptz end`
-    const row = await changeRow(db, schedules, { pausedAt: null, since }, present(scheduleId))
-    return row && toSchedule(row)
-  },
-  remove: (scheduleId, now) => isChanged(db, schedules, { removedAt: now }, present(scheduleId)),
-})
+      const row = await changeRow(db, schedules, { pausedAt: null, since }, present(scheduleId))
+      return row && toSchedule(row)
+    },
+    remove: (scheduleId, now) => isChanged(db, schedules, { removedAt: now }, present(scheduleId)),
+  }) satisfies Partial<ScheduleStore>
 
 const present = (scheduleId: string) => and(hasId(schedules.id, scheduleId), isNull(schedules.removedAt))
 
@@ -129,14 +124,9 @@ async function notStarted(
   brandId: string,
   { plannedAt, reason }: { plannedAt: Date; reason: string | null },
 ): Promise<NewEvent> {
-  const [brand] = await tx.db
-    .select({ accountId: brands.accountId })
-    .from(brands)
-    .where(eq(brands.id, brandId))
   return {
     kind: 'measurement.failed',
-    accountId: brand?.accountId ?? null,
-    brandId,
+    ...(await ofBrand(tx, brandId)),
     data: { scanId: null, scheduleId, plannedAt: plannedAt.toISOString(), reason: reason ?? 'refused' },
     onceKey: `schedule:${scheduleId}:${plannedAt.getTime()}`,
   }

@@ -2,11 +2,11 @@
 import type { FoundBrand, FoundOfBrand, FoundRun, SearchStore } from '@veracite/core/search/search-store'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
-import type { Fragment } from '../../connection.ts'
+import type { Fragment, Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 
 /** By index where there can be many rows: ids, and ranges of hashes. Brands are few enough to scan. */
-export function createSearchStore({ sql }: Pick<Database, 'sql'>): SearchStore {
+export function createSearchStore({ sql }: Pool): SearchStore {
   const of = (accounts: VisibleAccounts, column: Fragment) => ofAccounts(sql, accounts, column)
   return {
     async brandsNamed(words, limit, accounts) {

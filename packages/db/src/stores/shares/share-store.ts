@@ -1,5 +1,5 @@
 import type { ShareStore } from '@veracite/core/shares/share-store'
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { shares } from '../../schema/people.ts'
 import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'
@@ -47,17 +47,4 @@ const open = (sha256: Uint8Array, now: Date) =>
   and(eq(shares.sha256, sha256), isNull(shares.revokedAt), gt(shares.expiresAt, now))
 
 /** Lists must not read megabytes, and nothing but the comparison sees the digest. */
-const WITHOUT_CONTENT = {
-  id: shares.id,
-  accountId: shares.accountId,
-  kind: shares.kind,
-  targetId: shares.targetId,
-  title: shares.title,
-  demo: shares.demo,
-  madeBy: shares.madeBy,
-  createdAt: shares.createdAt,
-  expiresAt: shares.expiresAt,
-  revokedAt: shares.revokedAt,
-  views: shares.views,
-  lastViewedAt: shares.lastViewedAt,
-}
+const { content: _, sha256: __, ...WITHOUT_CONTENT } = getTableColumns(shares)

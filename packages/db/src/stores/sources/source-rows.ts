@@ -1,11 +1,12 @@
 // Plain SQL: answers that wait for pages are linked, woken and queued as sets.
 import { pageAddress } from '@veracite/core/sources/page-address'
-import type { AnswerToTrace, PageOutcome, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
+import type { AnswerToTrace, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { announceWork } from '../jobs/job-rows.ts'
+import { type Raw, withTimes } from '../times.ts'
 import { wakeForPage } from '../wake-corrections.ts'
 
 /** The rows behind cited pages. Always inside the caller's transaction. */
@@ -134,19 +135,7 @@ async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Pr
   await announceWork(tx)
 }
 
-interface PageRow extends Record<string, unknown> {
-  id: string
-  url: string
-  final_url: string | null
-  outcome: PageOutcome
-  reason: SourcePage['reason']
-  http_status: number | null
-  content_type: string | null
-  captured_at: number
-  sha256: string | null
-  manifest_sha256: string
-  text: Uint8Array | null
-}
+type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null }
 
 /** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
 export async function answerToTrace(
@@ -154,16 +143,9 @@ export async function answerToTrace(
   captureId: string,
   leftOut: number,
 ): Promise<AnswerToTrace | null> {
-  const [row] = await tx.sql<
-    {
-      run_id: string
-      classification_id: string
-      verdict: unknown
-      manifest_sha256: string
-      brand: AnswerToTrace['brand']
-    }[]
-  >`
-    select c.run_id, newest.id as classification_id, newest.verdict, encode(m.sha256, 'hex') as manifest_sha256,
+  const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
+    select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
+      encode(m.sha256, 'hex') as "manifestSha256",
       jsonb_build_object('id', b.id, 'name', b.name, 'domain', b.domain, 'aliases', to_jsonb(b.aliases)) as brand
     from evidence.captures c
     join evidence.manifests m on m.subject_id = c.id
@@ -176,9 +158,9 @@ export async function answerToTrace(
     where c.id = ${captureId}::uuid`
   if (!row) return null
   const pages = await tx.sql<PageRow[]>`
-    select s.id, s.url, s.final_url, s.outcome, s.reason, s.http_status, s.content_type,
-      (extract(epoch from s.captured_at) * 1000)::float8 as captured_at, encode(s.sha256, 'hex') as sha256,
-      encode(s.manifest_sha256, 'hex') as manifest_sha256, b.bytes as text
+    select s.id, s.url, s.final_url as "finalUrl", s.outcome, s.reason, s.http_status as status,
+      s.content_type as "contentType", s.captured_at as "capturedAt", encode(s.sha256, 'hex') as sha256,
+      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text
     from veracite.cited_pages p
     join evidence.source_pages s on s.id = p.page_id
     left join evidence.page_bytes b on b.sha256 = s.text_sha256
@@ -186,27 +168,14 @@ export async function answerToTrace(
   const [missing] = await tx.sql<{ n: number }[]>`
     select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`
   return {
-    runId: row.run_id,
-    captureId,
-    manifestSha256: row.manifest_sha256,
-    classificationId: row.classification_id,
+    ...row,
     verdict: readStoredVerdict(row.verdict),
-    brand: row.brand,
     pages: pages.map(toSourcePage),
     leftOut: leftOut + (missing?.n ?? 0),
   }
 }
 
-const toSourcePage = (row: PageRow): SourcePage => ({
-  id: row.id,
-  url: row.url,
-  finalUrl: row.final_url,
-  outcome: row.outcome,
-  reason: row.reason,
-  status: row.http_status,
-  contentType: row.content_type,
-  capturedAt: new Date(row.captured_at),
-  sha256: row.sha256,
-  manifestSha256: row.manifest_sha256,
-  text: row.text && textOfBytes(row.text),
+const toSourcePage = ({ text, ...row }: PageRow): SourcePage => ({
+  ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
+  text: text && textOfBytes(text),
 })

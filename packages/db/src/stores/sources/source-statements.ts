@@ -2,8 +2,10 @@
 import type { NewTrail } from '@veracite/core/sources/source-store'
 import type { Tx } from '../../connection.ts'
 
-/** Stores the result of each page of the trail for each statement of the answer. */
-export async function insertStatements(
+/**
+ * Stores the result of each page of the trail for each statement of the answer, in place of those of an earlier trail.
+ */
+export async function replaceStatements(
   { sql }: Tx,
   { runId, captureId, pageIds }: Pick<NewTrail, 'runId' | 'captureId' | 'pageIds'>,
   trail: NewTrail['trail'],
@@ -24,6 +26,7 @@ export async function insertStatements(
       }
     }),
   )
+  await sql`delete from veracite.source_statements where capture_id = ${captureId}::uuid`
   if (says.length === 0) return
   await sql`
     insert into veracite.source_statements (capture_id, place, predicate, about, value, brand_id, page_id, address, says,
@@ -37,3 +40,10 @@ export async function insertStatements(
 
 /** Fits into an index, and more than a person reads. */
 const LONGEST_ADDRESS = 1000
+
+/** Counts bytes that were kept on the day. */
+export async function countBytes({ sql }: Tx, at: Date, bytes: number): Promise<void> {
+  await sql`
+    insert into veracite.source_days as d (day, pages, bytes) values (${at.toISOString().slice(0, 10)}::date, 0, ${bytes})
+    on conflict (day) do update set bytes = d.bytes + excluded.bytes`
+}

@@ -4,7 +4,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertPage, insertTrail } from './source-inserts.ts'
-import { findStoredTrail, findTrail, listForFinding, listWrong } from './source-reads.ts'
+import { createSourceReads } from './source-reads.ts'
 import {
   answerToTrace,
   bringPage,
@@ -100,10 +100,7 @@ export function createSourceStore(pool: Pool): SourceStore {
         return true
       }),
 
-    findTrail: (captureId) => findTrail(pool, captureId),
-    findStoredTrail: (captureId, room) => findStoredTrail(pool, captureId, room),
-    listForFinding: (findingId, limit) => listForFinding(pool, findingId, limit),
-    listWrong: (brandId, page) => listWrong(pool, brandId, page),
+    ...createSourceReads(pool),
   }
 }
 

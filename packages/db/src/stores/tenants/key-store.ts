@@ -3,14 +3,9 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { people } from '../../schema/people.ts'
 import { accounts, apiKeys } from '../../schema/tenants.ts'
-import { behind, hasId, isChanged, toPage } from '../rows.ts'
+import { behind, hasId, isChanged, setRows, toPage } from '../rows.ts'
 
-type KeyStore = Pick<
-  TenantStore,
-  'addKey' | 'listKeys' | 'findKey' | 'expireKey' | 'revokeKey' | 'findKeyByHash' | 'useKey'
->
-
-export function createKeyStore({ db }: Pool): KeyStore {
+export function createKeyStore({ db }: Pool) {
   const select = () =>
     db
       .select({ key: apiKeys, person: people.name })
@@ -57,9 +52,9 @@ export function createKeyStore({ db }: Pool): KeyStore {
       return row ? toKey(row) : null
     },
     async useKey(keyId, now) {
-      await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, keyId))
+      await setRows(db, apiKeys, { lastUsedAt: now }, { id: keyId })
     },
-  }
+  } satisfies Partial<TenantStore>
 }
 
 const active = (keyId: string) => and(hasId(apiKeys.id, keyId), isNull(apiKeys.revokedAt))

@@ -1,12 +1,22 @@
 import type { Account, Plan, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
-import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { accounts, brands, plans, prompts } from '../../schema/tenants.ts'
 import { schedules } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
-import { changeRow, findRow, hasId, inserted, isChanged, mapPage, pageOf } from '../rows.ts'
+import {
+  changeRow,
+  findRow,
+  hasId,
+  inserted,
+  isChanged,
+  listRows,
+  mapPage,
+  pageOf,
+  setRows,
+} from '../rows.ts'
 import { createKeyStore } from './key-store.ts'
 import { createPromptChanges, toPrompt } from './prompt-changes.ts'
 
@@ -23,13 +33,12 @@ export function createTenantStore(pool: Pool): TenantStore {
       return plan
     },
     async findPlan(planId) {
-      const row = await findRow(db, plans, eq(plans.id, planId))
+      const row = await findRow(db, plans, { id: planId })
       return row && toPlan(row)
     },
     async listPlans() {
-      return (
-        await db.select().from(plans).orderBy(asc(plans.maxScansPerMonth), asc(plans.id)).limit(1000)
-      ).map(toPlan)
+      const order = [asc(plans.maxScansPerMonth), asc(plans.id)]
+      return (await listRows(db, plans, {}, { order, limit: 1000 })).map(toPlan)
     },
 
     async addAccount(account, now) {
@@ -82,10 +91,7 @@ export function createTenantStore(pool: Pool): TenantStore {
       return inTransaction(pool, async (tx) => {
         const isArchived = await isChanged(tx.db, brands, { archivedAt: now }, activeBrand(brandId))
         // They would be refused at each of their times, and each refusal would be news.
-        await tx.db
-          .update(schedules)
-          .set({ pausedAt: now })
-          .where(and(eq(schedules.brandId, brandId), isNull(schedules.pausedAt)))
+        await setRows(tx.db, schedules, { pausedAt: now }, { brandId, pausedAt: null })
         return isArchived
       })
     },
@@ -111,8 +117,7 @@ export function createTenantStore(pool: Pool): TenantStore {
       const isWanted = archived ? isNotNull(prompts.archivedAt) : isNull(prompts.archivedAt)
       const wanted = and(hasId(prompts.brandId, brandId), isWanted)
       const rows = await pageOf(db, prompts, 'oldest', wanted, page)
-      const [total] = await db.select({ n: count() }).from(prompts).where(wanted)
-      return { ...mapPage(rows, toPrompt), total: total?.n ?? 0 }
+      return { ...mapPage(rows, toPrompt), total: await db.$count(prompts, wanted) }
     },
     async listActivePrompts(brandId, among) {
       const named = among && inArray(prompts.id, among.filter(isUuid))
@@ -123,8 +128,7 @@ export function createTenantStore(pool: Pool): TenantStore {
       return rows.map(({ id }) => id)
     },
     async hasPrompts(brandId) {
-      const rows = await db.select({ id: prompts.id }).from(prompts).where(activeOf(brandId)).limit(1)
-      return rows.length > 0
+      return (await findRow(db, prompts, activeOf(brandId))) !== null
     },
     archivePrompt: (promptId, now) =>
       isChanged(

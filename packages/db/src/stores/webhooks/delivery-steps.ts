@@ -1,7 +1,6 @@
 import type { StoredEvent } from '@veracite/core/events/event'
-import type { Lease } from '@veracite/core/jobs/jobs'
-import type { Attempt, DeliveryToSend } from '@veracite/core/webhooks/webhook-store'
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Attempt, WebhookStore } from '@veracite/core/webhooks/webhook-store'
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, events, webhooks } from '../../schema/events.ts'
 import { brands } from '../../schema/tenants.ts'
@@ -9,60 +8,80 @@ import { appendEvents, lockEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { requeueJob } from '../jobs/job-endings.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
+import { changeRow, findRow, setRows } from '../rows.ts'
 
 /** Nobody would read more, and the body must stay bounded. */
 const MAX_EVENTS = 500
 
-export async function openDelivery(
-  pool: Pick<Pool, 'sql'>,
-  lease: Lease,
-  deliveryId: string,
-  now: Date,
-): Promise<DeliveryToSend | null> {
-  return inTransaction(pool, async (tx) => {
-    await holdLease(tx, lease)
-    const [found] = await tx.db
-      .select({ delivery: deliveries, webhook: webhooks })
-      .from(deliveries)
-      .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
-      .where(eq(deliveries.id, deliveryId))
-    if (found === undefined) return null
-    const { delivery, webhook } = found
-    const { removedAt: _, secretSha256, ...endpoint } = webhook
-    const sealedAt = delivery.sealedAt ?? (await seal(tx, delivery, now))
-    const { told, total } = await eventsOf(tx, deliveryId)
-    return {
-      id: delivery.id,
-      state: delivery.state,
-      attempts: delivery.attempts,
-      firstAttemptAt: delivery.attempts === 0 ? null : sealedAt,
-      webhook: { ...endpoint, secretSha256: hex(secretSha256) },
-      message: {
-        kind: delivery.kind,
-        webhookId: webhook.id,
-        brand: await brandOf(tx, delivery.brandId ?? webhook.brandId),
-        span: webhook.digest === 'weekly' ? 'week' : 'day',
-        events: told,
-        more: total - told.length,
-        at: sealedAt,
-      },
-    }
-  })
-}
+export const createDeliverySteps = (pool: Pool) =>
+  ({
+    openDelivery: (lease, deliveryId, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        const [found] = await tx.db
+          .select({ delivery: deliveries, webhook: webhooks })
+          .from(deliveries)
+          .innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
+          .where(eq(deliveries.id, deliveryId))
+        if (found === undefined) return null
+        const { delivery, webhook } = found
+        const { removedAt: _, secretSha256, ...endpoint } = webhook
+        const sealedAt = delivery.sealedAt ?? (await seal(tx, delivery, now))
+        const { told, total } = await eventsOf(tx, deliveryId)
+        return {
+          id: delivery.id,
+          state: delivery.state,
+          attempts: delivery.attempts,
+          firstAttemptAt: delivery.attempts === 0 ? null : sealedAt,
+          webhook: { ...endpoint, secretSha256: hex(secretSha256) },
+          message: {
+            kind: delivery.kind,
+            webhookId: webhook.id,
+            brand: await brandOf(tx, delivery.brandId ?? webhook.brandId),
+            span: webhook.digest === 'weekly' ? 'week' : 'day',
+            events: told,
+            more: total - told.length,
+            at: sealedAt,
+          },
+        }
+      }),
+    recordDelivered: (lease, deliveryId, attempt, now) =>
+      inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, { status: attempt.status }, now)
+        const webhookId = await addAttempt(tx, deliveryId, attempt, { state: 'delivered', finishedAt: now })
+        await setRows(tx.db, webhooks, { failingSince: null }, { id: webhookId })
+      }),
+    recordFailed: (lease, deliveryId, { attempt, retryAt, switchOff }, now) =>
+      inTransaction(pool, async (tx) => {
+        const error = attempt.error ?? `The endpoint answered ${attempt.status}.`
+        if (retryAt === null) await completeJob(tx, lease, { error }, now)
+        else await requeueJob(tx, lease, { runAt: retryAt, error })
+        const settled = retryAt === null ? ({ state: 'failed', finishedAt: now } as const) : {}
+        const webhookId = await addAttempt(tx, deliveryId, attempt, settled)
+        const since = sql`coalesce(${webhooks.failingSince}, ${attempt.startedAt.toISOString()}::timestamptz)`
+        await setRows(tx.db, webhooks, { failingSince: since }, { id: webhookId })
+        if (switchOff !== null) await switchOffWebhook(tx, webhookId, switchOff, now)
+      }),
+    skip: (lease, deliveryId, now) =>
+      inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, { skipped: 'the endpoint is switched off' }, now)
+        await tx.db
+          .update(deliveries)
+          .set({ state: 'skipped', finishedAt: now })
+          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
+      }),
+  }) satisfies Partial<WebhookStore>
 
 /** Under the lock that event writers take: none of them adds to a digest that is being sealed. */
 async function seal(tx: Tx, { id, kind }: { id: string; kind: string }, now: Date): Promise<Date> {
   if (kind === 'digest') await lockEvents(tx)
-  await tx.db
-    .update(deliveries)
-    .set({ sealedAt: now })
-    .where(and(eq(deliveries.id, id), isNull(deliveries.sealedAt)))
+  await setRows(tx.db, deliveries, { sealedAt: now }, { id, sealedAt: null })
   return now
 }
 
 async function eventsOf(tx: Tx, deliveryId: string): Promise<{ told: StoredEvent[]; total: number }> {
   const ofDelivery = eq(deliveryEvents.deliveryId, deliveryId)
-  const [counted] = await tx.db.select({ total: count() }).from(deliveryEvents).where(ofDelivery)
+  const total = await tx.db.$count(deliveryEvents, ofDelivery)
   const rows = await tx.db
     .select({ event: events })
     .from(deliveryEvents)
@@ -70,66 +89,13 @@ async function eventsOf(tx: Tx, deliveryId: string): Promise<{ told: StoredEvent
     .where(ofDelivery)
     .orderBy(asc(deliveryEvents.eventId))
     .limit(MAX_EVENTS)
-  return { told: rows.map(({ event: { onceKey: _, ...event } }) => event), total: counted?.total ?? 0 }
+  return { told: rows.map(({ event: { onceKey: _, ...event } }) => event), total }
 }
 
 async function brandOf(tx: Tx, brandId: string | null): Promise<{ id: string; name: string } | null> {
   if (brandId === null) return null
-  const [brand] = await tx.db
-    .select({ id: brands.id, name: brands.name })
-    .from(brands)
-    .where(eq(brands.id, brandId))
-  return brand ?? null
-}
-
-export async function recordDelivered(
-  pool: Pick<Pool, 'sql'>,
-  lease: Lease,
-  { deliveryId, attempt, now }: { deliveryId: string; attempt: Attempt; now: Date },
-): Promise<void> {
-  await inTransaction(pool, async (tx) => {
-    await completeJob(tx, lease, { status: attempt.status }, now)
-    const webhookId = await addAttempt(tx, deliveryId, attempt, { state: 'delivered', finishedAt: now })
-    await tx.db.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, webhookId))
-  })
-}
-
-export async function recordFailed(
-  pool: Pick<Pool, 'sql'>,
-  lease: Lease,
-  failure: {
-    deliveryId: string
-    attempt: Attempt
-    retryAt: Date | null
-    switchOff: 'gone' | 'failing' | null
-    now: Date
-  },
-): Promise<void> {
-  const { deliveryId, attempt, retryAt, switchOff, now } = failure
-  await inTransaction(pool, async (tx) => {
-    const error = attempt.error ?? `The endpoint answered ${attempt.status}.`
-    if (retryAt === null) await completeJob(tx, lease, { error }, now)
-    else await requeueJob(tx, lease, { runAt: retryAt, error })
-    const settled = retryAt === null ? ({ state: 'failed', finishedAt: now } as const) : {}
-    const webhookId = await addAttempt(tx, deliveryId, attempt, settled)
-    const since = sql`coalesce(${webhooks.failingSince}, ${attempt.startedAt.toISOString()}::timestamptz)`
-    await tx.db.update(webhooks).set({ failingSince: since }).where(eq(webhooks.id, webhookId))
-    if (switchOff !== null) await switchOffWebhook(tx, webhookId, switchOff, now)
-  })
-}
-
-export async function skipDelivery(
-  pool: Pick<Pool, 'sql'>,
-  lease: Lease,
-  { deliveryId, now }: { deliveryId: string; now: Date },
-): Promise<void> {
-  await inTransaction(pool, async (tx) => {
-    await completeJob(tx, lease, { skipped: 'the endpoint is switched off' }, now)
-    await tx.db
-      .update(deliveries)
-      .set({ state: 'skipped', finishedAt: now })
-      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
-  })
+  const brand = await findRow(tx.db, brands, { id: brandId })
+  return brand && { id: brand.id, name: brand.name }
 }
 
 /** Returns whose delivery it is. */
@@ -140,12 +106,9 @@ async function addAttempt(
   settled: { state?: 'delivered' | 'failed'; finishedAt?: Date },
 ): Promise<string> {
   await tx.db.insert(deliveryAttempts).values({ ...attempt, deliveryId })
-  const [delivery] = await tx.db
-    .update(deliveries)
-    .set({ ...settled, attempts: sql`${deliveries.attempts} + 1` })
-    .where(eq(deliveries.id, deliveryId))
-    .returning({ webhookId: deliveries.webhookId })
-  if (delivery === undefined) throw new Error(`Delivery ${deliveryId} is gone.`)
+  const set = { ...settled, attempts: sql`${deliveries.attempts} + 1` }
+  const delivery = await changeRow(tx.db, deliveries, set, { id: deliveryId })
+  if (delivery === null) throw new Error(`Delivery ${deliveryId} is gone.`)
   return delivery.webhookId
 }
 

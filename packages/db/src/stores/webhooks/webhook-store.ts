@@ -3,13 +3,13 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../../schema/events.ts'
-import { brandsOf } from '../brands-of.ts'
+import { brandsOf } from '../brands.ts'
 import { deliveryJob } from '../events/delivery-rows.ts'
 import { lockEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { changeRow, findRow, hasId, isChanged, mapPage, pageOf } from '../rows.ts'
-import { openDelivery, recordDelivered, recordFailed, skipDelivery } from './delivery-steps.ts'
+import { createDeliverySteps } from './delivery-steps.ts'
 
 export function createWebhookStore(pool: Pool): WebhookStore {
   return {
@@ -26,111 +26,95 @@ export function createWebhookStore(pool: Pool): WebhookStore {
     async replay(deliveryId, jobId, now) {
       return inTransaction(pool, async (tx) => {
         const settled = and(eq(deliveries.id, deliveryId), ne(deliveries.state, 'pending'))
-        const [again] = await tx.db
-          .update(deliveries)
-          .set({ state: 'pending', finishedAt: null, attempts: 0, sealedAt: now })
-          .where(settled)
-          .returning({ id: deliveries.id })
-        if (again === undefined) return false
+        const again = { state: 'pending', finishedAt: null, attempts: 0, sealedAt: now } as const
+        if (!(await isChanged(tx.db, deliveries, again, settled))) return false
         await insertJobs(tx, [{ ...deliveryJob(jobId, deliveryId, now), priority: 10 }], now)
         return true
       })
     },
-    openDelivery: (lease, deliveryId, now) => openDelivery(pool, lease, deliveryId, now),
-    recordDelivered: (lease, deliveryId, attempt, now) =>
-      recordDelivered(pool, lease, { deliveryId, attempt, now }),
-    recordFailed: (lease, deliveryId, failure, now) =>
-      recordFailed(pool, lease, { deliveryId, ...failure, now }),
-    skip: (lease, deliveryId, now) => skipDelivery(pool, lease, { deliveryId, now }),
+    ...createDeliverySteps(pool),
   }
 }
 
-type Endpoints = Pick<
-  WebhookStore,
-  'add' | 'find' | 'list' | 'change' | 'switchTo' | 'changeSecret' | 'remove'
->
+const createEndpoints = (pool: Pool) =>
+  ({
+    async add(webhook, most) {
+      return inTransaction(pool, async (tx) => {
+        // The lock that event writers take: an endpoint gets exactly the events written after it.
+        await lockEvents(tx)
+        const there = await tx.db.$count(webhooks, isNull(webhooks.removedAt))
+        if (there >= most) return null
+        const secretSha256 = Buffer.from(webhook.secretSha256, 'hex')
+        const [row] = await tx.db
+          .insert(webhooks)
+          .values({ ...webhook, secretSha256 })
+          .returning()
+        return row ? toWebhook(row) : null
+      })
+    },
+    async find(webhookId) {
+      const row = await findRow(pool.db, webhooks, present(webhookId))
+      return row && toWebhook(row)
+    },
+    async list({ accounts, ...page }) {
+      const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
+      const wanted = and(isNull(webhooks.removedAt), visible)
+      return mapPage(await pageOf(pool.db, webhooks, 'oldest', wanted, page), toWebhook)
+    },
+    async change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
+      const state = on === true ? ON : on === false ? { offSince: now, offReason: 'operator' as const } : {}
+      const set = {
+        ...(kinds && { kinds }),
+        ...(digest && { digest }),
+        ...(graveAtOnce !== undefined && { graveAtOnce }),
+        ...state,
+      }
+      const row =
+        Object.keys(set).length === 0
+          ? await findRow(pool.db, webhooks, present(webhookId))
+          : await changeRow(pool.db, webhooks, set, present(webhookId))
+      return row && toWebhook(row)
+    },
+    async switchTo(webhookId, off, now) {
+      const set = off === null ? ON : { offSince: now, offReason: off }
+      const row = await changeRow(pool.db, webhooks, set, present(webhookId))
+      return row && toWebhook(row)
+    },
+    changeSecret(webhookId, { nonce, secretSha256 }) {
+      const secret = { nonce, secretSha256: Buffer.from(secretSha256, 'hex') }
+      return isChanged(pool.db, webhooks, secret, present(webhookId))
+    },
+    remove(webhookId, now) {
+      const offSince = sql`coalesce(${webhooks.offSince}, ${now.toISOString()}::timestamptz)`
+      const offReason = sql`coalesce(${webhooks.offReason}, 'operator')`
+      return isChanged(pool.db, webhooks, { offSince, offReason, removedAt: now }, present(webhookId))
+    },
+  }) satisfies Partial<WebhookStore>
 
-const createEndpoints = (pool: Pool): Endpoints => ({
-  async add(webhook, most) {
-    return inTransaction(pool, async (tx) => {
-      // The lock that event writers take: an endpoint gets exactly the events written after it.
-      await lockEvents(tx)
-      const there = await tx.db
-        .select({ id: webhooks.id })
-        .from(webhooks)
-        .where(isNull(webhooks.removedAt))
-        .limit(most)
-      if (there.length >= most) return null
-      const secretSha256 = Buffer.from(webhook.secretSha256, 'hex')
-      const [row] = await tx.db
-        .insert(webhooks)
-        .values({ ...webhook, secretSha256 })
-        .returning()
-      return row ? toWebhook(row) : null
-    })
-  },
-  async find(webhookId) {
-    const row = await findRow(pool.db, webhooks, present(webhookId))
-    return row && toWebhook(row)
-  },
-  async list({ accounts, ...page }) {
-    const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
-    const wanted = and(isNull(webhooks.removedAt), visible)
-    return mapPage(await pageOf(pool.db, webhooks, 'oldest', wanted, page), toWebhook)
-  },
-  async change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
-    const state = on === true ? ON : on === false ? { offSince: now, offReason: 'operator' as const } : {}
-    const set = {
-      ...(kinds && { kinds }),
-      ...(digest && { digest }),
-      ...(graveAtOnce !== undefined && { graveAtOnce }),
-      ...state,
-    }
-    const row =
-      Object.keys(set).length === 0
-        ? await findRow(pool.db, webhooks, present(webhookId))
-        : await changeRow(pool.db, webhooks, set, present(webhookId))
-    return row && toWebhook(row)
-  },
-  async switchTo(webhookId, off, now) {
-    const set = off === null ? ON : { offSince: now, offReason: off }
-    const row = await changeRow(pool.db, webhooks, set, present(webhookId))
-    return row && toWebhook(row)
-  },
-  changeSecret(webhookId, { nonce, secretSha256 }) {
-    const secret = { nonce, secretSha256: Buffer.from(secretSha256, 'hex') }
-    return isChanged(pool.db, webhooks, secret, present(webhookId))
-  },
-  remove(webhookId, now) {
-    const offSince = sql`coalesce(${webhooks.offSince}, ${now.toISOString()}::timestamptz)`
-    const offReason = sql`coalesce(${webhooks.offReason}, 'operator')`
-    return isChanged(pool.db, webhooks, { offSince, offReason, removedAt: now }, present(webhookId))
-  },
-})
-
-const createDeliveryLists = (db: Database['db']): Pick<WebhookStore, 'listDeliveries' | 'findDelivery'> => ({
-  async listDeliveries(webhookId, { state }, wanted) {
-    const inState = state === null ? undefined : eq(deliveries.state, state)
-    const ofWebhook = and(eq(deliveries.webhookId, webhookId), inState)
-    const page = await pageOf(db, deliveries, 'newest', ofWebhook, wanted)
-    const ids = page.items.map(({ id }) => id)
-    const events = await eventsOf(db, ids)
-    return mapPage(page, (row) => ({ ...row, eventIds: events.get(row.id) ?? [] }))
-  },
-  async findDelivery(deliveryId, attempts) {
-    const row = await findRow(db, deliveries, hasId(deliveries.id, deliveryId))
-    if (row === null) return null
-    const events = await eventsOf(db, [row.id])
-    const log = await db
-      .select()
-      .from(deliveryAttempts)
-      .where(eq(deliveryAttempts.deliveryId, row.id))
-      .orderBy(desc(deliveryAttempts.id))
-      .limit(attempts)
-    const own = log.reverse().map(({ deliveryId: _, ...attempt }) => attempt)
-    return { ...row, eventIds: events.get(row.id) ?? [], log: own }
-  },
-})
+const createDeliveryLists = (db: Database['db']) =>
+  ({
+    async listDeliveries(webhookId, { state }, wanted) {
+      const inState = state === null ? undefined : eq(deliveries.state, state)
+      const ofWebhook = and(eq(deliveries.webhookId, webhookId), inState)
+      const page = await pageOf(db, deliveries, 'newest', ofWebhook, wanted)
+      const ids = page.items.map(({ id }) => id)
+      const events = await eventsOf(db, ids)
+      return mapPage(page, (row) => ({ ...row, eventIds: events.get(row.id) ?? [] }))
+    },
+    async findDelivery(deliveryId, attempts) {
+      const row = await findRow(db, deliveries, hasId(deliveries.id, deliveryId))
+      if (row === null) return null
+      const events = await eventsOf(db, [row.id])
+      const log = await db
+        .select()
+        .from(deliveryAttempts)
+        .where(eq(deliveryAttempts.deliveryId, row.id))
+        .orderBy(desc(deliveryAttempts.id))
+        .limit(attempts)
+      const own = log.reverse().map(({ deliveryId: _, ...attempt }) => attempt)
+      return { ...row, eventIds: events.get(row.id) ?? [], log: own }
+    },
+  }) satisfies Partial<WebhookStore>
 
 const ON = { offSince: null, offReason: null, failingSince: null }
 

@@ -2,38 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { markdownOf } from './blocks.ts'
 import { blocksOfMarkdown } from './linked-cards.ts'
 import { withoutMarks } from './marks.ts'
+import CASES from './page-chrome.cases.json' with { type: 'json' }
 import { withoutChrome } from './page-chrome.ts'
 
 const cleaned = (markdown: string, sources: string[] = []) =>
   markdownOf(withoutChrome(blocksOfMarkdown(withoutMarks(markdown).text), sources))
 
 describe('the page around an answer', () => {
-  test.each([
-    ['a notice', 'Acme leads.\n\nAI responses may include mistakes. Learn more'],
-    ['a button', 'Acme leads.\n\nShow more'],
-    ['a speaker', 'ChatGPT said:\n\nAcme leads.'],
-    ['a chip behind its sentence', 'Acme leads.\nTester Weekly'],
-    ['a chip with a count', 'Acme leads.\n\nTester Weekly\n+2'],
-    ['a chip with a count beside it', 'Acme leads.\n\nTester Weekly +2\n\n'],
-    ['a host as a chip', 'tester-weekly.example\n\nAcme leads.'],
-    ['a chip at the end', 'Acme leads.\n\nTester Weekly'],
-    ['linked marks', 'Acme leads.[[1]](https://a.example/x_(y))[[2]](https://b.example/)'],
-    ['named marks', 'Acme leads. ([Tester Weekly][1])\n\n[1]: https://a.example/ "Tester"'],
-    ['a picture', '![Acme](https://a.example/x.png)\n\nAcme leads.'],
-  ])('%s goes', (_name, markdown) => {
+  test.each(CASES.goes)('%s goes', (_name, markdown = '') => {
     expect(cleaned(markdown, ['Tester Weekly', 'tester-weekly.example'])).toBe('Acme leads.')
   })
 
-  test.each([
-    ['a source that a sentence names', 'Tester Weekly likes it.'],
-    ['a source that is an entry of a list', '- Tester Weekly\n- Market Gazette'],
-    ['a source that is a heading', '## Tester Weekly\n\nIt is a paper.'],
-    ['a label before its words', 'Tester Weekly\n\nIt is a paper.'],
-    ['a name that is all there is in bold', '**Tester Weekly**'],
-    ['a notice within a sentence', 'Note that AI responses may include mistakes here.'],
-    ['marks that nothing explains', 'Acme leads [1][2].'],
-    ['a closing offer', 'Would you like a comparison?'],
-  ])('%s stays', (_name, markdown) => {
+  test.each(CASES.stays)('%s stays', (_name, markdown = '') => {
     expect(cleaned(markdown, ['Tester Weekly'])).toBe(markdown)
   })
 
@@ -64,7 +44,7 @@ test.each([
   ['names', '([a][1], '.repeat(200_000)],
   ['hosts', `${'a.'.repeat(500_000)}!`],
   ['blank lines', '\n \n'.repeat(300_000)],
-])('hostile markdown is read in good time: %s', (_name, markdown) => {
+])('hostile markdown is read in good time: %s', (_name, markdown = '') => {
   const started = performance.now()
   cleaned(markdown, ['Tester'])
   expect(performance.now() - started).toBeLessThan(10_000)

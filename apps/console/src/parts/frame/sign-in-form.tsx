@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { signInWithPasskey, signInWithProvider } from '../server/passkeys.ts'
+import { ways } from '../server/session.ts'
+import { isReadableOnTheWay, signIn } from '../server/sign-in.ts'
+import { Button } from '../widgets/button.tsx'
+import { Wrong } from '../widgets/page.tsx'
+
+/** Ways in answer null, or the reason why not; only one is tried at a time. */
+export function useEntering() {
+  const [message, setMessage] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const enter = async (way: () => Promise<string | null>): Promise<boolean> => {
+    setBusy(true)
+    const refusal = await way()
+    setMessage(refusal)
+    setBusy(false)
+    return refusal === null
+  }
+  return { message, busy, enter }
+}
+
+/** For people, their passkey or provider; for the operator, the platform token. `refusal`: why the opened address did not sign in. */
+export function SignInForm({ refusal }: { refusal: string | null }) {
+  const { message, busy, enter } = useEntering()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const token = new FormData(event.currentTarget as HTMLFormElement).get('token')
+    enter(() => signIn({ token: String(token).trim() }))
+  }
+  const told = message ?? refusal
+  if (isReadableOnTheWay())
+    return (
+      <p class="failed" role="alert">
+        This connection is not encrypted, so a token typed here could be read on its way. Use the https
+        address, or open the console on the machine it runs on.
+      </p>
+    )
+  return (
+    <form class="card" onSubmit={submit}>
+      {ways.value.passkey && (
+        <Button
+          name="Sign in with a passkey"
+          press={() => enter(signInWithPasskey)}
+          class="primary"
+          disabled={busy}
+        />
+      )}
+      {ways.value.openid !== null && (
+        <Button
+          name={`Sign in with ${ways.value.openid}`}
+          press={() => enter(signInWithProvider)}
+          disabled={busy}
+        />
+      )}
+      {/* There is one operator, but password managers need a user name to store the token under. */}
+      <input type="text" name="username" autocomplete="username" value="operator" readOnly hidden />
+      <label for="token">Platform token</label>
+      <input
+        id="token"
+        name="token"
+        type="password"
+        autocomplete="current-password"
+        required
+        maxLength={512}
+        aria-describedby="token-hint"
+        aria-invalid={told !== null}
+      />
+      <p id="token-hint" class="hint">
+        The value of <code>VERACITE_TOKEN</code>. If none is set, the server prints one when it starts.
+      </p>
+      <Wrong message={told} />
+      <button type="submit" class="primary" disabled={busy}>
+        {busy ? 'Signing in …' : 'Sign in'}
+      </button>
+    </form>
+  )
+}
+
+/** Over the screen, which stays behind it with everything that was typed. */
+export function SessionEnded() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby="ended-title"
+      // Nothing behind it works without a session.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="ended-title">Your session has ended</h2>
+      <p>Sign in to go on where you were. What you typed is still there; nothing was sent meanwhile.</p>
+      <SignInForm refusal={null} />
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact'
+import { ActButton } from './action.tsx'
+import { formatOf } from './format.tsx'
+
+interface Props<T> {
+  /** `archived brand` */
+  noun: string
+  items: readonly T[]
+  total: number
+  shows: (item: T) => ComponentChildren
+  button: string
+  restore: (id: string) => Promise<unknown>
+}
+
+/** What was archived, folded, with a button to have each back. */
+export const Archived = <T extends { id: string }>({
+  noun,
+  items,
+  total,
+  shows,
+  button,
+  restore,
+}: Props<T>) =>
+  items.length === 0 ? null : (
+    <details>
+      <summary>{formatOf(total, noun)}</summary>
+      <ul class="rows">
+        {items.map((item) => (
+          <li key={item.id}>
+            {shows(item)}
+            <ActButton name={button} class="quiet" act={() => restore(item.id)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

@@ -1,0 +1,10 @@
+export const DAY_MS = 86_400_000
+
+/** The day in UTC: `2026-11-16`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** A day of the calendar: 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  const at = Date.parse(text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && dayOf(new Date(at)) === text
+}
