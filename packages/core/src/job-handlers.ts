@@ -21,6 +21,7 @@ import { beginScan } from './scans/begin-scan.ts'
 import { classifyScan } from './scans/classify-scan.ts'
 import { sealScan } from './scans/seal-scan.ts'
 import { startScan } from './scans/start-scan.ts'
+import { workOnPart } from './scans/work-on-part.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
 import { reporting, withEngines } from './scoped-services.ts'
 import { capturePage } from './sources/capture-page.ts'
@@ -48,6 +49,7 @@ export const createJobHandlers = (opened: Ports): JobHandlers => {
     },
     'run.ask': askRun(asking),
     'scan.classify': classifyScan(ports),
+    'scan.part': workOnPart(ports),
     'scan.seal': sealScan(ports),
     'run.verify': verifyRun(asking),
     'run.reclassify': reclassifyRun(ports),

@@ -58,9 +58,10 @@ export const adminBrands = (deps: {
   },
   async scans(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await brandOf(deps, brandId)
+    const now = deps.clock.now()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
       deps.scans.listForBrand(brandId, page),
-      deps.scans.countOfMonth(brand.accountId, deps.clock.now()),
+      deps.scans.countOfMonth(brand.accountId, now),
       deps.tenants.findAccount(brand.accountId),
     ])
     const plan = account && (await deps.tenants.findPlan(account.plan))
@@ -69,7 +70,7 @@ export const adminBrands = (deps: {
       scansThisMonth,
       maxScans: plan?.maxScansPerMonth ?? 0,
       items: items.map((scan) => ({
-        ...toScanBody(scan),
+        ...toScanBody(scan, now),
         samples: scan.samples,
         confirmsScanId: scan.confirmsScanId,
         stoppedAt: scan.stoppedAt?.toISOString() ?? null,

@@ -1,10 +1,17 @@
 import type { Engine, JobState } from '@veracite/terms/vocabulary'
 
+/** A range of positions in the plan of a scan, `to` excluded. */
+export interface Places {
+  from: number
+  to: number
+}
+
 /** Everything a worker can be asked to do. A new kind does not compile until a handler exists for it. */
 export interface JobPayloads {
   'scan.start': { scanId: string }
   'run.ask': { runId: string; scanId: string }
   'scan.classify': { scanId: string }
+  'scan.part': { scanId: string; step: 'judge' | 'rest' | 'provisional' | 'seal' } & Places
   'scan.seal': { scanId: string }
   /** With `times`, exactly that many answers are asked for, whatever the first ones say. */
   'run.verify': { runId: string; times?: number }

@@ -49,11 +49,11 @@ export interface SetAside {
   reason: string
 }
 
-/** Reads answers by rules where needed, then judges them. Unreadable answers are returned separately. */
+/** Reads answers about one brand by rules where needed, then judges them. Unreadable answers are returned separately. */
 export async function classifyCaptures(
   deps: ClassifyDeps,
   captures: readonly CaptureToClassify[],
-  factsOf: (brandId: string) => FactForVerdict[],
+  facts: FactForVerdict[],
   signal: AbortSignal,
 ): Promise<{ classified: NewClassification[]; setAside: SetAside[] }> {
   // Hashing and signing a hundred takes a while, and a request may be waiting for this process.
@@ -61,7 +61,7 @@ export async function classifyCaptures(
   const unread = captures.filter((capture) => !isReadByRules(deps.plainReader, capture))
   const outcomes = await deps.plainReader.read(
     unread.map(({ brand, prompt, answer, capturedAt }) => ({
-      brand: profileIn(answer.text, brand, factsAt(factsOf(brand.id), capturedAt)),
+      brand: profileIn(answer.text, brand, factsAt(facts, capturedAt)),
       prompt,
       answer,
     })),
@@ -72,7 +72,6 @@ export async function classifyCaptures(
   const setAside: SetAside[] = []
   for (const capture of captures) {
     const outcome = readAt.has(capture) ? readAt.get(capture) : null
-    const facts = factsOf(capture.brand.id)
     if (outcome === null) toJudge.push({ capture, facts, readings: capture.readings, fresh: [] })
     else if (outcome?.kind === 'read') {
       const read = freshReading(deps, capture, outcome)

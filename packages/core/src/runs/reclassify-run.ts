@@ -90,7 +90,7 @@ async function reclassify(
     const capture = await deps.runs.findToReclassify(runId)
     if (!capture) return { changed: false, reason: null }
     const facts = await deps.facts.listForVerdict(capture.brand.id)
-    const { classified, setAside } = await classifyCaptures(deps, [capture], () => facts, signal)
+    const { classified, setAside } = await classifyCaptures(deps, [capture], facts, signal)
     const [done] = classified
     if (!done) return { changed: false, reason: setAside[0]?.reason ?? null }
     const verdict = { kind: 'reclassification', lease: job.lease, capture, classification: done } as const
@@ -116,7 +116,7 @@ async function reclassifyVerified(
     for (const capture of page) {
       signal.throwIfAborted()
       const facts = await deps.facts.listForVerdict(capture.brand.id)
-      const { classified } = await classifyCaptures(deps, [capture], () => facts, signal)
+      const { classified } = await classifyCaptures(deps, [capture], facts, signal)
       const [done] = classified
       // If another job judged it in the meantime, it used the same facts.
       if (done === undefined) continue

@@ -22,7 +22,7 @@ import type {
   RunStatus,
 } from '@veracite/terms/vocabulary'
 import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
-import type { Lease, NewJob } from '../jobs/jobs.ts'
+import type { Lease, NewJob, Places } from '../jobs/jobs.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
 
 export interface RunSummary {
@@ -87,11 +87,13 @@ export interface NewFailedReply extends FailedReplyParts {
 
 /** Verdicts to store, by what they come from. */
 export type NewVerdicts =
-  /** First classifications of a scan's answers. A run that has a class by now keeps it. */
+  /** First classifications of a scan's answers; `later`: those that wait for a reading. A run that has a class keeps it. */
   | {
       kind: 'scan'
       lease: Lease
       classifications: NewClassification[]
+      later: NewClassification[]
+      /** Readings to order; not those of runs that have a class. */
       followUp: readonly NewJob[]
       now: Date
     }
@@ -151,8 +153,8 @@ export interface RunStore extends StoredRuns {
    * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.
    */
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
-  /** Up to `limit` captured runs of the scan after this one that have no classification yet, in order. */
-  listToClassify(scanId: string, after: string | null, limit: number): Promise<CaptureToClassify[]>
+  /** Captured runs at these positions of the scan that have no class; unless `all`, only those that no model is to read. */
+  listToClassify(scanId: string, places: Places, all: boolean): Promise<CaptureToClassify[]>
   /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
   /** The original captures of these runs that have a verdict. */

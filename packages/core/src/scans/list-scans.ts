@@ -40,13 +40,13 @@ export const adminScans = (deps: {
 })
 
 async function readScan(
-  deps: { scans: Pick<ScanStore, 'find'>; scope: Scope; rates: ScanProgressReads },
+  deps: { scans: Pick<ScanStore, 'find'>; scope: Scope; rates: ScanProgressReads; clock: Clock },
   scanId: string,
 ) {
   const scan = await deps.scans.find(scanId.toLowerCase(), deps.scope)
   if (!scan) throw scanNotFound()
   return {
-    ...toScanBody(scan),
+    ...toScanBody(scan, deps.clock.now()),
     brandId: scan.brandId,
     samples: scan.samples,
     createdAt: scan.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { SealedKind } from '@veracite/evidence/log/sealed-list'
 import type { Engine, Origin, RunStatus } from '@veracite/terms/vocabulary'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
-import type { Lease } from '../jobs/jobs.ts'
+import type { Lease, Places } from '../jobs/jobs.ts'
 
 /** Beside them, what had been asked before the plan. */
 export type LinesKind = SealedKind | 'history'
@@ -85,8 +85,8 @@ export interface PlanStore {
   promptsRoot(scanId: string): Promise<Uint8Array>
   /** The version of the outcomes that is sealed next: 1, or more when a class has changed since. */
   nextVersion(scanId: string): Promise<number>
-  /** Records up to `most` more outcomes of this version. Returns how many are recorded. Throws LeaseLost. */
-  sealPart(lease: Lease, scanId: string, version: number, most: number): Promise<number>
+  /** Records the outcomes of these positions, unless they are recorded; `from` begins a block. Throws LeaseLost. */
+  sealPart(lease: Lease, scanId: string, version: number, places: Places): Promise<void>
   listBlocks(scanId: string, kind: SealedKind, version?: number): Promise<SealedBlocks>
   /** Appends the outcomes of a scan that has already ended. Completes the job. */
   appendOutcome(lease: Lease, outcome: NewScanManifest, now: Date): Promise<void>

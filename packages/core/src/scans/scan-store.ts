@@ -10,8 +10,9 @@ import type {
   ScanStatus,
 } from '@veracite/terms/vocabulary'
 import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
-import type { Lease } from '../jobs/jobs.ts'
+import type { JobPayloads, Lease } from '../jobs/jobs.ts'
 import type { NewScanManifest } from './plan-store.ts'
+import type { ScanStep } from './scan-steps.ts'
 
 export interface ScanSummary {
   id: string
@@ -23,6 +24,8 @@ export interface ScanSummary {
   finishedAt: Date | null
   /** How often each prompt is asked of each engine. */
   samples: number
+  /** Over how long the operator wants samples spread; null: as the engines allow. */
+  spreadSeconds: number | null
   /** The scan that this one confirms; usually null. */
   confirmsScanId: string | null
   /** When the operator stopped it. */
@@ -49,6 +52,16 @@ export interface ScanReading {
   /** Those among them that are worth waiting for. */
   coming: number
 }
+
+/** A step of a scan without parts that are left, and what it has left to the next ones. */
+export interface EndedStep {
+  step: ScanStep
+  captured: number
+  unordered: number
+  isPlanned: boolean
+}
+
+export type ScanPart = JobPayloads['scan.part']
 
 export interface StartScan {
   scanId: string
@@ -105,10 +118,15 @@ export interface ScanStore {
   countOfMonth(accountId: string, now: Date): Promise<number>
   /** Runs not asked yet fail with `reason`. False when nothing is left to stop, null for an unknown scan. */
   stop(scanId: string, stop: { jobId: string; reason: string; now: Date }): Promise<boolean | null>
-  /** Null until `beginReading`. */
-  readingSince(scanId: string): Promise<Date | null>
-  /** Every answer that the model is to read has its job: from now on the scan waits for them. Throws LeaseLost. */
-  beginReading(lease: Lease, scanId: string, now: Date): Promise<void>
+  /**
+   * Null if parts of the current step are left: they are queued, `scan.classify` is complete, and the last part to end
+   * queues it again. Throws LeaseLost.
+   */
+  continueStep(lease: Lease, scanId: string, now: Date): Promise<EndedStep | null>
+  /** Queues the first parts of the step and completes `scan.classify`; `read` only begins to wait. Throws LeaseLost. */
+  beginStep(lease: Lease, scanId: string, step: ScanStep, now: Date): Promise<void>
+  /** Completes the part, counts it once, and queues what follows: further parts, or `scan.classify`. Throws LeaseLost. */
+  endPart(lease: Lease, part: ScanPart, now: Date): Promise<void>
   lookAtReading(scanId: string, terms: { now: Date; waitMs: number }): Promise<ScanReading>
   /** Completes `scan.classify`: the scan reaches its final state, and its outcomes are queued for the log. */
   finish(lease: Lease, scanId: string, outcome: NewScanManifest | null, now: Date): Promise<ScanStatus>

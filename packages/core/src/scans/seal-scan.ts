@@ -17,9 +17,10 @@ export async function sealOutcomes(
   const scan = await deps.plans.find(scanId)
   if (!scan || scan.planSha256 === null) return null
   const version = await deps.plans.nextVersion(scanId)
-  for (let sealed = -1; sealed < scan.totalRuns; ) {
+  for (let from = 0; from < scan.totalRuns; from += PART) {
     signal.throwIfAborted()
-    sealed = await deps.plans.sealPart(job.lease, scanId, version, PART)
+    const to = Math.min(from + PART, scan.totalRuns)
+    await deps.plans.sealPart(job.lease, scanId, version, { from, to })
   }
   const blocks = await deps.plans.listBlocks(scanId, 'outcome', version)
   return buildOutcome(deps, { ...scan, planSha256: scan.planSha256 }, blocks, version)

@@ -1,4 +1,5 @@
 import type { Lane, Priority } from '@veracite/core/jobs/jobs'
+import type { ScanStep } from '@veracite/core/scans/scan-steps'
 import type { MissedRule, OverlapRule, ScheduleTime } from '@veracite/core/schedules/schedule-store'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import type {
@@ -67,6 +68,9 @@ export const scans = veracite.table('scans', {
   finishedAfterCut: bigint('finished_after_cut', { mode: 'number' }).notNull().default(0),
   readingSince: instant('reading_since'),
   readingLeft: integer('reading_left'),
+  step: text('step').$type<ScanStep>().notNull().default('judge'),
+  stepQueued: integer('step_queued').notNull().default(0),
+  stepDone: integer('step_done').notNull().default(0),
 })
 
 export const withdrawnReadings = veracite.table('withdrawn_readings', {

@@ -180,13 +180,13 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
 
     const [claimed] = await world.ports.jobStore.claim(new Map([['classify', 1]]), 'test', 60_000)
     if (claimed?.kind !== 'scan.classify') throw new Error('the last run did not queue the classification')
-    const [captured] = await world.ports.runs.listToClassify(claimed.payload.scanId, null, 10)
+    const [captured] = await world.ports.runs.listToClassify(claimed.payload.scanId, { from: 0, to: 10 }, true)
     if (!captured) throw new Error('nothing to classify')
     const facts = await world.ports.facts.listForVerdict(captured.brand.id)
     const never = new AbortController().signal
-    const { classified } = await classifyCaptures(world.ports, [captured], () => facts, never)
+    const { classified } = await classifyCaptures(world.ports, [captured], facts, never)
     const ofScan = (classifications: typeof classified) =>
-      ({ kind: 'scan', lease: claimed.lease, classifications, followUp: [], now: new Date() }) as const
+      ({ kind: 'scan', lease: claimed.lease, classifications, later: [], followUp: [], now: new Date() }) as const
     expect(
       await killEverywhere(async (runs) => {
         await runs.appendVerdicts(ofScan(classified))
@@ -195,7 +195,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     // A model may have read the answer while the scan gave up waiting: what came of that stands.
     const before = await world.database
       .sql`select classification_id from veracite.runs where id = ${captured.runId}`
-    const late = await classifyCaptures(world.ports, [captured], () => facts, never)
+    const late = await classifyCaptures(world.ports, [captured], facts, never)
     await world.ports.runs.appendVerdicts(ofScan(late.classified))
     expect(
       await world.database.sql`select classification_id from veracite.runs where id = ${captured.runId}`,

@@ -1,7 +1,7 @@
 import type { JobPayloads, NewJob } from '@veracite/core/jobs/jobs'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
 import { deliveries } from '../schema/events.ts'
 import { feedChunks, feedImports } from '../schema/products.ts'
@@ -10,6 +10,7 @@ import { deliveryJob } from './events/delivery-rows.ts'
 import { insertJobs } from './jobs/job-rows.ts'
 import { isChanged, lockRow, setRows } from './rows.ts'
 import { endScan } from './scans/scan-end.ts'
+import { countPart, isUnordered } from './scans/scan-parts.ts'
 import { failWithoutJob } from './scans/scan-stop.ts'
 import { settleRun } from './scans/scan-store.ts'
 import { giveUpPage } from './sources/source-rows.ts'
@@ -39,6 +40,16 @@ const CONSEQUENCES: { [Kind in JobKind]?: Consequence<Kind> } = {
   },
   'scan.start': (tx, { scanId }, { ids, error, now }) =>
     failWithoutJob(tx, scanId, { jobId: ids.next(), reason: error, now }),
+  async 'scan.part'(tx, part, { error, now }) {
+    if (part.step !== 'seal') {
+      const { scanId, from, to } = part
+      const isHere = and(eq(runs.scanId, scanId), gte(runs.place, from), lt(runs.place, to), isUnordered(tx))
+      const aside = { status: 'SET_ASIDE', error, finishedAt: now } as const
+      await setRows(tx.db, runs, aside, and(isHere, eq(runs.status, 'CAPTURED')))
+    }
+    // The scan goes on with its other parts.
+    await countPart(tx, part, now)
+  },
   async 'scan.classify'(tx, { scanId }, { ids, error, now }) {
     // Their answers are kept and can be judged again; this status makes them findable.
     const aside = { status: 'SET_ASIDE', error, finishedAt: now } as const

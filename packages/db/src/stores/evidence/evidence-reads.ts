@@ -119,7 +119,8 @@ export async function listCapturesToClassify(
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
     .innerJoin(captureBytes, isPart(captureBytes, 'answer'))
     .where(where)
-    .orderBy(runs.id)
+    // As in the index of positions: by id, the planner would walk all runs of the scan.
+    .orderBy(runs.scanId, runs.place)
     .limit(limit)
   // Captures without a classification have not been read either.
   const known = rows.filter((row) => row.classificationId !== null).map((row) => row.captureId)

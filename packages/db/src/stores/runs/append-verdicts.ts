@@ -15,10 +15,11 @@ import { isCaptureUnchanged, isUnchanged, stillCaptured, withdrawReading } from 
 import { settlementOf, settleVerificationCall } from './settled-call.ts'
 
 /** The only way a verdict is stored. The order of locks is the same for every kind: lease, findings, run. */
-export async function appendVerdicts(tx: Tx, verdicts: NewVerdicts): Promise<boolean> {
-  if ('lease' in verdicts) await holdLease(tx, verdicts.lease)
-  const subject = verdicts.kind === 'scan' ? verdicts.classifications[0] : verdicts.capture
+export async function appendVerdicts(tx: Tx, given: NewVerdicts): Promise<boolean> {
+  if ('lease' in given) await holdLease(tx, given.lease)
+  const subject = given.kind === 'scan' ? (given.classifications[0] ?? given.later[0]) : given.capture
   if (subject !== undefined) await lockFindings(tx, subject)
+  const verdicts = given.kind === 'scan' ? await openOnes(tx, given) : given
   const added = await classificationsToAdd(tx, verdicts)
   if (added === null) return false
   const now = verdicts.kind === 'scan' ? verdicts.now : added[0]?.createdAt
@@ -31,12 +32,22 @@ export async function appendVerdicts(tx: Tx, verdicts: NewVerdicts): Promise<boo
   return true
 }
 
+/** A run that a model has read meanwhile, or another worker has judged, keeps what came of that. */
+async function openOnes(tx: Tx, scan: Extract<NewVerdicts, { kind: 'scan' }>): Promise<typeof scan> {
+  const open = new Set(await stillCaptured(tx, [...scan.classifications, ...scan.later]))
+  const captures = new Set([...open].map(({ captureId }) => captureId))
+  const classifications = scan.classifications.filter((one) => open.has(one))
+  const followUp = scan.followUp.filter(
+    (job) => job.kind === 'run.read' && captures.has(job.payload.captureId),
+  )
+  return { ...scan, classifications, followUp }
+}
+
 /** Null if the run was reclassified since its capture was read: nothing may be written then. */
 async function classificationsToAdd(tx: Tx, verdicts: NewVerdicts): Promise<NewClassification[] | null> {
   switch (verdicts.kind) {
     case 'scan':
-      // A run that a model has read meanwhile keeps what came of that.
-      return stillCaptured(tx, verdicts.classifications)
+      return verdicts.classifications
     case 'verification': {
       const { capture, classification, callId } = verdicts
       await appendCaptureRows(tx, capture)

@@ -1,6 +1,7 @@
 // Plain SQL: calls of many runs are written together, each shared row once; this path is measured.
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { RunStore } from '@veracite/core/runs/run-store'
+import type { StepState } from '@veracite/core/scans/scan-steps'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { LeaseLost } from '@veracite/terms/errors'
 import { originOf } from '@veracite/terms/vocabulary'
@@ -10,6 +11,8 @@ import { type Batcher, createBatcher, type Settled } from '../batcher.ts'
 import { captureParts, captureValues, givenCaptures } from '../evidence/capture-rows.ts'
 import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { inPortions } from '../in-portions.ts'
+import { announceWork } from '../jobs/job-rows.ts'
+import { queueParts } from '../scans/scan-parts.ts'
 import { raisedCost, settledCalls, settlementOf } from './settled-call.ts'
 
 /**
@@ -149,10 +152,11 @@ const bytesOf = ({ capture: { bytes, answer, earlier } }: Append): number =>
   )
 
 /** Updates the rows that all runs share: each once, in a fixed order, and as late as possible. */
-async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {
+async function count(tx: Tx, stored: Stored[], now: Date): Promise<void> {
   if (stored.length === 0) return
+  const { sql } = tx
   const at = now.toISOString()
-  await sql`
+  const shared = await sql<(StepState & { scanId: string; isComplete: boolean })[]>`
     with settled as (
       select scan_id, count(*)::int as runs from unnest(${stored.map((row) => row.scan_id)}::uuid[]) as t (scan_id)
       where scan_id is not null group by scan_id
@@ -164,14 +168,15 @@ async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {
         status = case when settled_runs + settled.runs = total_runs and status = 'RUNNING' then 'CLASSIFYING' else status end
       from settled join locked on locked.id = settled.scan_id
       where scans.id = settled.scan_id
-      returning scans.id, settled_runs = total_runs and status = 'CLASSIFYING' as is_complete
+      returning scans.id as "scanId", settled_runs = total_runs and status = 'CLASSIFYING' as "isComplete", step,
+        step_queued as queued, step_done as done, settled_runs as settled, total_runs as total,
+        status <> 'CLASSIFYING' as "isAsking"
     ), classify as (
       insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
-      select veracite.uuidv7(), 'scan.classify', 'classify', jsonb_build_object('scanId', id), id::text,
+      select veracite.uuidv7(), 'scan.classify', 'classify', jsonb_build_object('scanId', "scanId"), "scanId"::text,
         ${at}::timestamptz, ${at}::timestamptz
-      from scan where is_complete
+      from scan where "isComplete"
       on conflict do nothing
-      returning id
     ), spent as (
       select engine, day::date as day, origin, sum(usd::numeric) as usd
       from unnest(${stored.map((row) => row.engine)}::text[], ${stored.map((row) => row.day)}::text[],
@@ -186,7 +191,11 @@ async function count({ sql }: Tx, stored: Stored[], now: Date): Promise<void> {
       from spent join locked_days using (engine, day, origin)
       where s.engine = spent.engine and s.day = spent.day and s.origin = spent.origin
     )
-    select count(pg_notify('veracite_jobs', '')) from classify`
+    select * from scan`
+  for (const scan of shared) {
+    if (scan.isComplete) await announceWork(tx)
+    else await queueParts(tx, scan.scanId, scan, now)
+  }
 }
 
 /** A connection into a black hole never answers: waiting callers must learn that theirs is lost. */

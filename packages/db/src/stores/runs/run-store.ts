@@ -2,7 +2,7 @@ import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { captures, classifications, verifications } from '../../schema/evidence.ts'
@@ -20,6 +20,7 @@ import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { behind, findRow, hasId, toPage } from '../rows.ts'
+import { isUnordered } from '../scans/scan-parts.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
 import { appendVerdicts } from './append-verdicts.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
@@ -66,15 +67,17 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
 
-    listToClassify: (scanId, after, limit) =>
+    listToClassify: (scanId, { from, to }, all) =>
       listCapturesToClassify(
         pool,
         and(
           eq(runs.scanId, scanId),
           eq(runs.status, 'CAPTURED'),
-          after === null ? undefined : gt(runs.id, after),
+          gte(runs.place, from),
+          lt(runs.place, to),
+          all ? undefined : isUnordered(pool),
         ),
-        limit,
+        to - from,
       ),
 
     async findToReclassify(runId) {

@@ -23,9 +23,9 @@ export const listSpend = ({ db }: WithDb, since: Date): ReturnType<PlanStore['li
     .where(gte(engineSpend.day, since.toISOString().slice(0, 10)))
     .groupBy(engineSpend.engine, engineSpend.origin)
 
-export async function countSealedBlocks({ db }: WithDb, scanId: string, version: number): Promise<number> {
-  return db.$count(scanLines, isOf(scanId, 'outcome', version))
-}
+/** A part is recorded in one transaction, so its first block speaks for all. */
+export const isSealed = async ({ db }: WithDb, scanId: string, version: number, block: number) =>
+  (await db.$count(scanLines, and(isOf(scanId, 'outcome', version), eq(scanLines.block, block)))) > 0
 
 export async function listBlocks(
   { db }: WithDb,

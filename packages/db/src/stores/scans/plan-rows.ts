@@ -1,4 +1,5 @@
 // Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
+import type { Places } from '@veracite/core/jobs/jobs'
 import type { DrawnForScan, LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
@@ -6,12 +7,6 @@ import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
 import type { HistoryLine } from '@veracite/verify/bundle/asked-before'
 import type { Pool, Tx } from '../../connection.ts'
 import { hex } from '../ids.ts'
-
-/** A range of positions in the plan, `to` excluded. */
-export interface Places {
-  from: number
-  to: number
-}
 
 export async function listPromptDigests({ sql }: Pool, scanId: string, limit: number): Promise<string[]> {
   const rows = await sql<{ sha256: string }[]>`

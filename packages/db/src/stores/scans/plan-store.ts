@@ -10,7 +10,7 @@ import { hex, isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { announceWork, newId } from '../jobs/job-rows.ts'
 import { lockRow, setRows } from '../rows.ts'
-import { countSealedBlocks, listBlocks, listSpend, numberPlan } from './plan-reads.ts'
+import { isSealed, listBlocks, listSpend, numberPlan } from './plan-reads.ts'
 import {
   appendLines,
   insertRuns,
@@ -87,14 +87,10 @@ export function createPlanStore(pool: Pool): PlanStore {
 
     nextVersion: (scanId) => nextVersion(pool, scanId),
 
-    sealPart: (lease, scanId, version, most) =>
+    sealPart: (lease, scanId, version, { from, to }) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
-        const scan = await findScan(tx, scanId)
-        if (!scan) return 0
-        const blocks = await countSealedBlocks(tx, scanId, version)
-        const from = Math.min(blocks * BLOCK_LINES, scan.totalRuns)
-        const to = Math.min(from + wholeBlocks(most), scan.totalRuns)
+        if (await isSealed(tx, scanId, version, from / BLOCK_LINES)) return
         const settled = await listSettled(tx, scanId, { from, to })
         if (settled.length !== to - from) throw new Error(`Runs of scan ${scanId} are missing at its end.`)
         const lines = settled.map(({ run, outcome }) => ({
@@ -102,7 +98,6 @@ export function createPlanStore(pool: Pool): PlanStore {
           status: outcome.status,
         }))
         await appendLines(tx, scanId, 'outcome', from, lines, version)
-        return to
       }),
 
     listBlocks: (scanId, kind, version) => listBlocks(pool, scanId, kind, version),

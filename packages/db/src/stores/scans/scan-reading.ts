@@ -65,10 +65,3 @@ export async function withLateNews(tx: Tx, late: LateRun, news: readonly NewEven
   const of = { accountId: late.account_id, brandId: late.brand_id }
   return [...said, { kind: 'measurement.read_later', ...of, data }]
 }
-
-/** The readings of the scan are ordered: from now on it waits for them. */
-export async function beginReading({ sql }: Tx, scanId: string, now: Date): Promise<void> {
-  await sql`
-    update veracite.scans set reading_since = ${now.toISOString()}::timestamptz, reading_left = null
-    where id = ${scanId}::uuid`
-}

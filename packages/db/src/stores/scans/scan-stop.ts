@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { jobs, runs, scans } from '../../schema/work.ts'
-import { insertJobs } from '../jobs/job-rows.ts'
 import { lockRow, setRows } from '../rows.ts'
 import { endScan } from './scan-end.ts'
+import { queueClassify } from './scan-parts.ts'
 
 interface Stop {
   /** Of the classification, if nothing is left to wait for. */
@@ -79,9 +79,5 @@ async function failRuns(
 /** Every run is settled: queues the classification of the scan, which is now CLASSIFYING. */
 export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {
   await setRows(tx.db, scans, { status: 'CLASSIFYING' }, { id: scanId })
-  await insertJobs(
-    tx,
-    [{ id: jobId, kind: 'scan.classify', lane: 'classify', payload: { scanId }, dedupKey: scanId }],
-    now,
-  )
+  await queueClassify(tx, jobId, scanId, now)
 }

@@ -16,7 +16,8 @@ import { insertJobs } from '../jobs/job-rows.ts'
 import { behind, hasId, toPage } from '../rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
 import { endScan } from './scan-end.ts'
-import { beginReading, lookAtReading } from './scan-reading.ts'
+import { beginStep, countPart, stepOf } from './scan-parts.ts'
+import { lookAtReading } from './scan-reading.ts'
 import { appendScanManifest, insertScan, scansOfMonth, takeScanOfMonth, unknownPrompts } from './scan-rows.ts'
 import { queueClassification, stopScan } from './scan-stop.ts'
 
@@ -78,15 +79,25 @@ export function createScanStore(pool: Pool): ScanStore {
       return isUuid(scanId) ? inTransaction(pool, (tx) => stopScan(tx, scanId, stop)) : null
     },
 
-    async readingSince(scanId) {
-      const [scan] = await db.select({ at: scans.readingSince }).from(scans).where(eq(scans.id, scanId))
-      return scan?.at ?? null
-    },
-
-    beginReading: (lease, scanId, now) =>
+    continueStep: (lease, scanId, now) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
-        await beginReading(tx, scanId, now)
+        const ended = await stepOf(tx, scanId, now)
+        if (ended === null) await completeJob(tx, lease, null, now)
+        return ended
+      }),
+
+    beginStep: (lease, scanId, step, now) =>
+      inTransaction(pool, async (tx) => {
+        if (step === 'read') await holdLease(tx, lease)
+        else await completeJob(tx, lease, { next: step }, now)
+        await beginStep(tx, scanId, step, now)
+      }),
+
+    endPart: (lease, part, now) =>
+      inTransaction(pool, async (tx) => {
+        await completeJob(tx, lease, null, now)
+        await countPart(tx, part, now)
       }),
 
     lookAtReading: (scanId, terms) => lookAtReading(pool, scanId, terms),
@@ -157,6 +168,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     startedAt: scan.startedAt,
     finishedAt: scan.finishedAt,
     samples: scan.samples,
+    spreadSeconds: scan.spreadSeconds,
     confirmsScanId: scan.confirmsScanId,
     stoppedAt: scan.stoppedAt,
     totalPrompts: scan.totalPrompts,

@@ -1,0 +1,67 @@
+import type { JobPayloads, Places } from '../jobs/jobs.ts'
+
+/**
+ * What happens to the answers of a scan, in this order. All workers share the parts of a step. `judge` begins while
+ * questions are still asked; `rest` judges what had not arrived then. `read` waits for the model, and has no parts.
+ */
+export type ScanStep = PartStep | 'read'
+type PartStep = JobPayloads['scan.part']['step']
+
+/** How far a scan is with its step: positions queued as parts, and positions done. */
+export interface StepState {
+  step: ScanStep
+  queued: number
+  done: number
+  /** Runs that were asked, or will not be. */
+  settled: number
+  total: number
+  isAsking: boolean
+}
+
+/** Positions per part. A part takes seconds, so that a killed worker loses little; those of `seal` are whole blocks. */
+const PART_RUNS: Record<PartStep, number> = { judge: 256, rest: 256, provisional: 256, seal: 4_096 }
+/** Parts of one scan that wait or run at a time, so that a small scan does not wait for all parts of a large one. */
+const MOST_PARTS = 16
+
+/** The parts to queue now. While questions are asked, a part is due when as many runs again are settled behind it. */
+export function partsToQueue({ step, queued, done, settled, total, isAsking }: StepState): Places[] {
+  if (step === 'read') return []
+  const size = PART_RUNS[step]
+  const isDue = (to: number) => !isAsking || to + size <= settled
+  const parts: Places[] = []
+  for (let from = queued; from < total && from - done < MOST_PARTS * size; from += size) {
+    const to = Math.min(from + size, total)
+    if (!isDue(to)) break
+    parts.push({ from, to })
+  }
+  return parts
+}
+
+/** The step after this one; null after the last. Each is reached at most once, so every scan ends. */
+export function nextStep(
+  step: ScanStep,
+  scan: {
+    /** Answers without a class. */
+    captured: number
+    /** Those among them that no model is about to read. */
+    unordered: number
+    /** A model reads, and the scan waits for it. */
+    isRead: boolean
+    isPlanned: boolean
+  },
+): ScanStep | null {
+  const seal = scan.isPlanned ? 'seal' : null
+  switch (step) {
+    case 'judge':
+      if (scan.unordered > 0) return 'rest'
+      return scan.isRead ? 'read' : seal
+    case 'rest':
+      return scan.isRead ? 'read' : seal
+    case 'read':
+      return scan.captured > 0 ? 'provisional' : seal
+    case 'provisional':
+      return seal
+    case 'seal':
+      return null
+  }
+}
