@@ -16,6 +16,7 @@ export const logScans =
     const { id: scanId, brandId, status, totalRuns: runs, byStatus, totalCostUsd: costUsd } = scan
     if (kind === 'scan.start')
       logger.info({ scanId, brandId, runs }, 'scan planned, its questions are queued')
-    else logger.info({ scanId, brandId, status, runs, byStatus, costUsd }, 'scan finished')
+    else if (scan.finishedAt !== null)
+      logger.info({ scanId, brandId, status, runs, byStatus, costUsd }, 'scan finished')
     return outcome
   }

@@ -1839,6 +1839,7 @@ class ListedScan(TypedDict):
     totalRuns: int
     totalCostUsd: float | str | None
     byStatus: dict[str, Any]
+    progress: NotRequired[ScanProgress]
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
     mentions: int
@@ -2818,6 +2819,7 @@ class ScanDetail(TypedDict):
     totalRuns: int
     totalCostUsd: float | str | None
     byStatus: dict[str, Any]
+    progress: NotRequired[ScanProgress]
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
     mentions: int
@@ -2901,6 +2903,11 @@ class ScanPage(TypedDict):
     maxScans: int
     items: list[ListedScan]
     nextCursor: str | None
+
+
+class ScanProgress(TypedDict):
+    percent: int
+    remainingSeconds: int | None
 
 
 class SearchHit(TypedDict):

@@ -35,8 +35,15 @@ export const scansCommand = group({
       { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
         title: 'STATUS',
-        cell: ({ status, confirmsScanId, stoppedAt }) =>
-          [status, confirmsScanId && 'asked again', stoppedAt && 'stopped'].filter(Boolean).join(', '),
+        cell: ({ status, progress, finishedAt, confirmsScanId, stoppedAt }) =>
+          [
+            status,
+            finishedAt === null && progress && `${progress.percent} %`,
+            confirmsScanId && 'asked again',
+            stoppedAt && 'stopped',
+          ]
+            .filter(Boolean)
+            .join(', '),
       },
       { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
       { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },

@@ -3,13 +3,15 @@ import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
 import { duration, speakerName, usd } from '../ui/words.ts'
-import { type EngineProgress, msLeft } from './progress.ts'
+import type { EngineProgress } from './progress.ts'
+
+type Watched = Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus' | 'progress'>
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
 export function progressLines(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
+  scan: Watched,
   engines: readonly EngineProgress[],
-  ui: { paint: Paint; width: number; elapsedMs: number },
+  ui: { paint: Paint; width: number },
 ): string[] {
   const { paint } = ui
   const nameWidth = Math.max(0, ...engines.map(({ engine, origin }) => speakerName(engine, origin).length))
@@ -18,38 +20,24 @@ export function progressLines(
   return [
     ...engines.map((engine) => engineLine(engine, { paint, nameWidth, countWidth, barWidth })),
     '',
-    `  ${summaryOf(scan, engines, ui.elapsedMs)}`,
+    `  ${summaryOf(scan, engines)}`,
     paint.dim('  Ctrl-C stops watching; the scan continues.'),
   ]
 }
 
 /** The same in one line, for logs. */
-export function summaryOf(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
-  engines: readonly EngineProgress[],
-  elapsedMs: number,
-): string {
+export function summaryOf(scan: Watched, engines: readonly EngineProgress[]): string {
+  if (engines.length === 0) return 'planning the questions'
   const settled = engines.reduce((sum, engine) => sum + engine.settled, 0)
-  const left = msLeft(engines, elapsedMs)
-  const state =
-    scan.status === 'CLASSIFYING'
-      ? readingState(scan)
-      : engines.length === 0
-        ? 'planning the questions'
-        : left === null
-          ? 'time left unknown'
-          : `about ${duration(left)} left`
+  const { CAPTURED: unread = 0, CLASSIFIED: read = 0 } = scan.byStatus
+  const { percent, remainingSeconds = null } = scan.progress ?? {}
   return [
+    ...(percent === undefined ? [] : [`${percent} %`]),
     `${settled} of ${scan.totalRuns} settled`,
+    ...(unread > 0 ? [`${read} of ${read + unread} answers read`] : []),
     `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
-    state,
+    remainingSeconds === null ? 'time left unknown' : `about ${duration(remainingSeconds * 1000)} left`,
   ].join(' · ')
-}
-
-/** Answers that were read, of those that have one; the rest waits for the reader. */
-function readingState({ byStatus }: Pick<ScanDetail, 'byStatus'>): string {
-  const [left = 0, done = 0] = [byStatus.CAPTURED, byStatus.CLASSIFIED]
-  return left === 0 ? 'judging the answers' : `${done} of ${done + left} answers read`
 }
 
 function engineLine(

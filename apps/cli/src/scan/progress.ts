@@ -36,10 +36,3 @@ export function progressByEngine(
   const order = (engine: string) => (ENGINES as readonly string[]).indexOf(engine)
   return [...engines.values()].sort((a, b) => order(a.engine) - order(b.engine))
 }
-
-/** Engines work side by side, so the slowest one decides. Null while nothing is known of its pace. */
-export function msLeft(engines: readonly EngineProgress[], elapsedMs: number): number | null {
-  const waiting = engines.filter(({ settled, total }) => settled < total)
-  if (elapsedMs <= 0 || waiting.some(({ settled }) => settled === 0)) return null
-  return Math.max(0, ...waiting.map(({ settled, total }) => ((total - settled) * elapsedMs) / settled))
-}

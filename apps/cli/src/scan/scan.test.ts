@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { estimateLines } from './estimate.ts'
 import { worstFirst } from './findings.ts'
-import { msLeft, progressByEngine } from './progress.ts'
+import { progressByEngine } from './progress.ts'
+import { summaryOf } from './progress-lines.ts'
 
 test('every engine counts its own, and what gave no answer or failed is settled too', () => {
   const matrix = [
@@ -15,18 +16,22 @@ test('every engine counts its own, and what gave no answer or failed is settled 
   ])
 })
 
-test('the slowest engine decides how long it takes; nothing is guessed before it has answered once', () => {
-  const engine = (settled: number) => ({
-    engine: 'X',
-    origin: 'engine',
-    total: 10,
-    settled,
-    noAnswer: 0,
-    failed: 0,
-  })
-  expect(msLeft([engine(5), engine(2)], 1_000)).toBe(4_000)
-  expect(msLeft([engine(5), engine(0)], 1_000)).toBeNull()
-  expect(msLeft([engine(10)], 1_000)).toBe(0)
+test('percentage and remaining time are those of the server; an older server says neither', () => {
+  const scan = {
+    status: 'RUNNING',
+    totalRuns: 10,
+    totalCostUsd: '0.5',
+    byStatus: { CAPTURED: 3, CLASSIFIED: 1 },
+  }
+  const engines = progressByEngine([{ engine: 'CLAUDE', runs: 10, byStatus: { QUEUED: 6 } }])
+  const shared = '4 of 10 settled · 1 of 4 answers read · cost so far $0.50'
+  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: 90 } }, engines)).toBe(
+    `25 % · ${shared} · about 1 min 30 s left`,
+  )
+  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: null } }, engines)).toBe(
+    `25 % · ${shared} · time left unknown`,
+  )
+  expect(summaryOf(scan, engines)).toBe(`${shared} · time left unknown`)
 })
 
 test('the worst first: open findings, most contradictions, most harm', () => {

@@ -38,15 +38,14 @@ export async function watchScan(context: Context, client: Client, scanId: string
       const scan = await throughRestarts({ io, complain }, () => client.operator.scans.get(scanId), { pause })
       if (scan.finishedAt) return scan
       const engines = progressByEngine(scan.matrix)
-      const elapsedMs = scan.startedAt ? io.now() - Date.parse(scan.startedAt) : 0
       const warning = await warningOf([scan.status, engines])
       const width = io.stderr.columns ?? context.width
-      const lines = progressLines(scan, engines, { paint: context.errorPaint, width, elapsedMs })
+      const lines = progressLines(scan, engines, { paint: context.errorPaint, width })
       live.update(warning === null ? lines : [...lines, `  ${warning}`])
       if (warning !== said && warning !== null && !io.stderr.isTTY) context.complain(warning)
       said = warning
       if (!io.stderr.isTTY && io.now() - logged >= LOG_EVERY_MS) {
-        context.note(summaryOf(scan, engines, elapsedMs))
+        context.note(summaryOf(scan, engines))
         logged = io.now()
       }
       // Polling costs the server something: large scans are polled less often.

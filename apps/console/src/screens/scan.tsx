@@ -8,7 +8,7 @@ import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters, NextPage } from '../parts/widgets/filters.tsx'
-import { formatCount, formatOf, formatShare, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { formatCount, formatOf, formatShare, formatSpan, formatUsd, Time } from '../parts/widgets/format.tsx'
 import { Await, AwaitItems, Page, Section, Term } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
@@ -78,7 +78,7 @@ const Summary = ({ brandId, createdAt, totalPrompts, samples, totalRuns }: ScanB
 const ANSWERED = ['CAPTURED', 'CLASSIFIED', 'SET_ASIDE', 'NO_ANSWER', 'FAILED']
 
 function Progress(scan: ScanBody) {
-  const { status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions, apart = [] } = scan
+  const { status, finishedAt, totalRuns, totalCostUsd, byStatus, mentions, progress, apart = [] } = scan
   const done = ANSWERED.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
   const classified = byStatus.CLASSIFIED ?? 0
   const cost = Number(totalCostUsd ?? 0)
@@ -90,13 +90,19 @@ function Progress(scan: ScanBody) {
         <strong>{scan.stoppedAt === null ? inWords(status) : `${inWords(status)}, stopped`}</strong>
         <span role="status">
           {formatCount(done)} of {formatCount(totalRuns)} asked ·{' '}
-          {status === 'CLASSIFYING' && (byStatus.CAPTURED ?? 0) > 0
+          {(byStatus.CAPTURED ?? 0) > 0
             ? `${formatCount(classified)} of ${formatCount(classified + (byStatus.CAPTURED ?? 0))} read`
             : `${formatCount(classified)} classified`}
         </span>
       </p>
-      <progress max={Math.max(1, totalRuns)} value={done} aria-label="Runs that were asked" />
+      <progress max={100} value={progress?.percent} aria-label="Share of the scan that is done" />
       <dl class="terms">
+        {finishedAt === null && progress && (
+          <Term name="Done">
+            {progress.percent} %
+            {progress.remainingSeconds !== null && `, about ${formatSpan(progress.remainingSeconds)} left`}
+          </Term>
+        )}
         <Term name="Cost so far">{formatUsd(totalCostUsd)}</Term>
         {finishedAt === null && done > 0 && cost > 0 && (
           <Term name="Expected">about {formatUsd((cost / done) * totalRuns)}</Term>

@@ -21,6 +21,19 @@ export const ScanCreated = t.open('ScanCreated', 'The scan is queued.', {
   enginesOutOfPlan: t.list(t.EngineName, 'Not in the plan of the account.'),
 })
 
+const ScanProgress = t.open('ScanProgress', 'How far a scan is. Older servers do not send it.', {
+  percent: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description:
+      'Share of the work that is done: each run is asked, and then judged. 100 once the scan has ended.',
+  }),
+  remainingSeconds: t.nullable(
+    Type.Integer({ minimum: 0 }),
+    'An estimate of the seconds until the scan ends, from its pace so far. Null while nothing can be said: it has hardly begun, was stopped, or asks at set times.',
+  ),
+})
+
 export const scanMembers = {
   id: t.text('Scan identifier.'),
   status: t.text(`Scan state, one of ${SCAN_STATUSES.join(', ')}.`),
@@ -34,6 +47,7 @@ export const scanMembers = {
   byStatus: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
     description: 'Runs per run status.',
   }),
+  progress: Type.Optional(ScanProgress),
   ...t.fromAnswers,
   mentions: t.count('Classified runs that mention the brand, with answers of the origin named here.'),
   provisional: t.provisional,

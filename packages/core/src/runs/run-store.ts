@@ -92,7 +92,7 @@ export type NewVerdicts =
       kind: 'scan'
       lease: Lease
       classifications: NewClassification[]
-      later: NewClassification[]
+      later: readonly NewClassification[]
       /** Readings to order; not those of runs that have a class. */
       followUp: readonly NewJob[]
       now: Date

@@ -13,6 +13,7 @@ import type { Scope } from '../access/scope.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { SCAN_STOPPED } from '../runs/scan-stopped.ts'
 import { toScanBody } from './get-scan.ts'
+import { progressOf } from './scan-progress.ts'
 import type { ScanProgress, ScanProgressReads, ScanStore } from './scan-store.ts'
 
 /** A scan as the operator sees it: its account and brand, and the progress of each engine and intent. */
@@ -45,13 +46,17 @@ async function readScan(
 ) {
   const scan = await deps.scans.find(scanId.toLowerCase(), deps.scope)
   if (!scan) throw scanNotFound()
+  const now = deps.clock.now()
+  const cells = await deps.rates.readProgress(scan.id)
+  const engines = ENGINES.map((engine) => byStatusOf(cells.filter((cell) => cell.engine === engine)))
   return {
-    ...toScanBody(scan, deps.clock.now()),
+    ...toScanBody(scan, now),
+    progress: progressOf(scan, now, engines),
     brandId: scan.brandId,
     samples: scan.samples,
     createdAt: scan.createdAt.toISOString(),
     stoppedAt: scan.stoppedAt?.toISOString() ?? null,
-    matrix: matrixOf(await deps.rates.readProgress(scan.id)),
+    matrix: matrixOf(cells),
   }
 }
 
@@ -70,13 +75,17 @@ function matrixOf(progress: readonly ScanProgress[]) {
 function cellOf(engine: Engine, intent: PromptIntent, of: readonly ScanProgress[]) {
   const sum = (wanted: (row: ScanProgress) => boolean) =>
     of.filter(wanted).reduce((runs, row) => runs + row.runs, 0)
-  const byStatus: Record<string, number> = {}
-  for (const { status } of of) byStatus[status] = sum((row) => row.status === status)
   const counts = Object.fromEntries(
     CITATION_CLASSES.map((name) => [
       name,
       sum(({ status, citationClass }) => status === 'CLASSIFIED' && citationClass === name),
     ]),
   ) as Record<(typeof CITATION_CLASSES)[number], number>
-  return { engine, intent, runs: sum(() => true), byStatus, counts }
+  return { engine, intent, runs: sum(() => true), byStatus: byStatusOf(of), counts }
+}
+
+function byStatusOf(of: readonly ScanProgress[]): Record<string, number> {
+  const byStatus: Record<string, number> = {}
+  for (const { status, runs } of of) byStatus[status] = (byStatus[status] ?? 0) + runs
+  return byStatus
 }

@@ -47,10 +47,13 @@ export function nextStep(
     unordered: number
     /** A model reads, and the scan waits for it. */
     isRead: boolean
+    /** It has a plan to seal. */
     isPlanned: boolean
+    total: number
   },
 ): ScanStep | null {
-  const seal = scan.isPlanned ? 'seal' : null
+  // The job that ends the scan seals a single part itself.
+  const seal = scan.isPlanned && scan.total > PART_RUNS.seal ? 'seal' : null
   switch (step) {
     case 'judge':
       if (scan.unordered > 0) return 'rest'

@@ -59,6 +59,7 @@ export interface EndedStep {
   captured: number
   unordered: number
   isPlanned: boolean
+  total: number
 }
 
 export type ScanPart = JobPayloads['scan.part']

@@ -45,8 +45,7 @@ export const workOnPart =
 /** Has answers read and classified. Those that a model is to read first get a job each instead of a class. */
 async function judgePart(deps: Deps, { job, signal }: JobContext, part: ScanPart): Promise<void> {
   const isLast = part.step === 'provisional'
-  const isDue = ({ awaits }: NewClassification) =>
-    isLast || !isReadFirst(deps) || awaits !== 'first_reading'
+  const isDue = ({ awaits }: NewClassification) => isLast || !isReadFirst(deps) || awaits !== 'first_reading'
   for (const places of inBatches(part)) {
     signal.throwIfAborted()
     const captures = await deps.runs.listToClassify(part.scanId, places, isLast)

@@ -180,13 +180,24 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
 
     const [claimed] = await world.ports.jobStore.claim(new Map([['classify', 1]]), 'test', 60_000)
     if (claimed?.kind !== 'scan.classify') throw new Error('the last run did not queue the classification')
-    const [captured] = await world.ports.runs.listToClassify(claimed.payload.scanId, { from: 0, to: 10 }, true)
+    const [captured] = await world.ports.runs.listToClassify(
+      claimed.payload.scanId,
+      { from: 0, to: 10 },
+      true,
+    )
     if (!captured) throw new Error('nothing to classify')
     const facts = await world.ports.facts.listForVerdict(captured.brand.id)
     const never = new AbortController().signal
     const { classified } = await classifyCaptures(world.ports, [captured], facts, never)
     const ofScan = (classifications: typeof classified) =>
-      ({ kind: 'scan', lease: claimed.lease, classifications, later: [], followUp: [], now: new Date() }) as const
+      ({
+        kind: 'scan',
+        lease: claimed.lease,
+        classifications,
+        later: [],
+        followUp: [],
+        now: new Date(),
+      }) as const
     expect(
       await killEverywhere(async (runs) => {
         await runs.appendVerdicts(ofScan(classified))

@@ -1786,6 +1786,7 @@ export interface components {
             byStatus: {
                 [key: string]: number;
             };
+            progress?: components["schemas"]["ScanProgress"];
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
@@ -1823,6 +1824,15 @@ export interface components {
             enginesNotRunnable: components["schemas"]["Engine"][];
             /** @description Not in the plan of the account. */
             enginesOutOfPlan: components["schemas"]["Engine"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How far a scan is. Older servers do not send it. */
+        ScanProgress: {
+            /** @description Share of the work that is done: each run is asked, and then judged. 100 once the scan has ended. */
+            percent: number;
+            /** @description An estimate of the seconds until the scan ends, from its pace so far. Null while nothing can be said: it has hardly begun, was stopped, or asks at set times. */
+            remainingSeconds: number | null;
         } & {
             [key: string]: unknown;
         };

@@ -49,9 +49,14 @@ const UNITS: [number, string][] = [
 
 /** `2 h ago`; future times are `in 2 h`. */
 export function formatAge(at: Date, now: Date): string {
-  let amount = Math.round(Math.abs(now.getTime() - at.getTime()) / 1000)
-  const ahead = at > now
-  if (amount < 5) return 'just now'
+  const seconds = Math.round(Math.abs(now.getTime() - at.getTime()) / 1000)
+  if (seconds < 5) return 'just now'
+  return at > now ? `in ${formatSpan(seconds)}` : `${formatSpan(seconds)} ago`
+}
+
+/** `2 h`: the largest whole unit. */
+export function formatSpan(seconds: number): string {
+  let amount = seconds
   let unit = 'years'
   for (const [size, name] of UNITS) {
     if (amount < size) {
@@ -60,7 +65,7 @@ export function formatAge(at: Date, now: Date): string {
     }
     amount = Math.floor(amount / size)
   }
-  return ahead ? `in ${amount} ${unit}` : `${amount} ${unit} ago`
+  return `${amount} ${unit}`
 }
 
 /** `1 prompt`, `12 prompts`. */

@@ -43,7 +43,12 @@ export async function queueParts(tx: Tx, scanId: string, state: StepState, now: 
   if (parts.length === 0 || step === 'read') return
   const queued: NewJob[] = []
   for (const places of parts)
-    queued.push({ id: await newId(tx), kind: 'scan.part', lane: 'classify', payload: { scanId, step, ...places } })
+    queued.push({
+      id: await newId(tx),
+      kind: 'scan.part',
+      lane: 'classify',
+      payload: { scanId, step, ...places },
+    })
   await insertJobs(tx, queued, now)
   await setRows(tx.db, scans, { stepQueued: parts.at(-1)?.to ?? state.queued }, { id: scanId })
 }
@@ -66,6 +71,7 @@ export async function stepOf(tx: Tx, scanId: string, now: Date): Promise<EndedSt
     captured: left?.captured ?? 0,
     unordered: left?.unordered ?? 0,
     isPlanned: scan.planSha256 !== null,
+    total: scan.totalRuns,
   }
 }
 

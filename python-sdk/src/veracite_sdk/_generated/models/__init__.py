@@ -114,6 +114,7 @@ from .scan import Scan
 from .scan_by_status import ScanByStatus
 from .scan_cap_error import ScanCapError
 from .scan_created import ScanCreated
+from .scan_progress import ScanProgress
 from .signed_manifest import SignedManifest
 from .snapshot import Snapshot
 from .snapshot_headers import SnapshotHeaders
@@ -254,6 +255,7 @@ __all__ = (
     "ScanByStatus",
     "ScanCapError",
     "ScanCreated",
+    "ScanProgress",
     "SignedManifest",
     "Snapshot",
     "SnapshotHeaders",

@@ -15,6 +15,7 @@ from ..types import UNSET, Unset
 if TYPE_CHECKING:
     from ..models.of_origin import OfOrigin
     from ..models.scan_by_status import ScanByStatus
+    from ..models.scan_progress import ScanProgress
 
 
 T = TypeVar("T", bound="Scan")
@@ -34,6 +35,7 @@ class Scan(Model):
         total_cost_usd (float | None | str): Cost in US dollars as a decimal string; null until the first cost is known.
         by_status (ScanByStatus): Runs per run status.
         mentions (int): Classified runs that mention the brand, with answers of the origin named here.
+        progress (ScanProgress | Unset): How far a scan is. Older servers do not send it.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
         origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
             operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
@@ -52,6 +54,7 @@ class Scan(Model):
     total_cost_usd: float | None | str
     by_status: ScanByStatus
     mentions: int
+    progress: ScanProgress | Unset = UNSET
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
     provisional: int | Unset = UNSET
@@ -86,6 +89,10 @@ class Scan(Model):
 
         mentions = self.mentions
 
+        progress: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.progress, Unset):
+            progress = self.progress.to_dict()
+
         demo = self.demo
 
         origin: str | Unset = UNSET
@@ -116,6 +123,8 @@ class Scan(Model):
                 "mentions": mentions,
             }
         )
+        if progress is not UNSET:
+            field_dict["progress"] = progress
         if demo is not UNSET:
             field_dict["demo"] = demo
         if origin is not UNSET:
@@ -131,6 +140,7 @@ class Scan(Model):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.of_origin import OfOrigin
         from ..models.scan_by_status import ScanByStatus
+        from ..models.scan_progress import ScanProgress
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -182,6 +192,13 @@ class Scan(Model):
 
         mentions = d.pop("mentions")
 
+        _progress = d.pop("progress", UNSET)
+        progress: ScanProgress | Unset
+        if isinstance(_progress, Unset):
+            progress = UNSET
+        else:
+            progress = ScanProgress.from_dict(_progress)
+
         demo = d.pop("demo", UNSET)
 
         _origin = d.pop("origin", UNSET)
@@ -212,6 +229,7 @@ class Scan(Model):
             total_cost_usd=total_cost_usd,
             by_status=by_status,
             mentions=mentions,
+            progress=progress,
             demo=demo,
             origin=origin,
             provisional=provisional,
