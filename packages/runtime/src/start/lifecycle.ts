@@ -26,11 +26,7 @@ export type StopStep = [name: string, step: () => Promise<unknown>, atLeastMs?: 
  * Runs the steps in order within the remaining time. A step that hangs or throws does not prevent the others,
  * which release connections. A step may ask for time of its own, whatever the others took.
  */
-export async function shutDown(
-  logger: Logger,
-  limitMs: number,
-  steps: StopStep[],
-): Promise<void> {
+export async function shutDown(logger: Logger, limitMs: number, steps: StopStep[]): Promise<void> {
   const deadline = performance.now() + limitMs
   for (const [name, step, atLeastMs = 250] of steps) {
     const left = Math.max(atLeastMs, deadline - performance.now())
