@@ -45,7 +45,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   async function device(): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (!/Failed to load resource/.test(message.text())) complaints.push(message.text())
