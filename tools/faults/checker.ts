@@ -61,20 +61,23 @@ async function checkScans(sql: Sql, { runs, scans }: Expected, require: Require)
       runs, `settled runs are ${states[0]?.settled} of ${states[0]?.total}, wanted ${runs}`)
   const jobs = await sql<{ kind: string; state: string; n: number }[]>`
     select kind, state, count(*) as n from veracite.jobs group by kind, state order by kind`
-  const wanted = { 'run.ask': runs, 'scan.classify': scans, 'scan.start': scans }
+  const wanted = { 'run.ask': runs, 'scan.start': scans }
   for (const [kind, n] of Object.entries(wanted)) {
     const found = jobs.filter((job) => job.kind === kind)
     require(found.length === 1 &&
       found[0]?.state === 'done' &&
       found[0].n === n, `jobs ${kind} are ${JSON.stringify(found)}, wanted ${n} done`)
   }
+  const undone = jobs.filter(({ kind, state }) => kind.startsWith('scan.') && state !== 'done')
+  require(undone.length === 0, `jobs of scans are left: ${JSON.stringify(undone)}`)
 }
 
 /** Every run has one capture; its bytes are what the engine sent, and match their stored digest. */
 async function checkCaptures(sql: Sql, { runs, engine }: Expected, require: Require): Promise<void> {
-  const [counted] = await sql<{ runs: number; captures: number; distinct: number; classified: number }[]>`
+  const [counted] = await sql<Record<string, number>[]>`
     select (select count(*) from veracite.runs) as runs, (select count(*) from evidence.captures) as captures,
            (select count(distinct run_id) from evidence.captures) as distinct,
+           (select count(*) from evidence.classifications) as classifications,
            (select count(distinct run_id) from evidence.classifications) as classified`
   for (const [what, n] of Object.entries(counted ?? {})) require(n === runs, `${what}: ${n}, wanted ${runs}`)
   const rows = await sql<{ id: string; sha256: Buffer; bytes: Buffer | null }[]>`
@@ -119,7 +122,7 @@ async function checkLog(sql: Sql, require: Require): Promise<number> {
   const [manifests] = await sql<{ n: number }[]>`
     select (select count(*) from evidence.manifests) + (select count(*) from evidence.scan_manifests)
       + (select count(*) from evidence.source_pages) + (select count(*) from evidence.source_trails)
-      + (select count(*) from evidence.cases) as n`
+      + (select count(*) from evidence.cases) + (select count(*) from evidence.reader_checks) as n`
   require(leaves.length === manifests?.n, `${leaves.length} leaves for ${manifests?.n} manifests`)
   require(new Set(leaves.map(({ subject }) => subject)).size ===
     leaves.length, 'a subject is in the log twice')

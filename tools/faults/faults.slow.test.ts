@@ -6,6 +6,7 @@ import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
 import { startEachTimeOnce } from './kill-schedules.ts'
 import { killStandalone } from './kill-standalone.ts'
+import { killInEachStep } from './kill-steps.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
 import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
@@ -18,7 +19,13 @@ const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
 /** Those that take longest come first: schedules wait for the next minute. */
 const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway]
-const onPostgres: FaultTest[] = [startEachTimeOnce, loseNoDelivery, killStandalone, killPostgres]
+const onPostgres: FaultTest[] = [
+  startEachTimeOnce,
+  loseNoDelivery,
+  killInEachStep,
+  killStandalone,
+  killPostgres,
+]
 /** The workflow runs these on a machine of their own (`npm run faults -- --short`). */
 const elsewhere: FaultTest[] = IS_THOROUGH ? [stopPolitely, freezeWorkers, killApiInStorm, raceForTheCap] : []
 

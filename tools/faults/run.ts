@@ -6,6 +6,7 @@ import type { FaultTest } from './fault-test.ts'
 import { fillTheDisk } from './full-disk.ts'
 import { startEachTimeOnce } from './kill-schedules.ts'
 import { killStandalone } from './kill-standalone.ts'
+import { killInEachStep } from './kill-steps.ts'
 import { freezeWorkers, killPostgres, killWorkersAndRedis } from './kill-workers.ts'
 import { loseNoDelivery } from './lost-deliveries.ts'
 import { stopPolitely } from './polite-stops.ts'
@@ -26,6 +27,7 @@ const TESTS: FaultTest[] = [
   fillTheDisk,
   loseNoDelivery,
   startEachTimeOnce,
+  killInEachStep,
   takeALot,
 ]
 

@@ -21,12 +21,15 @@ export interface EngineOptions {
   /** Share of questions answered with 503. */
   failureShare?: number
   random?: () => number
+  /** A page that every answer cites. */
+  cites?: string
 }
 
 export function startEngineServer({
   latencyMs,
   failureShare = 0,
   random = () => 1,
+  cites,
 }: EngineOptions): EngineServer {
   let asked = 0
   let refused = 0
@@ -54,10 +57,11 @@ export function startEngineServer({
             finish_reason: 'stop',
             message: {
               role: 'assistant',
-              content: `Answer ${number} to: ${messages[0]?.content}. Halden Instruments makes sensors.`,
+              content: `Answer ${number} to: ${messages[0]?.content}. Halden Instruments makes sensors.${cites === undefined ? '' : ' [1]'}`,
             },
           },
         ],
+        ...(cites !== undefined && { citations: [cites] }),
         usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30, cost: { total_cost: 0.001 } },
       })
       sent.add(createHash('sha256').update(body).digest('hex'))

@@ -9,7 +9,7 @@ import { gapOf } from './sample-gap.ts'
 import { buildPlan, plannedEngines } from './scan-manifests.ts'
 
 /** Runs created or queued per transaction, so that a scan's memory does not grow with its size. */
-export const PART = 4_096
+const PART = 4_096
 
 interface BeginDeps extends SealDeps {
   plans: PlanStore

@@ -18,8 +18,10 @@ export interface StepState {
   isAsking: boolean
 }
 
-/** Positions per part. A part takes seconds, so that a killed worker loses little; those of `seal` are whole blocks. */
-const PART_RUNS: Record<PartStep, number> = { judge: 256, rest: 256, provisional: 256, seal: 4_096 }
+/** Positions sealed at once: whole blocks. */
+export const SEAL_RUNS = 1_024
+/** Positions per part. A part takes seconds, so that a killed worker loses little. */
+const PART_RUNS: Record<PartStep, number> = { judge: 256, rest: 256, provisional: 256, seal: SEAL_RUNS }
 /** Parts of one scan that wait or run at a time, so that a small scan does not wait for all parts of a large one. */
 const MOST_PARTS = 16
 
@@ -53,7 +55,7 @@ export function nextStep(
   },
 ): ScanStep | null {
   // The job that ends the scan seals a single part itself.
-  const seal = scan.isPlanned && scan.total > PART_RUNS.seal ? 'seal' : null
+  const seal = scan.isPlanned && scan.total > SEAL_RUNS ? 'seal' : null
   switch (step) {
     case 'judge':
       if (scan.unordered > 0) return 'rest'

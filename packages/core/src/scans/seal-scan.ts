@@ -1,8 +1,8 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
-import { PART } from './begin-scan.ts'
 import type { NewScanManifest, PlanStore } from './plan-store.ts'
 import { buildOutcome } from './scan-manifests.ts'
+import { SEAL_RUNS } from './scan-steps.ts'
 
 export interface SealScanDeps extends SealDeps {
   plans: Pick<PlanStore, 'find' | 'nextVersion' | 'sealPart' | 'listBlocks' | 'appendOutcome'>
@@ -17,9 +17,9 @@ export async function sealOutcomes(
   const scan = await deps.plans.find(scanId)
   if (!scan || scan.planSha256 === null) return null
   const version = await deps.plans.nextVersion(scanId)
-  for (let from = 0; from < scan.totalRuns; from += PART) {
+  for (let from = 0; from < scan.totalRuns; from += SEAL_RUNS) {
     signal.throwIfAborted()
-    const to = Math.min(from + PART, scan.totalRuns)
+    const to = Math.min(from + SEAL_RUNS, scan.totalRuns)
     await deps.plans.sealPart(job.lease, scanId, version, { from, to })
   }
   const blocks = await deps.plans.listBlocks(scanId, 'outcome', version)
