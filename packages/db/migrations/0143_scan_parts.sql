@@ -9,6 +9,6 @@ update veracite.runs r set place = numbered.place
 from (
   select runs.id, row_number() over (partition by scan_id order by runs.id) - 1 as place
   from veracite.runs join veracite.scans s on s.id = runs.scan_id
-  where s.finished_at is null and s.plan_sha256 is null and s.settled_runs > 0 and runs.place is null
+  where s.finished_at is null and runs.place is null
 ) numbered
 where r.id = numbered.id;
