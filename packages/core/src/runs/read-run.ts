@@ -95,6 +95,12 @@ export const readJobs = (
 ): NewJob[] =>
   classified.filter(({ awaits }) => awaits !== null).map(({ captureId }) => readJob(ids, captureId))
 
+/** The same for answers that were never ordered: the id is that of the capture, so each is ordered once this way. */
+export const firstReadJobs = (classified: Parameters<typeof readJobs>[1]): NewJob[] =>
+  classified
+    .filter(({ awaits }) => awaits !== null)
+    .map(({ captureId }) => readJob({ next: () => captureId }, captureId))
+
 const readJob = (ids: Pick<Ids, 'next'>, captureId: string): NewJob => ({
   id: ids.next(),
   kind: 'run.read',

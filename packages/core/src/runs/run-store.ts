@@ -153,7 +153,7 @@ export interface RunStore extends StoredRuns {
    * CAPTURED or NO_ANSWER, scan counter, and the classification job when this was the last run. Throws LeaseLost.
    */
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
-  /** Captured runs at these positions of the scan that have no class; unless `all`, only those that no model is to read. */
+  /** Captured runs at these positions of the scan that have no class; unless `all`, not those that were ordered from a model. */
   listToClassify(scanId: string, places: Places, all: boolean): Promise<CaptureToClassify[]>
   /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>

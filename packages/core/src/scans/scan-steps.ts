@@ -45,7 +45,7 @@ export function nextStep(
   scan: {
     /** Answers without a class. */
     captured: number
-    /** Those among them that no model is about to read. */
+    /** Those among them that were not ordered from a model. */
     unordered: number
     /** A model reads, and the scan waits for it. */
     isRead: boolean

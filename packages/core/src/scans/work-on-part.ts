@@ -1,9 +1,10 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
+import type { Heap } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { Places } from '../jobs/jobs.ts'
 import { type ClassifyDeps, classifyCaptures, type SetAside } from '../runs/classify-captures.ts'
-import { readJobs } from '../runs/read-run.ts'
+import { firstReadJobs } from '../runs/read-run.ts'
 import type { RunStore } from '../runs/run-store.ts'
 import type { ScanPart, ScanStore } from './scan-store.ts'
 import type { SealScanDeps } from './seal-scan.ts'
@@ -23,6 +24,7 @@ interface Deps extends ClassifyDeps, SealScanDeps, ReadingTerms {
   runs: Pick<RunStore, 'listToClassify' | 'appendVerdicts' | 'setAside'>
   scans: Pick<ScanStore, 'endPart'>
   facts: FactsForVerdict
+  heap: Heap
   onSetAside: (run: SetAside) => void
 }
 
@@ -59,11 +61,12 @@ async function judgePart(deps: Deps, { job, signal }: JobContext, part: ScanPart
         lease: job.lease,
         classifications: made.filter(isDue),
         later: made.filter((one) => !isDue(one)),
-        followUp: isLast ? [] : readJobs(deps, made),
+        followUp: isLast ? [] : firstReadJobs(made),
         now: deps.clock.now(),
       })
     if (setAside.length > 0) await deps.runs.setAside(job.lease, setAside, deps.clock.now())
     for (const run of setAside) deps.onSetAside(run)
+    deps.heap.sweep()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { partsToQueue, type ScanStep, type StepState } from '@veracite/core/scans/scan-steps'
 import type { EndedStep, ScanPart } from '@veracite/core/scans/scan-store'
-import { and, count, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Tx, WithDb } from '../../connection.ts'
 import { jobs, runs, scans } from '../../schema/work.ts'
 import { insertJobs, newId } from '../jobs/job-rows.ts'
@@ -84,19 +84,6 @@ export async function beginStep(tx: Tx, scanId: string, step: ScanStep, now: Dat
   await queueParts(tx, scanId, { ...stateOf(scan), step, queued: at, done: at }, now)
 }
 
-/** Runs whose answer no model is about to read. */
+/** Runs whose answer was not ordered from a model; see `firstReadJobs`. */
 export const isUnordered = ({ db }: WithDb): SQL =>
-  not(
-    exists(
-      db
-        .select({ id: jobs.id })
-        .from(jobs)
-        .where(
-          and(
-            eq(jobs.kind, 'run.read'),
-            eq(jobs.dedupKey, sql`${runs.captureId}::text`),
-            inArray(jobs.state, ['queued', 'running']),
-          ),
-        ),
-    ),
-  )
+  notExists(db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, runs.captureId)))
