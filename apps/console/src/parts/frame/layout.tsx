@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 /** Once on every screen with answers of demo engines. */
 const DemoLabel = () => (
-  <p class="demo" role="note">
+  <aside class="demo" aria-label="Demonstration">
     <span>
       <strong>DEMO</strong> The answers are invented by this software. No engine said this.
     </span>
-  </p>
+  </aside>
 )
