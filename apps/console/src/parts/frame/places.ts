@@ -22,6 +22,7 @@ export const PLACES: readonly Place[] = [
     below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
   },
   { href: '/console/engines', name: 'Engines', words: 'Engines and cost', for: 'operator' },
+  { href: '/console/queues', name: 'Queues', words: 'Queues and dead jobs', for: 'operator' },
   { href: '/console/deliveries', name: 'Deliveries', for: 'owner' },
   { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
   { href: '/console/people', name: 'People', words: 'People and invitations' },
