@@ -52,6 +52,8 @@ export type LeafGuard = (
 export interface Integrated {
   size: number
   added: number
+  /** When the oldest leaf of the batch was queued; null for an empty batch. */
+  oldestAt: Date | null
   /** Why leaves were taken from the queue and not entered, each reason once for each of them. */
   refused: string[]
 }
@@ -151,6 +153,12 @@ export interface LogStore {
   listCosigned(witnesses: readonly string[]): Promise<{ witness: string; size: number; cosignedAt: Date }[]>
   /** For each authority among the newest stamps over checkpoints, the newest checkpoint it has stamped. */
   listStamped(): Promise<{ tsa: string; size: number; genTime: Date }[]>
+
+  /**
+   * Since when a checkpoint has been waiting for this witness or authority; null if it has cosigned or stamped the
+   * newest one. Looks at the newest 5,000 of all: one that was away for longer has waited at least this long.
+   */
+  waitingForPeer(peer: { witness: string } | { tsa: string }): Promise<Date | null>
 
   /**
    * Stores the key unless it is known, and queues again what waited for it. Returns what is stored: for the

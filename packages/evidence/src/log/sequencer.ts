@@ -15,6 +15,7 @@ import { hashNodes } from './hash-nodes.ts'
 import type {
   CheckpointKeeper,
   CheckpointSigner,
+  Integrated,
   LogStore,
   StoredCheckpoint,
   TreeGrower,
@@ -35,8 +36,8 @@ export interface SequencerDeps {
   signer: NoteSigner
   keeper: CheckpointKeeper | null
   clock: Clock
-  /** Told why leaves were set aside. */
-  onRefused?: (reasons: readonly string[]) => void
+  /** Told of every batch: how far the log is, and why leaves were set aside. */
+  onIntegrated?: (done: Integrated) => void
 }
 
 /**
@@ -49,10 +50,10 @@ export const BATCH = 1_024
  * zero when nothing waits. Leaves that no registered key has signed do not enter the log.
  */
 export const integrateBatch =
-  (deps: Pick<SequencerDeps, 'log' | 'clock' | 'onRefused'>) => async (): Promise<number | null> => {
+  (deps: Pick<SequencerDeps, 'log' | 'clock' | 'onIntegrated'>) => async (): Promise<number | null> => {
     const done = await deps.log.integrate(BATCH, deps.clock.now(), GROWER, checkLeaves)
     if (done === null) return null
-    if (done.refused.length > 0) deps.onRefused?.(done.refused)
+    deps.onIntegrated?.(done)
     return done.added + done.refused.length
   }
 

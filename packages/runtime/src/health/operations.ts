@@ -80,7 +80,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 /** The longest a scrape waits for the database. This process's own figures do not need it. */
 const COLLECT_MS = 2_000
 
-function createCollector(booted: Pick<Booted, 'ports' | 'metrics'>): () => Promise<void> {
+function createCollector(booted: Pick<Booted, 'ports' | 'metrics' | 'config'>): () => Promise<void> {
   let running: Promise<boolean> | null = null
   return async () => {
     // One at a time, so that scrapes do not pile up while the database hangs.

@@ -47,6 +47,8 @@ export interface OpenLogOptions {
   /** Whether this process integrates leaves and signs checkpoints. */
   sequences: boolean
   logger: Logger
+  /** Told how long the oldest leaf of a batch waited for its checkpoint. */
+  onCovered?: (seconds: number) => void
   /**
    * How often authorities are asked; by default every minute for checkpoints and every ten seconds for
    * captures.
@@ -100,7 +102,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   await log.setOff(false, clock.now())
   logger.info({ origin, keyId, copy: keeper?.place }, 'continuing the log')
   const loops = [
-    startLogLoop({ ...deps, log, logger }),
+    startLogLoop({ ...deps, log, logger, ...(options.onCovered && { onCovered: options.onCovered }) }),
     startStamping(options, signer.verifier),
     startStampingCaptures(options),
     startWitnessing(options),

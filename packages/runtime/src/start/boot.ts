@@ -120,10 +120,11 @@ const keepHouse = ({ config, logger }: Setup, { ports }: OpenPorts) =>
 
 /** The log is continued over a login of its own, if the operator named one. */
 async function openLogOf(
-  { config, secrets, shape, keepsHouse, logger }: Setup,
+  { config, secrets, shape, keepsHouse, logger, metrics }: Setup,
   { ports, database }: OpenPorts,
 ): Promise<LogLoop | null> {
-  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports }
+  const onCovered = (seconds: number) => metrics.logMergeSeconds.observe({}, seconds)
+  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports, onCovered }
   if (!keepsHouse || !config.keepsLog) return await openLog(options)
   const { log, close } = await openLogDatabase({
     url: secrets.logDatabaseUrl,
