@@ -123,7 +123,8 @@ export async function collectGauges({
   ports,
   metrics,
   config,
-}: Pick<Booted, 'ports' | 'metrics' | 'config'>): Promise<() => void> {
+  replica,
+}: Pick<Booted, 'ports' | 'metrics' | 'config' | 'replica'>): Promise<() => void> {
   const ageOf = async (peer: Parameters<typeof ports.log.waitingForPeer>[0]) => {
     const since = await ports.log.waitingForPeer(peer)
     return since === null ? 0 : Math.max(0, ports.clock.now().getTime() - since.getTime()) / 1000
@@ -152,6 +153,9 @@ export async function collectGauges({
     }
     for (const origin of ORIGINS) metrics.runsForReview.set({ origin }, forReview[origin])
     metrics.workersAlive.set(workers.length)
+    const lag = replica?.lagSeconds() ?? null
+    if (lag === null) metrics.replicaLag.remove()
+    else metrics.replicaLag.set(lag)
     metrics.logPending.set(waiting.leaves)
     metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
     if (checkpoint) metrics.logSize.set(checkpoint.size)

@@ -17,6 +17,7 @@ import { startHousekeeping } from '../upkeep/housekeeping.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { type Role, readSetup, type Setup } from './read-setup.ts'
+import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { seedPlans } from './seed.ts'
 
 export interface Booted extends OpenPorts {
@@ -27,6 +28,8 @@ export interface Booted extends OpenPorts {
   logger: Logger
   metrics: Metrics
   services: Services
+  /** Null without VERACITE_READ_URL. */
+  replicaReads?: ReplicaReads | null
   /** The services as the operator has them. */
   operator: ScopedServices
   tracing: Tracing
@@ -86,6 +89,7 @@ async function bootOn(setup: Setup, embedded: Embedded | null): Promise<Booted> 
     logger,
     metrics,
     services,
+    replicaReads: opened.replica && createReplicaReads(setup, opened.replica, opened.ports),
     operator: services.for(OPERATOR).everything(),
     tracing,
     reader,

@@ -30,6 +30,15 @@ export function createMetrics(built: { version: string; commit: string | null } 
       [],
       [0.5, 1, 2, 5, 10, 30, 60, 300, 1800],
     ),
+    replicaLag: into.gauge(
+      'veracite_replica_lag_seconds',
+      'How far the standby of VERACITE_READ_URL may be behind.',
+    ),
+    replicaReads: into.counter(
+      'veracite_replica_reads_total',
+      'Reads that may lag: answered by the replica, or by the primary because the replica was behind, away, or failed.',
+      ['outcome'],
+    ),
     queueErrors: into.counter(
       'veracite_queue_errors_total',
       'Errors of the dispatcher by place (relay, claim, reap, …).',
