@@ -217,6 +217,13 @@ export interface Witnessing {
   quorum: number
 }
 
+/** The log's key, kept by somebody else: a key management service, or a token behind a small server. */
+export interface LogSigner {
+  readonly verifier: NoteVerifier
+  /** Ed25519 over the message, checked with the public key. Has its own deadline; throws if there is no good one. */
+  sign(message: Uint8Array): Promise<Uint8Array>
+}
+
 /** An independent clock (RFC 3161). */
 export interface TimestampAuthority {
   /** Its name in evidence. */
