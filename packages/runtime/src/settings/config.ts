@@ -108,6 +108,12 @@ function readConfig(
     sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY'),
     sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS'),
     asksAgain: choice('VERACITE_ASK_AGAIN', ['on', 'off']) === 'on',
+    keepDays: {
+      jobs: integer('VERACITE_KEEP_JOBS_DAYS'),
+      deliveries: integer('VERACITE_KEEP_DELIVERIES_DAYS'),
+      sessions: integer('VERACITE_KEEP_SESSIONS_DAYS'),
+      exports: integer('VERACITE_KEEP_EXPORTS_DAYS'),
+    },
     readMaxLagSeconds: integer('VERACITE_READ_MAX_LAG_SECONDS'),
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS'),
     queue: choice('VERACITE_QUEUE', ['auto', 'none']),

@@ -114,12 +114,13 @@ function sayWhoAnswersAndReads(logger: Logger, { notRunnable, ports }: OpenPorts
   return reader
 }
 
-const keepHouse = ({ config, logger }: Setup, { ports }: OpenPorts) =>
+const keepHouse = ({ config, logger, metrics }: Setup, { ports }: OpenPorts) =>
   startHousekeeping({
     ...ports,
     store: ports.housekeeping,
     logger,
     owner: `${config.instance}:${process.pid}`,
+    onRemoved: (what, rows) => metrics.removedRows.inc({ what }, rows),
   })
 
 /** The log is continued over a login of its own, if the operator named one. */

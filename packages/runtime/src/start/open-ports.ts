@@ -162,6 +162,7 @@ const limitsOf = (config: Config) => ({
   staleAfterDays: config.staleAfterDays,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
+  keepDays: config.keepDays,
   feedLimits: {
     mostBytes: config.feedMegabytes * 1024 * 1024,
     mostItems: config.feedItems,

@@ -39,6 +39,11 @@ export function createMetrics(built: { version: string; commit: string | null } 
       'Reads that may lag: answered by the replica, or by the primary because the replica was behind, away, or failed.',
       ['outcome'],
     ),
+    removedRows: into.counter(
+      'veracite_removed_rows_total',
+      'Rows removed because they were kept long enough, by housekeeping task. Never evidence.',
+      ['what'],
+    ),
     queueErrors: into.counter(
       'veracite_queue_errors_total',
       'Errors of the dispatcher by place (relay, claim, reap, …).',
