@@ -15399,7 +15399,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15516,7 +15516,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15623,7 +15623,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15732,7 +15732,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15845,7 +15845,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
