@@ -2,8 +2,12 @@ import { idOf, opt } from '../declared/inputs.ts'
 import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { duration, minuteOf, plural } from '../ui/words.ts'
 
-const LANE = { ...idOf('lane', 'as `queues` lists it') }
-const number = (value: number): string => String(value)
+type Counts = Record<'waiting' | 'active' | 'delayed' | 'retried' | 'dead', number>
+const count = (title: string, of: keyof Counts) => ({
+  title,
+  cell: (row: Counts) => String(row[of]),
+  align: 'right' as const,
+})
 
 export const queuesCommand = group({
   name: 'queues',
@@ -18,16 +22,11 @@ export const queuesCommand = group({
       call: ({ queues }) => queues.list,
       columns: [
         { title: 'LANE', cell: ({ lane }) => lane },
-        { title: 'WAITING', cell: ({ waiting }) => number(waiting), align: 'right' },
-        { title: 'ACTIVE', cell: ({ active }) => number(active), align: 'right' },
-        { title: 'DELAYED', cell: ({ delayed }) => number(delayed), align: 'right' },
-        { title: 'TRIED BEFORE', cell: ({ retried }) => number(retried), align: 'right' },
-        {
-          title: 'DEAD',
-          cell: ({ dead }) => number(dead),
-          align: 'right',
-          paint: (text, { dead }, paint) => (dead > 0 ? paint.red(text) : text),
-        },
+        count('WAITING', 'waiting'),
+        count('ACTIVE', 'active'),
+        count('DELAYED', 'delayed'),
+        count('TRIED BEFORE', 'retried'),
+        { ...count('DEAD', 'dead'), paint: (text, { dead }, paint) => (dead > 0 ? paint.red(text) : text) },
         { title: 'OLDEST', cell: ({ oldestSeconds }) => duration(oldestSeconds * 1000) },
       ],
       empty: 'Nothing waits, nothing runs, and nothing was given up.',
@@ -60,7 +59,7 @@ export const queuesCommand = group({
     shows({
       name: 'retry-lane',
       about: 'Tries every job of a lane again that was given up, up to 500 at once.',
-      inputs: [LANE],
+      inputs: [idOf('lane', 'as `queues` lists it')],
       examples: [['web', 'The network was down']],
       call: ({ queues }) => queues.retry,
       done: ({ retried, left, isCut }) =>
