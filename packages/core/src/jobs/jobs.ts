@@ -90,6 +90,7 @@ export type DeadJob = {
 export const SETTLED_KINDS = {
   'run.ask': 'Its scan went on without this answer, and sealed that outcome. Start another scan.',
   'scan.start': 'Its scan has failed. Start another scan.',
+  'scan.part': 'Its scan went on, with the answers of this part set aside. Reclassify the brand.',
   'scan.classify': 'Its scan has ended, with the answers set aside. Reclassify the brand.',
   'webhook.deliver': 'Its delivery goes on by itself, or has failed. Replay the delivery.',
   'feed.import': 'Its import has failed. Start another import of the feed.',
