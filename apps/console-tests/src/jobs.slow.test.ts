@@ -359,7 +359,10 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('link', { name: 'Back to step 2' }).click()
     await page.getByRole('link', { name: 'Continue to prompts' }).click()
     await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
-    await page.getByText(/about \$\d/).waitFor()
+    await page
+      .getByText(/about \$\d/)
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('link', { name: 'Continue setting up' }).click()
     await page.getByRole('button', { name: 'Start the scan' }).waitFor()
