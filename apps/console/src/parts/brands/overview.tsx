@@ -1,20 +1,12 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { ANSWERS_FOR_A_RATE, basisOf, between, storyOf, wholeShare } from '@veracite/terms/story'
+import { formatCost } from '@veracite/terms/usd'
 import { api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
-import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.tsx'
+import { formatCount, formatOf, formatTime } from '../widgets/format.tsx'
 import { Await, Help } from '../widgets/page.tsx'
-import { answersWord, originNote, originOf, otherOriginsNote } from '../widgets/words.ts'
-import {
-  ANSWERS_FOR_A_RATE,
-  basisOf,
-  between,
-  type ChangesBody,
-  cardChange,
-  type Ranking,
-  sinceWords,
-  storyOf,
-  wholeShare,
-} from './story.ts'
+import { answersWord, originNote, originOf, otherOriginsNote, shortSpeaker } from '../widgets/words.ts'
+import { type ChangesBody, cardChange, type RankedFinding, type Ranking, sinceWords } from './story.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
@@ -81,17 +73,18 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       <p class="soft">
         <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
         {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
-        {formatOf(rates.scan.classified, 'answer')} counted · {formatUsd(scan.totalCostUsd)}
+        {formatOf(rates.scan.classified, 'answer')} counted · {formatCost(scan.totalCostUsd, scan)}
       </p>
       <p class="story">
-        {storyOf(wrong, change, ranking.mostSaid).map(({ text, accused }, place) =>
-          accused ? (
-            <span key={place} class="accused">
-              {text}
-            </span>
-          ) : (
-            text
-          ),
+        {storyOf(wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid)).map(
+          ({ text, accused }, place) =>
+            accused ? (
+              <span key={place} class="accused">
+                {text}
+              </span>
+            ) : (
+              text
+            ),
         )}
       </p>
       <p class="sub">
@@ -110,6 +103,12 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
     </div>
   )
 }
+
+const worstOf = (finding: RankedFinding) => ({
+  ...finding,
+  by: 'Worst',
+  who: shortSpeaker(finding.engine, originOf(finding)),
+})
 
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {

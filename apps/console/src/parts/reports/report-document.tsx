@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { INK } from '../widgets/shapes.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 
@@ -31,6 +32,40 @@ function BlockOf({ block }: { block: Block }) {
         ))}
       </ul>
     )
+  if (block.kind === 'lead')
+    return (
+      <p class="story">
+        {block.phrases.map(({ text, accused }, place) => (
+          <span key={place} class={accused ? 'accused' : undefined}>
+            {visibleText(text)}
+          </span>
+        ))}
+      </p>
+    )
+  if (block.kind === 'trend')
+    return (
+      <>
+        <svg class="trend" viewBox="0 0 600 120" role="img" aria-label={block.text}>
+          <path class="d-band" d={block.band} fill={INK.CONFABULATED} fill-opacity={0.13} />
+          <path class="d-line" d={block.line} fill="none" stroke={INK.CONFABULATED} stroke-width={2.5} />
+        </svg>
+        <p class="soft">{block.text}</p>
+      </>
+    )
+  if (block.kind === 'statements')
+    return (
+      <ol class="stacked">
+        {block.rows.map((row, place) => (
+          <li key={place} class="card">
+            {row.map((cell, at) => (
+              <div key={at}>
+                <CellOf {...cell} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ol>
+    )
   return (
     <Table
       rows={block.rows}
@@ -53,7 +88,7 @@ const CellOf = ({ text, before = '', wrong, after = '', note, href }: Cell) => (
     {wrong !== undefined && (
       <span dir="auto">
         {visibleText(before)}
-        <span class="accused">{visibleText(wrong)}</span>
+        <s class="accused">{visibleText(wrong)}</s>
         {visibleText(after)}
       </span>
     )}

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { formatEstimate, formatUsd } from '@veracite/terms/usd'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, useApi } from '../server/api.ts'
 import { Button } from '../widgets/button.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatCount, formatOf, formatUsd } from '../widgets/format.tsx'
+import { formatCount, formatOf } from '../widgets/format.tsx'
 import { Await, Term } from '../widgets/page.tsx'
 import { engineName } from '../widgets/words.ts'
 
@@ -66,7 +67,7 @@ function Terms(estimate: Estimate) {
         {formatOf(samples, 'sample')}
       </Term>
       <Term name="Costs">
-        {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
+        {priceUsd === null ? 'not known yet' : formatEstimate(priceUsd, estimate)}
         {listed.length > 0 &&
           ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
         {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
