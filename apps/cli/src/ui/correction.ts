@@ -98,6 +98,7 @@ export const renderSteps = ({ paint, self }: Context, steps: Steps, id: string):
         ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(`from ${from}`)}`,
       ),
       ...(step.subject === '' ? [] : ['', `Subject: ${step.subject}`]),
+      ...(step.warning === null ? [] : ['', paint.yellow(step.warning)]),
       ...(step.text === '' ? [] : ['', step.text]),
       ...step.patches.flatMap(({ place, content }) => ['', paint.dim(place), content]),
       '',

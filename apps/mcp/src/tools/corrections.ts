@@ -84,6 +84,7 @@ const toAnswer = (found: Detail) =>
       contacts: step.contacts.slice(0, 3).map(({ address }) => short(address, 200)),
       subject: step.subject,
       text: short(step.text, 1500),
+      ...(step.warning && { warning: step.warning }),
       ...(step.patches.length > 0 && { patches: step.patches.map(({ content }) => short(content, 800)) }),
       asked: step.askedAt !== null,
     })),
