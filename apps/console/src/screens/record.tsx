@@ -7,7 +7,8 @@ import { Filters } from '../parts/widgets/filters.tsx'
 import { Time } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { AwaitTable } from '../parts/widgets/table.tsx'
+import { visibleText } from '../parts/widgets/visible-text.ts'
 
 type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
 
@@ -51,13 +52,41 @@ export function Record() {
         columns={[
           ['When', (act) => <Time at={act.at} />],
           ['Who', (act) => act.who.name],
-          ['What', ({ what, operation }) => noted(WORDS[what], operation)],
+          ['What', (act) => <Words {...act} />],
           ['From', (act) => act.address],
         ]}
       />
       {who.value?.operator === true && <Days />}
     </Page>
   )
+}
+
+/** Where a thing of each kind is shown. */
+const PLACES: Readonly<Record<string, string | undefined>> = {
+  brand: 'brands/{id}',
+  case: 'cases/{id}',
+  correction: 'corrections/{id}',
+  finding: 'findings/{id}',
+  report: 'reports/{id}',
+  run: 'runs/{id}',
+  scan: 'scans/{id}',
+  webhook: 'deliveries/{id}',
+  fact: 'brands/{brandId}/facts',
+  document: 'brands/{brandId}/facts',
+  feed: 'brands/{brandId}/products',
+  prompt: 'brands/{brandId}/prompts',
+  schedule: 'brands/{brandId}/schedules',
+  account: 'people',
+  invitation: 'people',
+  key: 'people',
+  member: 'people',
+}
+
+function Words({ words, target }: Act) {
+  const place = target === null ? undefined : PLACES[target.kind]
+  if (!target || place === undefined) return <>{visibleText(words)}</>
+  const path = place.replace('{id}', target.id).replace('{brandId}', target.brandId ?? '')
+  return <a href={`/console/${path}`}>{visibleText(words)}</a>
 }
 
 /** The days that are in the log: proof that nobody has written the record anew. */

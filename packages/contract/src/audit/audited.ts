@@ -5,6 +5,7 @@ import type { Operation } from '../base/operation.ts'
 const ONLY_ASK = [
   'adminEstimateScan',
   'adminEstimateCorrectionWatch',
+  'adminPreviewCase',
   'adminPreviewFacts',
   'adminPreviewFeed',
   'adminPreviewPromptsFromCatalogue',
@@ -17,6 +18,7 @@ const EXPORTS = [
   'getEvidenceBundle',
   'adminAddShare',
   'adminGetCaseFile',
+  'adminGetCasePdf',
   'adminGetCaseWebArchive',
   'adminGetRunAttestation',
   'adminGetRunStatement',

@@ -43,6 +43,7 @@ export interface ReportCell {
 
 /** Members of blocks that hold plain words, whichever kind the block is. */
 interface WordedBlock {
+  kind: string
   text?: string
   items?: readonly string[]
   phrases?: readonly { text: string }[]
