@@ -1,11 +1,9 @@
-import { engineName } from '@veracite/terms/engines'
 import { labelInSentence } from '@veracite/terms/story'
-import type { Engine } from '@veracite/terms/vocabulary'
 
 /** `Halden: price of V200, said by Grok`; the title of a case that nobody gave one. Pure. */
 export function caseTitle(
   brand: { name: string },
-  findings: readonly { label: string; about: string; engine: Engine }[],
+  findings: readonly { label: string; about: string; who: string }[],
   answers: number,
 ): string {
   const [first] = findings
@@ -15,7 +13,7 @@ export function caseTitle(
     findings.length === 1
       ? `${labelInSentence(label)}${about === '' ? '' : ` of ${about}`}`
       : `${findings.length} false statements`
-  const [one = '', ...others] = [...new Set(findings.map(({ engine }) => engineName(engine)))]
+  const [one = '', ...others] = [...new Set(findings.map(({ who }) => who))]
   const who = others.length === 0 ? one : `${one} and ${others.length} more`
   return cut(`${brand.name}: ${what}, said by ${who}`)
 }

@@ -122,7 +122,11 @@ async function namedEvidence(deps: CreateCaseDeps, brand: Brand, input: CaseWish
   const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
   const { findings, runIds } = chooseRuns(brand.id, input, found)
   const labelOf = await labelsOf(deps.declarations, brand.id)
-  const labelled = findings.map((finding) => ({ ...finding, label: labelOf(finding.predicate) }))
+  const labelled = findings.map((finding) => ({
+    ...finding,
+    label: labelOf(finding.predicate),
+    who: whoAnswered(finding.engine, ORIGIN_TABLE[finding.origin].access),
+  }))
   const reference = input.reference ?? caseTitle(brand, labelled, runIds.length)
   return { findings, labelled, runIds, reference }
 }
@@ -135,8 +139,8 @@ export const previewCase = (deps: CreateCaseDeps) => async (input: CaseWish) => 
     reference,
     answers: runIds.length,
     demo: labelled.some(({ origin }) => origin === 'demo'),
-    statements: labelled.map(({ engine, origin, label, about, stated, truth, saidIn }) => ({
-      engine: whoAnswered(engine, ORIGIN_TABLE[origin].access),
+    statements: labelled.map(({ who, label, about, stated, truth, saidIn }) => ({
+      engine: who,
       about: about === '' ? label : `${label}: ${about}`,
       stated,
       truth,
