@@ -206,7 +206,7 @@ function scansSection({ scans, scansOmitted, costs, demo }: ReportFigures): Repo
     { text: sayDay(createdAt), note: `${createdAt.slice(11, 16)} UTC, ${status.toLowerCase()}` },
     { text: String(planned) },
     { text: String(classified) },
-    { text: costUsd === null ? 'not known' : formatUsd(costUsd) },
+    { text: formatCost(costUsd, { demo }) },
   ])
   const more = scansOmitted === 0 ? '' : ` ${countOf(scansOmitted, 'more scan')} not listed.`
   const total =
