@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { basisOf, earlierInWords, nearestShare, type StoryChange, type StoryWorst, storyOf } from './story.ts'
+import {
+  basisOf,
+  between,
+  earlierInWords,
+  nearestShare,
+  type StoryChange,
+  type StoryWorst,
+  storyOf,
+} from './story.ts'
 
 const rate = (seen: number, asked: number, low = 0.1, high = 0.3) => ({
   ...{ seen, asked, rate: seen / asked, low, high },
@@ -50,6 +58,7 @@ test('the figures below it are those of the API', () => {
   expect(basisOf(rate(211, 1239, 0.15, 0.19), before, change(-0.04, true), WEEK.to)).toBe(
     '17 % of 1,239 answers (15–19 %). A week earlier 21 % (19–24 %): more than chance, though one day may lean differently from the next.',
   )
+  expect(between(0.29, 0.26)).toBe('29–26 %')
   expect(basisOf(rate(1, 4), null, null, WEEK.to)).toContain('1 of 4 answers: too few for a rate')
 })
 

@@ -62,8 +62,8 @@ function worstInWords({ by, who, label, about, said }: StoryWorst): Phrase[] {
 export const labelInSentence = (label: string): string =>
   /^\p{Lu}[\p{Ll}-]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-const formatCount = (count: number): string => count.toLocaleString('en-US')
-const formatOf = (count: number, noun: string): string =>
+export const formatCount = (count: number): string => count.toLocaleString('en-US')
+export const formatOf = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** Below this many answers there are counts only. */
@@ -159,5 +159,6 @@ function sayShare({ seen, asked, rate, low, high }: StoryRate, withAsked = true)
 export const wholeShare = (share: number): string =>
   share > 0 && share < 0.01 ? `${(share * 100).toFixed(1)} %` : `${Math.round(share * 100)} %`
 
+/** Rounded outwards; 0.26 · 100 is 26.000000000000004. */
 export const between = (low: number, high: number): string =>
-  `${Math.floor(low * 100)}–${Math.ceil(high * 100)} %`
+  `${Math.floor(low * 100 + 1e-9)}–${Math.ceil(high * 100 - 1e-9)} %`

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { AddKey } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { InvitePerson } from '../parts/people/invite-person.tsx'
-import { ProgramTable } from '../parts/people/program-table.tsx'
+import { Programs } from '../parts/people/program-table.tsx'
 import { RoleHelp } from '../parts/people/role-words.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
@@ -122,18 +122,6 @@ function ForOwners({ account }: { account: Account }) {
       <InvitePerson accountId={accountId} invited={invitations.reload} />
       {/* The operator sees all keys together, beside the accounts. */}
       {who.value?.operator === false && <Keys account={account} />}
-    </>
-  )
-}
-
-function Programs({ accountId }: { accountId: string }) {
-  const programs = useApi('GET /api/admin/accounts/{accountId}/programs', { accountId })
-  const end = (grantId: string) =>
-    api('DELETE /api/admin/accounts/{accountId}/programs/{grantId}', { accountId, grantId })
-  return (
-    <>
-      <h3>Programs that have access</h3>
-      <ProgramTable of={programs} end={end} />
     </>
   )
 }

@@ -9,19 +9,13 @@ import { Page, Section } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
+import data from './record.json' with { type: 'json' }
 
 type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
 
-const WORDS: Record<Act['what'], string> = {
-  sign_in: 'signed in',
-  sign_in_refused: 'could not sign in',
-  sign_out: 'signed out',
-  change: 'changed something',
-  review: 'reviewed',
-  export: 'exported evidence',
-  key_use: 'used a key, first time that day',
-  refused: 'was refused',
-}
+const WORDS: Record<Act['what'], string> = data.kinds
+/** Where a thing of each kind is shown. */
+const PLACES: Readonly<Record<string, string | undefined>> = data.places
 
 /** The audit log, newest first. The kind to show is in the address. */
 export function Record() {
@@ -59,27 +53,6 @@ export function Record() {
       {who.value?.operator === true && <Days />}
     </Page>
   )
-}
-
-/** Where a thing of each kind is shown. */
-const PLACES: Readonly<Record<string, string | undefined>> = {
-  brand: 'brands/{id}',
-  case: 'cases/{id}',
-  correction: 'corrections/{id}',
-  finding: 'findings/{id}',
-  report: 'reports/{id}',
-  run: 'runs/{id}',
-  scan: 'scans/{id}',
-  webhook: 'deliveries/{id}',
-  fact: 'brands/{brandId}/facts',
-  document: 'brands/{brandId}/facts',
-  feed: 'brands/{brandId}/products',
-  prompt: 'brands/{brandId}/prompts',
-  schedule: 'brands/{brandId}/schedules',
-  account: 'people',
-  invitation: 'people',
-  key: 'people',
-  member: 'people',
 }
 
 function Words({ words, target }: Act) {

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
-import { ProgramTable } from '../parts/people/program-table.tsx'
+import { Programs } from '../parts/people/program-table.tsx'
 import { api, type Loaded, useApi } from '../parts/server/api.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
@@ -33,7 +33,7 @@ export function You() {
       <Await of={sessions} what="your sessions">
         {({ items }) => <Sessions items={items} changed={sessions.reload} />}
       </Await>
-      <MyPrograms />
+      <Programs />
       {isPerson && <Passkeys />}
       {isPerson && <MyKeys me={me} />}
     </Page>
@@ -88,16 +88,6 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
         question="This browser is signed out too."
         act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
       />
-    </Section>
-  )
-}
-
-function MyPrograms() {
-  const programs = useApi('GET /api/admin/me/programs', {})
-  const end = (grantId: string) => api('DELETE /api/admin/me/programs/{grantId}', { grantId })
-  return (
-    <Section title="Programs that have access">
-      <ProgramTable of={programs} end={end} />
     </Section>
   )
 }

@@ -36,6 +36,13 @@ const notYet = (description: string): Answer => ({
   headers: retryAfter,
 })
 
+const statement = {
+  engine: t.text('Who says it, in words.'),
+  about: t.text('What it is about, in words.'),
+  stated: t.text('What is said.'),
+  truth: t.nullableText('What is true.'),
+}
+
 const wish = {
   brandId: Uuid,
   findings: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.findings })),
@@ -83,13 +90,7 @@ export const previewCase = adminOperation('POST /api/admin/cases/preview', {
         answers: t.count('Answers in it, each with its proof.'),
         demo: t.flag('True if a finding is of the demonstration: the file would say so.'),
         statements: t.list(
-          t.openObject({
-            engine: t.text('Who says it, in words.'),
-            about: t.text('What it is about, in words.'),
-            stated: t.text('What is said.'),
-            truth: t.nullableText('What is true.'),
-            answers: t.count('Answers that state it.'),
-          }),
+          t.openObject({ ...statement, answers: t.count('Answers that state it.') }),
           'The findings it would be made of.',
         ),
       }),
@@ -136,10 +137,7 @@ const CaseContents = t.open('CaseContents', 'What a case file holds.', {
   preparedFor: t.nullableText('For whom.'),
   statements: t.list(
     t.openObject({
-      engine: t.text('Who says it, in words.'),
-      about: t.text('What it is about, in words.'),
-      stated: t.text('What is said.'),
-      truth: t.nullableText('What is true.'),
+      ...statement,
       occurrences: t.integer('Answers that state it.'),
       exhibits: t.list(Type.Integer(), 'Those of them that are in the file.'),
     }),

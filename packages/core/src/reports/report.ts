@@ -41,21 +41,15 @@ export interface ReportCell {
   href?: string
 }
 
-/** Members of blocks that hold plain words, whichever kind the block is. */
-interface WordedBlock {
-  kind: string
-  text?: string
-  items?: readonly string[]
-  phrases?: readonly { text: string }[]
-}
-
 /** The beginning of a report as lines of text: the sentence, its basis and the list. */
-export const shortWords = (sections: readonly { blocks: readonly WordedBlock[] }[]): string[] =>
-  (sections[0]?.blocks ?? []).flatMap(({ text, items = [], phrases = [] }) => [
-    ...(phrases.length === 0 ? [] : [phrases.map((phrase) => phrase.text).join('')]),
-    ...(text === undefined ? [] : [text]),
-    ...items,
-  ])
+export const shortWords = (
+  sections: readonly {
+    blocks: readonly { kind: string; text?: string; items?: string[]; phrases?: { text: string }[] }[]
+  }[],
+): string[] =>
+  (sections[0]?.blocks ?? []).flatMap(
+    ({ text, items, phrases }) => items ?? text ?? phrases?.map((phrase) => phrase.text).join('') ?? [],
+  )
 
 export interface Report {
   id: string

@@ -1,7 +1,15 @@
 import { dayInWords, whoAnswered } from '@veracite/evidence/bundle/words'
-import { COUNTS_ONLY_BELOW, sayDifference } from '@veracite/statistics/words'
+import { sayDifference } from '@veracite/statistics/words'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
-import { basisOf, storyOf } from '@veracite/terms/story'
+import {
+  ANSWERS_FOR_A_RATE,
+  basisOf,
+  between,
+  formatCount,
+  formatOf,
+  storyOf,
+  wholeShare,
+} from '@veracite/terms/story'
 import { formatCost, formatUsd } from '@veracite/terms/usd'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import { drawTrend } from './draw-trend.ts'
@@ -37,7 +45,7 @@ function inShort(figures: ReportFigures): ReportBlock[] {
   const { measured, findings, costs, demo } = figures
   const spent =
     costs.usd === null ? '' : `, ${demo ? formatCost(costs.usd, { demo }) : `${formatUsd(costs.usd)} spent`}`
-  const asked = `${countOf(costs.scans, 'scan')} in this period, ${countOf(costs.answers, 'answer')} counted${spent}.`
+  const asked = `${formatOf(costs.scans, 'scan')} in this period, ${formatOf(costs.answers, 'answer')} counted${spent}.`
   const lines = measured === null ? [WORDS.notMeasured] : measuredLines(measured)
   return [
     ...(measured === null ? [] : lead(figures, measured)),
@@ -103,7 +111,7 @@ function findingsLine({
   const settledToo = settled === 0 ? '' : `, ${settled} settled`
   const engines =
     open === different ? '' : `, counted for each engine that makes them (${different} different)`
-  return `${countOf(open, 'false statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${notSeen} not seen in ten answers or more since${settledToo}.`
+  return `${formatOf(open, 'false statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${notSeen} not seen in ten answers or more since${settledToo}.`
 }
 
 function trendSection({ trend = [] }: ReportFigures): ReportSection[] {
@@ -114,7 +122,7 @@ function trendSection({ trend = [] }: ReportFigures): ReportSection[] {
       ? `${sayMoment(point.at, trend[0] === point ? trend.at(-1)?.at : trend[0]?.at)} ${sayRate(point.wrong)}`
       : [],
   )
-  const text = `${ends.join('; ')}. The scale is from 0 to ${share(drawn.top)}, the band is the 95 % range.`
+  const text = `${ends.join('; ')}. The scale is from 0 to ${wholeShare(drawn.top)}, the band is the 95 % range.`
   return [{ heading: 'Answers that say something false', blocks: [{ kind: 'trend', text, ...drawn }] }]
 }
 
@@ -126,7 +134,7 @@ function wrongSection({ findings: { worst, more = 0 }, address, origin }: Report
       blocks: [
         toText(WORDS.wrong),
         { kind: 'statements', rows: worst.map((finding) => wrongRow(finding, address, origin)) },
-        ...(more === 0 ? [] : [toText(`${formatted(more)} more in the console.`)]),
+        ...(more === 0 ? [] : [toText(`${formatCount(more)} more in the console.`)]),
       ],
     },
   ]
@@ -208,7 +216,7 @@ function scansSection({ scans, scansOmitted, costs, demo }: ReportFigures): Repo
     { text: String(classified) },
     { text: formatCost(costUsd, { demo }) },
   ])
-  const more = scansOmitted === 0 ? '' : ` ${countOf(scansOmitted, 'more scan')} not listed.`
+  const more = scansOmitted === 0 ? '' : ` ${formatOf(scansOmitted, 'more scan')} not listed.`
   const total =
     costs.usd === null
       ? 'What it cost is not known.'
@@ -232,17 +240,13 @@ const whereProofIs = ({ address }: ReportFigures): string =>
 
 /** `17 % (15–19 %), 211 of 1,239 answers`; counts only where a share would say more than is known. */
 function sayRate({ seen, asked, rate, low, high }: ReportRate): string {
-  const counts = `${formatted(seen)} of ${countOf(asked, 'answer')}`
-  if (asked < COUNTS_ONLY_BELOW) return counts
-  return `${share(rate)} (${Math.floor(low * 100)}–${Math.ceil(high * 100)} %), ${counts}`
+  const counts = `${formatCount(seen)} of ${formatOf(asked, 'answer')}`
+  return asked < ANSWERS_FOR_A_RATE ? counts : `${wholeShare(rate)} (${between(low, high)}), ${counts}`
 }
-
-const share = (rate: number): string =>
-  rate > 0 && rate < 0.01 ? `${(rate * 100).toFixed(1)} %` : `${Math.round(rate * 100)} %`
 
 function sayPoints({ difference, low, high }: ReportChange): string {
   const points = Math.round(Math.abs(difference) * 100)
-  const said = `${points} ${points === 1 ? 'point' : 'points'} ${difference < 0 ? 'fewer' : 'more'}`
+  const said = `${formatOf(points, 'point')} ${difference < 0 ? 'fewer' : 'more'}`
   return low === null || high === null ? said : `${said} (${sayDifference({ low, high })})`
 }
 
@@ -251,10 +255,6 @@ const listed = ([first = '', second, ...others]: readonly string[]): string =>
   second === undefined
     ? first
     : `${first} and ${others.length === 0 ? second : `${others.length + 1} others`}`
-
-const formatted = (count: number): string => count.toLocaleString('en-US')
-const countOf = (count: number, noun: string): string =>
-  `${formatted(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** `1 June 2026`, of an instant in UTC. */
 const sayDay = (at: string): string => dayInWords(new Date(at))

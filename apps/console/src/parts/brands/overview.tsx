@@ -5,6 +5,7 @@ import { api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
 import { formatCount, formatOf, formatTime } from '../widgets/format.tsx'
 import { Await, Help } from '../widgets/page.tsx'
+import { Phrases } from '../widgets/phrases.tsx'
 import { answersWord, originNote, originOf, otherOriginsNote, shortSpeaker } from '../widgets/words.ts'
 import { type ChangesBody, cardChange, type RankedFinding, type Ranking, sinceWords } from './story.ts'
 
@@ -76,16 +77,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
         {formatOf(rates.scan.classified, 'answer')} counted · {formatCost(scan.totalCostUsd, scan)}
       </p>
       <p class="story">
-        {storyOf(wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid)).map(
-          ({ text, accused }, place) =>
-            accused ? (
-              <span key={place} class="accused">
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-        )}
+        <Phrases of={storyOf(wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
       </p>
       <p class="sub">
         {basisOf(wrong, before, compared?.wrong.overall ?? null, at)}{' '}

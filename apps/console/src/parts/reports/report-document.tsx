@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { Phrases } from '../widgets/phrases.tsx'
 import { INK } from '../widgets/shapes.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -35,11 +36,7 @@ function BlockOf({ block }: { block: Block }) {
   if (block.kind === 'lead')
     return (
       <p class="story">
-        {block.phrases.map(({ text, accused }, place) => (
-          <span key={place} class={accused ? 'accused' : undefined}>
-            {visibleText(text)}
-          </span>
-        ))}
+        <Phrases of={block.phrases} />
       </p>
     )
   if (block.kind === 'trend')
