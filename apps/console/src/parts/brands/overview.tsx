@@ -4,17 +4,18 @@ import { formatCost } from '@veracite/terms/usd'
 import { api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
 import { formatCount, formatOf, formatTime } from '../widgets/format.tsx'
+import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await, Help } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
-import { answersWord, originNote, originOf, otherOriginsNote, shortSpeaker } from '../widgets/words.ts'
-import { type ChangesBody, cardChange, type RankedFinding, type Ranking, sinceWords } from './story.ts'
+import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
+import { type ChangesBody, cardChange, type Ranking, sinceWords, worstOf } from './story.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
 type ScanItem = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
 type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
 
-interface Compared {
+export interface Compared {
   wrong: ChangesBody
   /** The rate of wrong answers in the scan before. */
   earlier: Rate | null
@@ -49,7 +50,12 @@ export function Overview({ brandId, rates, ranking, scan, before }: OverviewProp
   )
 }
 
-async function compare(brandId: string, from: string, to: string, signal: AbortSignal): Promise<Compared> {
+export async function compare(
+  brandId: string,
+  from: string,
+  to: string,
+  signal: AbortSignal,
+): Promise<Compared> {
   const [wrong, earlier] = await Promise.all([
     api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure: 'CONFABULATED' }, signal),
     api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: from, cells: 'none' }, signal),
@@ -88,7 +94,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
           say otherwise.
         </Help>
       </p>
-      {originNote(rates.scan) && <p class="note">{originNote(rates.scan)}</p>}
+      <OriginNote of={rates.scan} />
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
         <p class="note">{rates.scan.note}</p>
       )}
@@ -96,16 +102,10 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
   )
 }
 
-const worstOf = (finding: RankedFinding) => ({
-  ...finding,
-  by: 'Worst',
-  who: shortSpeaker(finding.engine, originOf(finding)),
-})
-
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
   const others = otherOriginsNote(apart)
-  const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`
+  const whose = originOf(page) === 'stand_in' ? ` · ${answersWord(page)}` : ''
   return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
 }
 
@@ -130,11 +130,12 @@ function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }:
         help="Answers that say something which one of your facts contradicts, of all answers counted. Answers that were not given, or failed, are in neither number."
       />
       <Figure
-        name="Wrong statements, open"
-        figure={formatCount(ranking.total)}
-        help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
+        name="False statements, open"
+        figure={formatCount(ranking.groups)}
+        help="Each false statement counts once, however many engines make it and answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
       >
-        {formatCount(ranking.groups)} different · {fresh} new · {notSeen} not seen · {returned} came back
+        {formatCount(ranking.total)} counting each engine: {fresh} new, {notSeen} not seen, {returned} came
+        back
         {besides(ranking)}
       </Figure>
       <RateCard

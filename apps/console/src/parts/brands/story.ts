@@ -1,10 +1,18 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { earlierInWords } from '@veracite/terms/story'
 import { formatOf } from '../widgets/format.tsx'
+import { originOf, screenSpeaker } from '../widgets/words.ts'
 
 export type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 export type Ranking = AnswerOf<'GET /api/admin/brands/{brandId}/findings/ranked'>
 export type RankedFinding = Ranking['items'][number]['findings'][number]
+
+/** The statement that the sentence ends with. */
+export const worstOf = (finding: RankedFinding) => ({
+  ...finding,
+  by: 'Worst',
+  who: screenSpeaker(finding.engine, originOf(finding)),
+})
 
 /** The change of a figure since the scan before, for a card. */
 export function cardChange(
