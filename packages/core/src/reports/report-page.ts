@@ -46,7 +46,7 @@ function blockMarkup(block: ReportBlock): Markup {
   if (block.kind === 'trend')
     return html`<svg class="trend" role="img" viewBox="0 0 ${TREND_SIZE.width} ${TREND_SIZE.height}" aria-label="${block.text}"><path class="band" d="${block.band}"/><path class="line" d="${block.line}"/></svg><p class="small">${block.text}</p>`
   if (block.kind === 'statements')
-    return html`<ol class="statements">${block.rows.map((row) => html`<li>${row.map((cell) => html`<p>${cellMarkup(cell)}</p>`)}</li>`)}</ol>`
+    return html`<ol class="statements">${block.rows.map((row) => html`<li>${row.map((cell, at) => html`<p>${at === 1 ? 'True: ' : null}${cellMarkup(cell)}</p>`)}</li>`)}</ol>`
   return table(
     'report',
     block.heads,
@@ -78,7 +78,7 @@ const OWN_STYLE = `
 .under{color:var(--soft);margin-bottom:5mm}
 p.lead{font-size:15pt;line-height:1.35;margin-bottom:2mm}p.lead .wrong{font-weight:inherit}
 .trend{width:100%;height:auto;border-bottom:1px solid var(--ink)}.trend .band{fill:var(--bad);fill-opacity:.13}.trend .line{fill:none;stroke:var(--bad);stroke-width:2.5}
-.statements li{padding-bottom:2mm;border-bottom:1px solid var(--line);margin-bottom:2mm}.statements p{margin:0 0 .8mm}.statements p:first-child{font-size:13pt}
+.statements li{padding-bottom:2mm;border-bottom:1px solid var(--line);margin-bottom:2mm}.statements p{margin:0 0 .8mm}.statements p:first-child{font-size:13pt}.statements p:nth-child(2){color:var(--good)}
 table.report{table-layout:auto}
 table.report td:nth-child(2){min-width:45mm}
 `

@@ -154,7 +154,7 @@ function wrongRow(finding: ReportFinding, address: string | null, origin: Origin
       note: `${about === '' ? label : `${label}: ${about}`}${gravity === 'grave' ? ', grave' : ''}`,
     },
     {
-      text: `True: ${truth ?? 'otherwise, as the source says'}`,
+      text: truth ?? 'otherwise, as the source says',
       ...(source != null && { note: `Source: ${source}` }),
     },
     {

@@ -1,4 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import { FalseStatement } from '../findings/statement.tsx'
+import { hasStripe } from '../widgets/origin-note.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
 import { INK } from '../widgets/shapes.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
@@ -11,7 +14,9 @@ type Cell = Extract<Block, { kind: 'table' }>['rows'][number][number]
 /** The report as the page and the print have it, for the console and for people without an account. */
 export const ReportDocument = ({ warning, sections }: ReportWords) => (
   <>
-    {warning !== null && <p class="note">{warning}</p>}
+    {warning !== null && !(hasStripe.value && warning === ORIGIN_TABLE.demo.warning) && (
+      <p class="note">{warning}</p>
+    )}
     {sections.map(({ heading, blocks }) => (
       <section key={heading} aria-label={heading}>
         <h2>{heading}</h2>
@@ -54,11 +59,7 @@ function BlockOf({ block }: { block: Block }) {
       <ol class="stacked">
         {block.rows.map((row, place) => (
           <li key={place} class="card">
-            {row.map((cell, at) => (
-              <div key={at}>
-                <CellOf {...cell} />
-              </div>
-            ))}
+            <StatementOf row={row} />
           </li>
         ))}
       </ol>
@@ -70,6 +71,26 @@ function BlockOf({ block }: { block: Block }) {
         (head, at): Column<readonly Cell[]> => [head, (row) => row[at] && <CellOf {...row[at]} />],
       )}
     />
+  )
+}
+
+/** The words, what is true, who says it how often, and the proof. */
+function StatementOf({ row: [said, truth, ...rest] }: { row: readonly Cell[] }) {
+  const { before = '', wrong = '', after = '', note: label = '' } = said ?? {}
+  const of = { sentence: { before, words: wrong, after }, stated: wrong, label, about: null }
+  return (
+    <>
+      <FalseStatement
+        of={{ ...of, truth: truth?.text ?? null }}
+        look="card"
+        source={visibleText([label, truth?.note].filter(Boolean).join(' · '))}
+      />
+      {rest.map((cell, at) => (
+        <div key={at}>
+          <CellOf {...cell} />
+        </div>
+      ))}
+    </>
   )
 }
 
