@@ -1,5 +1,8 @@
 import { basisOf, storyOf } from '@veracite/terms/story'
 import { useEffect } from 'preact/hooks'
+import { type Measured, NewestScan } from '../brands/newest-scan.tsx'
+import { compare } from '../brands/overview.tsx'
+import type { Ranking } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
 import { type BrandName, countWaiting, type Waiting } from '../frame/brand-here.ts'
@@ -8,10 +11,7 @@ import { formatCount, formatTime } from '../widgets/format.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Await } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
-import { type Measured, NewestScan } from './newest-scan.tsx'
 import type { BrandNews } from './news.ts'
-import { compare } from './overview.tsx'
-import type { Ranking } from './story.ts'
 
 interface CardProps {
   brand: BrandName & { archivedAt: string | null }
