@@ -1,13 +1,14 @@
+import { formatCost } from '@veracite/terms/usd'
 import type { ScanDetail } from '../bodies.ts'
 import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
-import { duration, speakerName, usd } from '../ui/words.ts'
+import { duration, speakerName } from '../ui/words.ts'
 import { type EngineProgress, msLeft } from './progress.ts'
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
 export function progressLines(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus' | 'demo'>,
   engines: readonly EngineProgress[],
   ui: { paint: Paint; width: number; elapsedMs: number },
 ): string[] {
@@ -25,7 +26,7 @@ export function progressLines(
 
 /** The same in one line, for logs. */
 export function summaryOf(
-  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus'>,
+  scan: Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus' | 'demo'>,
   engines: readonly EngineProgress[],
   elapsedMs: number,
 ): string {
@@ -41,7 +42,7 @@ export function summaryOf(
           : `about ${duration(left)} left`
   return [
     `${settled} of ${scan.totalRuns} settled`,
-    `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
+    `${formatCost(scan.totalCostUsd ?? 0, scan)} so far`,
     state,
   ].join(' · ')
 }

@@ -59,6 +59,7 @@ test('the price names what a scan that starts by itself to confirm a change may 
     prompts: 12,
     samples: 1,
     runs: 12,
+    demo: false,
     priceUsd: '0.060000',
     confirmation: { runs: 12, mostUsd: '0.120000' },
     engines: [],
@@ -70,4 +71,5 @@ test('the price names what a scan that starts by itself to confirm a change may 
     'about $0.06; at most $0.12 if a second scan starts by itself to confirm a change',
   )
   expect(estimateLines({ ...estimate, confirmation: null })[1]).toBe('about $0.06')
+  expect(estimateLines({ ...estimate, demo: true, confirmation: null })[1]).toBe('would cost about $0.06')
 })
