@@ -18,6 +18,7 @@ import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
 import { usedRelays } from '@veracite/adapters/relays/relay-settings'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
+import { openObjects } from '@veracite/adapters/storage/open-objects'
 import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
 import { createFeedSource } from '@veracite/adapters/web/feed-source'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
@@ -28,9 +29,13 @@ import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
 import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { newBytesGo } from '@veracite/db/stores/bytes/destination'
+import { hasBytesOutside } from '@veracite/db/stores/bytes/unneeded-objects'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import type { NotRunnableEngine } from '@veracite/terms/engine-port'
+import type { ObjectStore } from '@veracite/terms/objects'
 import { type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Config, Secrets } from '../settings/config.ts'
@@ -45,6 +50,8 @@ import { openStores, type Stores } from './open-stores.ts'
 export interface OpenPorts {
   ports: Ports
   database: Database
+  /** Null: there is no object storage. */
+  objects: ObjectStore | null
   /** Null when this server has no queue: it then refuses work. */
   dispatcher: JobDispatcher | null
   notRunnable: NotRunnableEngine[]
@@ -64,11 +71,14 @@ export interface OpenOptions {
 /** All of the domain's ports, opened in order and closed in reverse. The database is already migrated. */
 export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const { config, secrets, tracing = NO_TRACING } = options
+  const objects = secrets.storage && openObjects(secrets.storage)
   const database = await openPostgres({
     url: secrets.databaseUrl,
     max: config.databaseConnections,
     applicationName: `veracite ${config.instance}`,
+    ...(objects && { storage: { objects, onKeptInRows: keptInRows(options) } }),
   })
+  await requireStorage(database, objects, options.logger)
   const own = { clock: systemClock, ids: systemIds }
   const stores = openStores(database, own)
   const dispatcher = await createDispatcher(options, stores.jobStore)
@@ -104,7 +114,34 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     await plainReader.close()
     await database.close()
   }
-  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
+  return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, close }
+}
+
+const keptInRows =
+  ({ metrics, logger }: OpenOptions) =>
+  (error: unknown) => {
+    metrics.storageFallbacks.inc()
+    logger.warn({ error }, 'object storage failed: bytes stay in PostgreSQL until `veracite storage move`')
+  }
+
+/** Bytes that are elsewhere must be missed at the start, not by the first reader. */
+async function requireStorage(
+  database: Database,
+  objects: ObjectStore | null,
+  logger: Logger,
+): Promise<void> {
+  const { sql } = database
+  try {
+    if (objects === null && (await hasBytesOutside(sql)))
+      throw new StartRefusal(
+        'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back first (`veracite storage move --to postgres`).',
+      )
+    if (objects !== null)
+      logger.info({ storage: objects.place, newBytesGoTo: await newBytesGo(sql) }, 'object storage')
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>

@@ -5,7 +5,9 @@ import type {
   PageCapture,
   PageTime,
 } from '@veracite/core/corrections/correction-store'
+import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
+import type { ByteStore } from '../../byte-store.ts'
 import type { Connection, Fragment, Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -14,21 +16,25 @@ import { type Raw, withTimes } from '../times.ts'
 /** Larger pages are not looked through for links. */
 const MOST_MARKUP = 2 * 1024 * 1024
 
-type Row = Omit<Raw<PageCapture>, 'text' | 'markup'> & Record<'text' | 'markup', Uint8Array | null>
+type Row = Omit<Raw<PageCapture>, 'text' | 'markup'> &
+  Record<'text' | 'textSha256' | 'markup' | 'markupSha256', Uint8Array | null>
 
-export const createCorrectionReads = ({ sql }: Pool) =>
+/** Pages whose bytes are fetched at a time. */
+const READ_AT_ONCE = 8
+
+export const createCorrectionReads = ({ sql, bytes }: Pool) =>
   ({
     async readCaptures(pageIds, { markup }) {
       const ids = pageIds.filter(isUuid)
       if (ids.length === 0) return []
       const rows = await sql<Row[]>`${captures(sql, markup)} where p.id = any(${ids}::uuid[])`
-      return rows.map(toCapture)
+      return await severalAtOnce(rows, READ_AT_ONCE, (row) => toCapture(bytes, row))
     },
 
     async newestCapture(url) {
       const [row] = await sql<Row[]>`${captures(sql, false)}
         where md5(p.url) = md5(${url}) and p.url = ${url} order by p.captured_at desc limit 1`
-      return row ? toCapture(row) : null
+      return row ? await toCapture(bytes, row) : null
     },
 
     async findingsOfFact(brandId, factId, origin) {
@@ -115,14 +121,20 @@ const captures = (sql: Connection['sql'], markup: boolean): Fragment => sql`
   select p.id, p.url, p.final_url as "finalUrl", p.captured_at as "capturedAt",
     p.outcome, p.http_status as status, p.content_type as "contentType", encode(p.sha256, 'hex') as sha256,
     encode(p.manifest_sha256, 'hex') as "manifestSha256", l.idx as "logIndex", t.bytes as text,
-    ${markup ? sql`b.bytes` : sql`null::bytea`} as markup
+    t.sha256 as "textSha256", ${markup ? sql`b.bytes` : sql`null::bytea`} as markup,
+    ${markup ? sql`b.sha256` : sql`null::bytea`} as "markupSha256"
   from evidence.source_pages p
   left join evidence.page_bytes t on t.sha256 = p.text_sha256
-  ${markup ? sql`left join evidence.page_bytes b on b.sha256 = p.sha256 and octet_length(b.bytes) <= ${MOST_MARKUP}` : sql``}
+  ${markup ? sql`left join evidence.page_bytes b on b.sha256 = p.sha256 and coalesce(b.size, octet_length(b.bytes)) <= ${MOST_MARKUP}` : sql``}
   left join evidence.log_leaves l on l.subject_id = p.id`
 
-const toCapture = ({ text, markup, ...row }: Row): PageCapture => ({
-  ...withTimes<Omit<PageCapture, 'text' | 'markup'>>(row, 'capturedAt'),
-  text: text && new TextDecoder().decode(text),
-  markup: markup && textOfBytes(markup),
-})
+async function toCapture(
+  store: ByteStore,
+  { text, textSha256, markup, markupSha256, ...row }: Row,
+): Promise<PageCapture> {
+  return {
+    ...withTimes<Omit<PageCapture, 'text' | 'markup'>>(row, 'capturedAt'),
+    text: textSha256 && new TextDecoder().decode(await store.read({ sha256: textSha256, bytes: text })),
+    markup: markupSha256 && textOfBytes(await store.read({ sha256: markupSha256, bytes: markup })),
+  }
+}

@@ -1,7 +1,8 @@
 import type { Document, DocumentStore } from '@veracite/core/documents/document-store'
 import { and, eq } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { keepThenCommit, type Pool } from '../../connection.ts'
 import { documents, pageBytes } from '../../schema/evidence.ts'
+import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'
 import { findRow, hasId, insertNew, mapPage, pageOf } from '../rows.ts'
@@ -21,24 +22,25 @@ export function createDocumentStore(pool: Pool): DocumentStore {
     },
     async bytesOf({ sha256 }) {
       const [kept] = await db
-        .select({ bytes: pageBytes.bytes })
+        .select({ sha256: pageBytes.sha256, bytes: pageBytes.bytes })
         .from(pageBytes)
         .where(eq(pageBytes.sha256, Buffer.from(sha256, 'hex')))
       if (kept === undefined) throw new Error('The bytes of a document are gone.')
-      return kept.bytes
+      return await pool.bytes.read(kept)
     },
     async list(brandId, page) {
       const rows = await pageOf(db, documents, 'newest', hasId(documents.brandId, brandId), page)
       return mapPage(rows, toDocument)
     },
-    append: ({ content, ...document }, proposed, act) =>
-      inTransaction(pool, async (tx) => {
-        const { sha256 } = document
-        await insertNew(tx.db, pageBytes, { sha256, bytes: content })
+    append({ content, ...document }, proposed, act) {
+      const named = { sha256: document.sha256, bytes: content }
+      return keepThenCommit(pool, [named], async (tx) => {
+        await insertPageBytes(tx, named)
         await insertNew(tx.db, documents, document)
         const changes = { pages: [], append: [...proposed], seenFactIds: [], supersede: [] }
         await appendChanges(tx, document.brandId, null, changes, act)
-      }),
+      })
+    },
   }
 }
 

@@ -6,30 +6,49 @@ import type {
   StoredClassification,
 } from '@veracite/evidence/records/evidence-rows'
 import type { AccountScope } from '@veracite/terms/ports'
+import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import type { ByteStore, RowBytes } from '../../byte-store.ts'
 import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connection.ts'
 import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
-import { readingsOfRun } from '../readings/reading-exchanges.ts'
+import { readingsOfRun, withExchangeBytes } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
-import { failedRepliesOf } from './failed-replies.ts'
+import { failedRepliesOf, withReplyBytes } from './failed-replies.ts'
 import { listNewestOfVerified } from './verified-rows.ts'
 
 /** Bounds the evidence of a run that was verified very often: the original and the newest matter most. */
 const MAX_CAPTURES = 200
 
-/** One snapshot of everything stored about a run, so that history and status agree with each other. */
+/** Objects that are fetched at a time. */
+const AT_ONCE = 16
+
+/** Everything stored about a run. Object storage is asked after the transaction: nobody waits for its connection. */
 export async function findEvidenceRows(
   pool: Pool,
   runId: string,
   scope: AccountScope,
 ): Promise<RunEvidenceRows | null> {
   if (!isUuid(runId)) return null
-  return inTransaction(
+  const rows = await readRows(pool, runId, scope)
+  if (rows === null) return null
+  const { bytes } = pool
+  const captures = await severalAtOnce(rows.captures, AT_ONCE, (row) => toStoredCapture(bytes, row))
+  return {
+    ...rows,
+    captures: oldestFirst(captures),
+    readings: await severalAtOnce(rows.readings, AT_ONCE, (row) => withExchangeBytes(bytes, row)),
+    failedReplies: await severalAtOnce(rows.failedReplies, AT_ONCE, (row) => withReplyBytes(bytes, row)),
+  }
+}
+
+/** One snapshot, so that history and status agree with each other. */
+const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
+  inTransaction(
     pool,
     async (tx) => {
       const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
@@ -76,9 +95,7 @@ export async function findEvidenceRows(
         run: found.run,
         brand: found.brand,
         prompt: found.prompt,
-        captures: oldestFirst(
-          captured.map((row) => toStoredCapture(row, row.capture === original ? earlier : [])),
-        ),
+        captures: captured.map((row) => ({ ...row, earlier: row.capture === original ? earlier : [] })),
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.reverse(),
         readings: read,
@@ -88,7 +105,6 @@ export async function findEvidenceRows(
     },
     SNAPSHOT,
   )
-}
 
 /** Captured answers of runs: the originals, unless `joined` says which of the captures. */
 export async function listCapturesToClassify(
@@ -129,7 +145,7 @@ export async function listCapturesToClassify(
     readings: readings.get(row.captureId) ?? [],
     captureSha256: hex(sha256),
     manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
-    answer: { text: textOfBytes(answer), citations: cited.map((source) => source.url) },
+    answer: { text: textOfBytes(answer ?? new Uint8Array()), citations: cited.map((source) => source.url) },
   }))
 }
 
@@ -156,10 +172,15 @@ export async function listVerifiedCaptures(
 const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
   rows.toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.id < b.id ? -1 : 1))
 
-function toStoredCapture(
-  row: { capture: typeof captures.$inferSelect; response: Uint8Array; answer: Uint8Array | null },
-  earlier: StoredCapture['earlier'],
-): StoredCapture {
+async function toStoredCapture(
+  store: ByteStore,
+  row: {
+    capture: typeof captures.$inferSelect
+    response: Uint8Array | null
+    answer: Uint8Array | null
+    earlier: RowBytes[]
+  },
+): Promise<StoredCapture> {
   const { capture } = row
   return {
     ...capture,
@@ -167,8 +188,11 @@ function toStoredCapture(
     answerSha256: capture.answerSha256 && hex(capture.answerSha256),
     request: capture.request as StoredCapture['request'],
     extracted: capture.extracted as StoredCapture['extracted'],
-    response: row.response,
-    earlier,
+    response: await store.read({ sha256: capture.sha256, bytes: row.response }),
+    earlier: await severalAtOnce(row.earlier, AT_ONCE, async (reply) => ({
+      sha256: hex(reply.sha256),
+      bytes: await store.read(reply),
+    })),
     answer: row.answer && textOfBytes(row.answer),
   }
 }
@@ -190,8 +214,8 @@ const MAX_EARLIER = 64
 async function readEarlierReplies(
   { db }: WithDb,
   capture: { id: string; capturedAt: Date },
-): Promise<{ sha256: string; bytes: Uint8Array }[]> {
-  const rows = await db
+): Promise<RowBytes[]> {
+  return await db
     .select({ sha256: captureBytes.sha256, bytes: captureBytes.bytes })
     .from(captureBytes)
     .where(
@@ -203,5 +227,4 @@ async function readEarlierReplies(
     )
     .orderBy(asc(sql`substr(${captureBytes.part}, 9)::int`))
     .limit(MAX_EARLIER)
-  return rows.map(({ sha256, bytes }) => ({ sha256: hex(sha256), bytes }))
 }

@@ -1,12 +1,19 @@
 import { type NewReading, parseReading, type StoredReading } from '@veracite/evidence/records/stored-reading'
 import { sha256 } from '@veracite/terms/digest'
 import { desc, eq } from 'drizzle-orm'
+import type { ByteStore, DigestedBytes } from '../../byte-store.ts'
 import type { Tx } from '../../connection.ts'
 import { readerExchanges, readings } from '../../schema/evidence.ts'
 import { hex } from '../ids.ts'
 
+/** What models were asked, and what they replied. */
+export const exchangedBytes = (added: readonly NewReading[]): DigestedBytes[] =>
+  added.flatMap(({ exchange }) =>
+    exchange === null ? [] : [exchange.request, exchange.reply].map((bytes) => ({ bytes, sha256: sha256(bytes) })),
+  )
+
 /** Stores the requests and replies of a model for these readings. */
-export async function appendExchanges({ db }: Tx, added: readonly NewReading[]): Promise<void> {
+export async function appendExchanges({ db, inRow }: Tx, added: readonly NewReading[]): Promise<void> {
   const exchanges = added.flatMap(({ id: readingId, exchange }) =>
     exchange === null
       ? []
@@ -15,13 +22,20 @@ export async function appendExchanges({ db }: Tx, added: readonly NewReading[]):
           readingId,
           requestSha256: sha256(exchange.request),
           replySha256: sha256(exchange.reply),
+          request: inRow(exchange.request),
+          reply: inRow(exchange.reply),
         },
   )
   if (exchanges.length > 0) await db.insert(readerExchanges).values(exchanges)
 }
 
+interface ReadingRow {
+  reading: typeof readings.$inferSelect
+  exchange: typeof readerExchanges.$inferSelect | null
+}
+
 /** All readings of a run's answers, oldest first; only the newest `limit`. */
-export async function readingsOfRun({ db }: Tx, runId: string, limit: number): Promise<StoredReading[]> {
+export async function readingsOfRun({ db }: Tx, runId: string, limit: number): Promise<ReadingRow[]> {
   const rows = await db
     .select({ reading: readings, exchange: readerExchanges })
     .from(readings)
@@ -29,13 +43,24 @@ export async function readingsOfRun({ db }: Tx, runId: string, limit: number): P
     .where(eq(readings.runId, runId))
     .orderBy(desc(readings.createdAt), desc(readings.id))
     .limit(limit)
-  return rows.reverse().map(({ reading: { runId: _, ...reading }, exchange }) => ({
+  return rows.reverse()
+}
+
+export async function withExchangeBytes(
+  store: ByteStore,
+  { reading: { runId: _, ...reading }, exchange }: ReadingRow,
+): Promise<StoredReading> {
+  return {
     ...reading,
     identitySha256: hex(reading.identitySha256),
     sha256: hex(reading.sha256),
     requestSha256: exchange && hex(exchange.requestSha256),
     replySha256: exchange && hex(exchange.replySha256),
     reading: parseReading(reading.body),
-    exchange,
-  }))
+    exchange: exchange && {
+      ...exchange,
+      request: await store.read({ sha256: exchange.requestSha256, bytes: exchange.request }),
+      reply: await store.read({ sha256: exchange.replySha256, bytes: exchange.reply }),
+    },
+  }
 }

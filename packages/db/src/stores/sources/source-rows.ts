@@ -2,7 +2,9 @@
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
+import type { ByteStore } from '../../byte-store.ts'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -135,14 +137,17 @@ async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Pr
   await announceWork(tx)
 }
 
-type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null }
+type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null; textSha256: Uint8Array | null }
+
+/** Its pages as they are stored: the texts may be in object storage. */
+type TracedRow = Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }
 
 /** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
 export async function answerToTrace(
   tx: Tx,
   captureId: string,
   leftOut: number,
-): Promise<AnswerToTrace | null> {
+): Promise<TracedRow | null> {
   const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
     select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
       encode(m.sha256, 'hex') as "manifestSha256",
@@ -160,7 +165,7 @@ export async function answerToTrace(
   const pages = await tx.sql<PageRow[]>`
     select s.id, s.url, s.final_url as "finalUrl", s.outcome, s.reason, s.http_status as status,
       s.content_type as "contentType", s.captured_at as "capturedAt", encode(s.sha256, 'hex') as sha256,
-      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text
+      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text, s.text_sha256 as "textSha256"
     from veracite.cited_pages p
     join evidence.source_pages s on s.id = p.page_id
     left join evidence.page_bytes b on b.sha256 = s.text_sha256
@@ -170,12 +175,18 @@ export async function answerToTrace(
   return {
     ...row,
     verdict: readStoredVerdict(row.verdict),
-    pages: pages.map(toSourcePage),
+    pages,
     leftOut: leftOut + (missing?.n ?? 0),
   }
 }
 
-const toSourcePage = ({ text, ...row }: PageRow): SourcePage => ({
-  ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
-  text: text && textOfBytes(text),
+export const withPageTexts = async (store: ByteStore, answer: TracedRow): Promise<AnswerToTrace> => ({
+  ...answer,
+  pages: await severalAtOnce(answer.pages, AT_ONCE, async ({ text, textSha256, ...row }) => ({
+    ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
+    text: textSha256 && textOfBytes(await store.read({ sha256: textSha256, bytes: text })),
+  })),
 })
+
+/** Texts that are fetched at a time. */
+const AT_ONCE = 8

@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises'
+import { type ObjectStore, ObjectStoreFailure } from '@veracite/terms/objects'
+import { withinDeadline } from '@veracite/terms/within-deadline'
+
+export interface S3Settings {
+  bucket: string
+  /** Ends in a slash, or is empty. */
+  prefix: string
+  /** Null: Amazon's own, by region. */
+  endpoint: string | null
+  region: string
+  /** Whether the bucket is part of the host name; Amazon wants it, most other servers do not. */
+  bucketInHost: boolean
+  accessKeyId: string
+  secretAccessKey: string
+  /** How long one try may take. */
+  deadlineMs: number
+}
+
+const TRIES = 3
+const FIRST_PAUSE_MS = 200
+const AT_ONCE = 1_000
+/** A PUT of more would need several requests, each with its own failures. */
+const ONE_REQUEST_BYTES = 1024 * 1024 * 1024
+
+/** Objects on an S3-compatible server. Every operation may be repeated, so a lost answer costs one more request. */
+export function createS3Objects(settings: S3Settings): ObjectStore {
+  const { bucket, prefix, endpoint } = settings
+  const client = new Bun.S3Client({
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    bucket,
+    region: settings.region,
+    virtualHostedStyle: settings.bucketInHost,
+    partSize: ONE_REQUEST_BYTES,
+    // Tries are counted here, where each has a deadline.
+    retry: 0,
+    ...(endpoint !== null && { endpoint }),
+  })
+  const place = `s3://${bucket}/${prefix}${endpoint === null ? '' : ` on ${new URL(endpoint).host}`}`
+  const attempt = <T>(what: string, work: () => Promise<T>) =>
+    inTries(work, settings.deadlineMs, (code) => `${what} failed in ${place}: ${code}`)
+  return {
+    place,
+    put: (name, bytes) =>
+      attempt(`Writing ${name}`, async () => {
+        await client.write(prefix + name, bytes, { type: typeOf(name) })
+      }),
+    get: (name) =>
+      attempt(`Reading ${name}`, () =>
+        client
+          .file(prefix + name)
+          .bytes()
+          .catch(nullIfMissing),
+      ),
+    delete: (name) =>
+      attempt(`Deleting ${name}`, async () => {
+        await client.delete(prefix + name).catch(nullIfMissing)
+      }),
+    list: (below, after) =>
+      attempt(`Listing ${below}`, async () => {
+        const { contents = [] } = await client.list({
+          prefix: prefix + below,
+          maxKeys: AT_ONCE,
+          ...(after !== null && { startAfter: prefix + after }),
+        })
+        return contents.map(({ key, lastModified }) => ({
+          name: key.slice(prefix.length),
+          // Without a time it counts as new, and nobody deletes it.
+          writtenAt: new Date(lastModified ?? Date.now()),
+        }))
+      }),
+  }
+}
+
+/** Static servers pass the type on; the log's text files must open in a browser. */
+const typeOf = (name: string): string =>
+  name.endsWith('/keys')
+    ? 'application/json'
+    : /\/(checkpoint|policy)$/.test(name)
+      ? 'text/plain; charset=utf-8'
+      : 'application/octet-stream'
+
+async function inTries<T>(
+  work: () => Promise<T>,
+  deadlineMs: number,
+  describe: (code: string) => string,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await withinDeadline(work(), deadlineMs, () => {
+        throw Object.assign(new Error(), { code: `no answer within ${deadlineMs} ms` })
+      })
+    } catch (error) {
+      const code = codeOf(error)
+      if (FULL.has(code)) throw new ObjectStoreFailure(describe(code), true)
+      if (tries === TRIES || REFUSED.has(code)) throw new ObjectStoreFailure(describe(code))
+      await setTimeout(FIRST_PAUSE_MS * 4 ** (tries - 1))
+    }
+  }
+}
+
+/** Only the code: messages of servers may repeat the request with its keys. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'an unknown error'
+
+const MISSING = new Set(['NoSuchKey', 'NotFound', 'ENOENT'])
+const FULL = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'EntityTooLarge'])
+/** Asking again would be answered the same. */
+const REFUSED = new Set(['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'NoSuchBucket'])
+
+function nullIfMissing(error: unknown): null {
+  if (MISSING.has(codeOf(error))) return null
+  throw error
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import type { StorageSettings } from '@veracite/adapters/storage/open-objects'
+import type { SettingReader } from './variables.ts'
+
+/** Null: bytes stay in PostgreSQL. */
+export function readStorageSettings(read: SettingReader): StorageSettings | null {
+  const deadlineMs = read.integer('VERACITE_STORAGE_SECONDS') * 1000
+  const endpoint = read.url('VERACITE_S3_ENDPOINT', ['http:', 'https:'])
+  const address = read.checked('VERACITE_STORAGE', isStorage, 's3://bucket/prefix or file:///folder')
+  if (address === null) return null
+  if (address.startsWith('file:')) return { kind: 'file', folder: fileURLToPath(address) }
+  const required = (name: 'VERACITE_S3_ACCESS_KEY_ID' | 'VERACITE_S3_SECRET_ACCESS_KEY'): string => {
+    const value = read.value(name)
+    if (value === null) read.problem(name, 'is required with VERACITE_STORAGE=s3://…')
+    return value ?? ''
+  }
+  const [, bucket = '', path = ''] = S3_ADDRESS.exec(address) ?? []
+  return {
+    kind: 's3',
+    bucket,
+    prefix: path === '' ? '' : `${path}/`,
+    endpoint,
+    region: read.value('VERACITE_S3_REGION') ?? 'us-east-1',
+    bucketInHost: endpoint === null,
+    accessKeyId: required('VERACITE_S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('VERACITE_S3_SECRET_ACCESS_KEY'),
+    deadlineMs,
+  }
+}
+
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*))?\/?$/
+const isStorage = (text: string): boolean => S3_ADDRESS.test(text) || /^file:\/\/\/[^?#]+$/.test(text)
