@@ -22,6 +22,8 @@ export interface ByteStore {
   keep(all: readonly DigestedBytes[], folder?: string): Promise<InRow>
   /** Bytes from object storage are compared with their digest. Throws `storage_unavailable` when it does not answer. */
   read(stored: RowBytes, folder?: string): Promise<Uint8Array>
+  /** Deletes objects of feeds that were imported or given up. Returns how many. */
+  deleteEndedFeeds(): Promise<number>
 }
 
 export const BYTES_IN_ROWS: ByteStore = {
@@ -31,4 +33,5 @@ export const BYTES_IN_ROWS: ByteStore = {
       throw new Error('Bytes of evidence are in object storage: set VERACITE_STORAGE to where it is.')
     return bytes
   },
+  deleteEndedFeeds: async () => 0,
 }

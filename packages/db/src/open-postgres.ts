@@ -1,6 +1,6 @@
+import type { ObjectStore } from '@veracite/terms/objects'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import type { ObjectStore } from '@veracite/terms/objects'
 import { BYTES_IN_ROWS, type ByteStore } from './byte-store.ts'
 import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
 import { connectionRefusal } from './connection-refusal.ts'

@@ -7,9 +7,11 @@ import type { Ports } from '@veracite/core/ports'
 import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { stampCaptures } from '@veracite/evidence/capture/stamp-captures'
+import { copyLog } from '@veracite/evidence/log/copy-log'
 import { cosignCheckpoint, witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import { parseLogKey } from '@veracite/evidence/log/log-key'
 import type { CheckpointKeeper, RegisteredKey } from '@veracite/evidence/log/log-port'
+import { readLog } from '@veracite/evidence/log/read-log'
 import {
   CopyIsBehind,
   LogContradiction,
@@ -18,6 +20,7 @@ import {
   type SequencerDeps,
 } from '@veracite/evidence/log/sequencer'
 import { stampCheckpoint } from '@veracite/evidence/log/stamp-checkpoint'
+import type { ObjectStore } from '@veracite/terms/objects'
 import { equal } from '@veracite/verify/bytes'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import type { Config, Secrets } from '../settings/config.ts'
@@ -42,7 +45,9 @@ export interface OpenLogOptions {
     | 'witnessMonitoringUrl'
   >
   secrets: Pick<Secrets, 'logKey' | 'checkpointUrl'>
-  ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing'>
+  ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing' | 'keyPlaces'>
+  /** Gets a copy of the log that a static file server can serve; null for none. */
+  objects: ObjectStore | null
   shape: 'standalone' | 'distributed'
   /** Whether this process integrates leaves and signs checkpoints. */
   sequences: boolean
@@ -104,6 +109,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
     startStamping(options, signer.verifier),
     startStampingCaptures(options),
     startWitnessing(options),
+    startCopying(options, signer.verifier),
   ]
   return {
     async stop() {
@@ -265,6 +271,27 @@ const startWitnessing = ({ config, ports, logger }: OpenLogOptions): PeerLoop =>
     complaint: 'no usable cosignature; asking again later',
     logger,
   })
+
+const startCopying = (
+  { ports, objects, logger }: OpenLogOptions,
+  verifier: SequencerDeps['signer']['verifier'],
+): PeerLoop => {
+  const log = readLog(ports)
+  const texts = { keys: async () => JSON.stringify(await log.keys()), policy: log.policy }
+  const source = { ...log, text: (name: 'keys' | 'policy') => texts[name]() }
+  const { alone } = ports.log
+  return startPeerLoop({
+    peers: objects === null ? [] : [{ objects, copy: copyLog({ log: source, verifier, objects, alone }) }],
+    nameOf: (peer) => peer.objects.place,
+    work: ({ copy }) => copy(),
+    everyMs: COPY_EVERY_MS,
+    complaint: 'the copy of the log is behind; trying again',
+    logger,
+  })
+}
+
+/** As often as checkpoints are signed. */
+const COPY_EVERY_MS = 1_000
 
 function readSigner(key: string, origin: string | null): ReturnType<typeof parseLogKey> {
   try {

@@ -121,9 +121,9 @@ const keepHouse = ({ config, logger }: Setup, { ports }: OpenPorts) =>
 /** The log is continued over a login of its own, if the operator named one. */
 async function openLogOf(
   { config, secrets, shape, keepsHouse, logger }: Setup,
-  { ports, database }: OpenPorts,
+  { ports, database, objects }: OpenPorts,
 ): Promise<LogLoop | null> {
-  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports }
+  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports, objects }
   if (!keepsHouse || !config.keepsLog) return await openLog(options)
   const { log, close } = await openLogDatabase({
     url: secrets.logDatabaseUrl,

@@ -91,3 +91,26 @@ function widthSuffix(width: number): string {
     throw new FormatError('tile width is not 1 to 256')
   return `.p/${width}`
 }
+
+export interface Resource {
+  path: string
+  /** The full tile before a tile that is full now: its partial tiles are out of use. */
+  previous: string | null
+}
+
+/** What a tree of this size has and a smaller one had not, entries included. */
+export function* resourcesBetween(before: number, size: number): Generator<Resource> {
+  for (const { level, full, partial } of treeShape(size)) {
+    const paths = [(n: number, width: number) => tilePath({ level, n, width })]
+    if (level === 0) paths.push((n, width) => entriesPath({ n, width }))
+    for (const pathOf of paths) {
+      const fullBefore = Math.floor(before / TILE_WIDTH ** (level + 1))
+      for (let n = fullBefore; n < full; n += 1)
+        yield { path: pathOf(n, TILE_WIDTH), previous: n === 0 ? null : pathOf(n - 1, TILE_WIDTH) }
+      if (partial > 0) yield { path: pathOf(full, partial), previous: null }
+    }
+  }
+}
+
+/** The folder of the partial tiles of a full one. */
+export const partialsOfTile = (path: string): string => `${path}.p/`

@@ -6,6 +6,7 @@ import type { ByteStore } from '../../byte-store.ts'
 import type { Sql } from '../../open-postgres.ts'
 import { hex } from '../ids.ts'
 import { newBytesGo } from './destination.ts'
+import { deleteUnneeded } from './unneeded-objects.ts'
 
 const AT_ONCE = 8
 /** While storage is away, callers do not wait for it one after the other. */
@@ -48,6 +49,8 @@ export function createBytesInObjects(
       }
       throw new Error(`${name} in ${objects.place} was altered: its bytes have another digest.`)
     },
+
+    deleteEndedFeeds: () => deleteUnneeded(sql, objects, 'feeds/'),
   }
 }
 

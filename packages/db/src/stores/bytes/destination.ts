@@ -15,9 +15,14 @@ export async function newBytesGo(sql: Queryable): Promise<Destination> {
   return row?.value ?? 'objects'
 }
 
-export async function sendNewBytes(sql: Queryable, to: Destination, now: Date): Promise<void> {
-  await sql`
-    insert into veracite.settings (key, value, updated_at)
-    values (${KEY}, ${JSON.stringify({ to })}::jsonb, ${now.toISOString()}::timestamptz)
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`
+/** Returns for how many milliseconds they have gone there. */
+export async function sendNewBytes(sql: Queryable, to: Destination): Promise<number> {
+  if ((await newBytesGo(sql)) !== to)
+    await sql`
+      insert into veracite.settings (key, value, updated_at)
+      values (${KEY}, ${JSON.stringify({ to })}::jsonb, now())
+      on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`
+  const [row] = await sql<{ ms: number }[]>`
+    select extract(epoch from now() - updated_at)::float8 * 1000 as ms from veracite.settings where key = ${KEY}`
+  return row?.ms ?? Number.POSITIVE_INFINITY
 }

@@ -14,7 +14,6 @@ export interface MoveOptions {
   sql: Sql
   objects: ObjectStore
   to: Destination
-  now: () => Date
   onProgress?: (moved: Moved) => void
   /** Longer than a process takes between asking where bytes go and writing their row. */
   settleMs?: number
@@ -44,10 +43,9 @@ const READERS_MS = 15_000
  * place. A copy is read back and compared before the other one goes; a move that was interrupted is continued by the next.
  */
 export async function moveBytes(options: MoveOptions): Promise<Moved> {
-  const { sql, objects, to, now, settleMs = SETTLE_MS, readersMs = READERS_MS } = options
+  const { sql, objects, to, settleMs = SETTLE_MS, readersMs = READERS_MS } = options
   const moved: Moved = { objects: 0, bytes: 0, deleted: 0, failures: [], left: 0 }
-  await sendNewBytes(sql, to, now())
-  const settledAt = performance.now() + settleMs
+  const settledAt = performance.now() + settleMs - (await sendNewBytes(sql, to))
   const movePlaces = async () => {
     moved.failures = []
     for (const place of BYTE_PLACES) await (to === 'objects' ? moveOut : moveIn)(place, options, moved)

@@ -3,10 +3,7 @@ import type { Tx } from '../../connection.ts'
 import { pageBytes } from '../../schema/evidence.ts'
 
 /** Bytes of pages, documents and registers, each once. Returns how many were added. */
-export async function insertPageBytes(
-  { db, inRow }: Tx,
-  { sha256, bytes }: DigestedBytes,
-): Promise<number> {
+export async function insertPageBytes({ db, inRow }: Tx, { sha256, bytes }: DigestedBytes): Promise<number> {
   const [added] = await db
     .insert(pageBytes)
     .values({ sha256, bytes: inRow(bytes), size: bytes.length })

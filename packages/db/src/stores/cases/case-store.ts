@@ -29,16 +29,14 @@ export function createCaseStore(pool: Pool): CaseStore {
           return { stored: toCase(there), added: false }
         }
         for (const some of inPortions(parts, ({ bytes }) => bytes.length))
-          await tx.db
-            .insert(caseParts)
-            .values(
-              some.map((part) => ({
-                ...part,
-                caseId: added.id,
-                bytes: mayLeave(part) ? tx.inRow(part.bytes) : part.bytes,
-                size: part.bytes.length,
-              })),
-            )
+          await tx.db.insert(caseParts).values(
+            some.map((part) => ({
+              ...part,
+              caseId: added.id,
+              bytes: mayLeave(part) ? tx.inRow(part.bytes) : part.bytes,
+              size: part.bytes.length,
+            })),
+          )
         await queueLeaf(tx, 'case', added.id, leaf, made.createdAt)
         return { stored: toCase(added), added: true }
       })

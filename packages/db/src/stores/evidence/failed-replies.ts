@@ -13,7 +13,9 @@ export async function appendFailedReplies(
   replies: readonly NewFailedReply[],
 ): Promise<void> {
   if (replies.length === 0) return
-  await db.insert(failedReplies).values(replies.map((reply) => ({ ...reply, bytes: inRow(reply.bytes), callId })))
+  await db
+    .insert(failedReplies)
+    .values(replies.map((reply) => ({ ...reply, bytes: inRow(reply.bytes), callId })))
 }
 
 /** Bounds the evidence of a run whose engine failed for days. */

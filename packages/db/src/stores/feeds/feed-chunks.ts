@@ -46,10 +46,7 @@ export async function writeChunks(
 /** Of its own: the objects of an import are deleted with it, and no other import may need them. */
 const folderOf = (importId: string): string => `feeds/${importId}`
 
-export async function* readChunks(
-  { db, bytes: store }: Pool,
-  importId: string,
-): AsyncGenerator<Uint8Array> {
+export async function* readChunks({ db, bytes: store }: Pool, importId: string): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const rows = await db
       .select({ n: feedChunks.n, sha256: feedChunks.sha256, bytes: feedChunks.bytes })

@@ -9,7 +9,9 @@ import { hex } from '../ids.ts'
 /** What models were asked, and what they replied. */
 export const exchangedBytes = (added: readonly NewReading[]): DigestedBytes[] =>
   added.flatMap(({ exchange }) =>
-    exchange === null ? [] : [exchange.request, exchange.reply].map((bytes) => ({ bytes, sha256: sha256(bytes) })),
+    exchange === null
+      ? []
+      : [exchange.request, exchange.reply].map((bytes) => ({ bytes, sha256: sha256(bytes) })),
   )
 
 /** Stores the requests and replies of a model for these readings. */

@@ -143,11 +143,7 @@ type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null; textSh
 type TracedRow = Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }
 
 /** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
-export async function answerToTrace(
-  tx: Tx,
-  captureId: string,
-  leftOut: number,
-): Promise<TracedRow | null> {
+export async function answerToTrace(tx: Tx, captureId: string, leftOut: number): Promise<TracedRow | null> {
   const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
     select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
       encode(m.sha256, 'hex') as "manifestSha256",
