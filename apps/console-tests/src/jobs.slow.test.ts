@@ -165,7 +165,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByLabel('Value').first().fill('1987')
     await page.getByRole('button', { name: 'What would this change?' }).first().click()
     await page.getByText('1 answer of 1 would change.').waitFor()
-    await page.getByText('1 wrong statement that rests on it would be settled').waitFor()
+    await page.getByText('1 false statement that rests on it would be settled').waitFor()
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Save the change' }).click()
     await page.getByText('Founding year was changed.').waitFor()

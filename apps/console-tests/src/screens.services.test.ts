@@ -213,7 +213,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     }
   })
 
-  test('wrong statements: filters in the address, by keyboard, each at its own address, settled with a note', async () => {
+  test('false statements: filters in the address, by keyboard, each at its own address, settled with a note', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/findings`)
     await page.getByLabel('State').selectOption('open')
     expect(new URL(page.url()).search).toBe('?state=open')
@@ -230,10 +230,10 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.locator('h1').click()
     await page.keyboard.press('j')
     await page.keyboard.press('x')
-    await page.getByText('1 wrong statement ticked').waitFor()
+    await page.getByText('1 false statement ticked').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('x')
-    const ticked = page.getByText(/^[2-9] wrong statements ticked$/)
+    const ticked = page.getByText(/^[2-9] false statements ticked$/)
     await ticked.waitFor()
     await page.getByRole('button', { name: 'Make a case file' }).waitFor()
     await page.getByRole('button', { name: 'Untick all' }).click()
@@ -334,7 +334,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       await route.continue()
     })
     await page.context().clearCookies()
-    await page.getByRole('link', { name: 'Wrong statements', exact: true }).click()
+    await page.getByRole('link', { name: 'False statements', exact: true }).click()
     clicked.resolve()
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByLabel('Platform token').fill(TEST_TOKEN)
@@ -445,7 +445,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       .waitFor()
     await expectAccessible(page)
     for (const [words, hit] of [
-      ['founding', /^Founding year: .* Wrong statement ·/],
+      ['founding', /^Founding year: .* False statement ·/],
       ['founding', /^Founding year: 2004 Fact ·/],
       ['what should i', /^What should I know .* Prompt ·/],
       ['grok', /^Grok Engine/],
@@ -494,7 +494,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       .waitFor()
     await page.getByRole('link', { name: /^Meta AI, / }).waitFor()
     await page.goto(`${console.api.url}/console/brands/${brand.id}/findings`)
-    await page.getByText('1 wrong statement, and 1 of the DEMO. Keys:').waitFor()
+    await page.getByText('1 false statement, and 1 of the DEMO. Keys:').waitFor()
     expect(await page.locator('.ranked-row').count()).toBe(1)
     expect(await page.getByText('Meta AI (DEMO)').count()).toBe(0)
     await page.getByLabel('Said by').selectOption('demo')

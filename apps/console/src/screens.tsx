@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact'
 import { Route } from 'preact-iso/router'
 import { later } from './parts/widgets/later.tsx'
-import { Brands } from './screens/brands.tsx'
+import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
 
 // biome-ignore format: one screen, one line
@@ -13,6 +13,9 @@ const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> =
   '/console/brands/:brandId/corrections': () => import('./screens/corrections.tsx').then((file) => file.Corrections),
   '/console/corrections/:correctionId': () => import('./screens/correction.tsx').then((file) => file.Correction),
   '/console/brands/:brandId/facts': () => import('./screens/facts.tsx').then((file) => file.Facts),
+  '/console/brands/:brandId/engines': () => import('./screens/brand-engines.tsx').then((file) => file.BrandEngines),
+  '/console/brands/:brandId/documents': () => import('./screens/documents.tsx').then((file) => file.Documents),
+  '/console/brands/:brandId/sources': () => import('./screens/sources.tsx').then((file) => file.Sources),
   '/console/brands/:brandId/products': () => import('./screens/products.tsx').then((file) => file.Products),
   '/console/brands/:brandId/prompts': () => import('./screens/prompts.tsx').then((file) => file.Prompts),
   '/console/brands/:brandId/schedules': () => import('./screens/schedules.tsx').then((file) => file.Schedules),
@@ -39,7 +42,7 @@ const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> =
 }
 
 export const SCREENS = [
-  <Route key="/console" path="/console" component={Brands} />,
+  <Route key="/console" path="/console" component={Home} />,
   ...Object.entries(SCREENS_BY_PATH).map(([path, load]) => (
     <Route key={path} path={path} component={later(load) as FunctionComponent} />
   )),
