@@ -4,14 +4,12 @@ export interface DigestedBytes {
   bytes: Uint8Array
 }
 
-/** The same as a row holds them: null if they are in object storage. */
-export interface RowBytes {
-  sha256: Uint8Array
-  bytes: Uint8Array | null
-}
-
 /** What a row holds of bytes: themselves, or null once they are in object storage. */
 export type InRow = (bytes: Uint8Array) => Uint8Array | null
+
+/** Rows with their bytes; null only where the row names none. */
+export type Filled<Row, Bytes extends keyof Row, Digest extends keyof Row> = Omit<Row, Bytes> &
+  Record<Bytes, Uint8Array | Extract<Row[Digest], null>>
 
 /** Where the bytes of evidence are kept: in the rows that name them, or in object storage. */
 export interface ByteStore {
@@ -20,18 +18,16 @@ export interface ByteStore {
    * that the row needs none. When object storage fails, the rows hold the bytes: an answer that was paid for is not lost.
    */
   keep(all: readonly DigestedBytes[], folder?: string): Promise<InRow>
-  /** Bytes from object storage are compared with their digest. Throws `storage_unavailable` when it does not answer. */
-  read(stored: RowBytes, folder?: string): Promise<Uint8Array>
+  /**
+   * Fetches the bytes that rows name and do not hold, outside of transactions, and compares them with their digests.
+   * Throws `storage_unavailable` when object storage does not answer.
+   */
+  fill<Row, Bytes extends keyof Row, Digest extends keyof Row>(
+    rows: readonly Row[],
+    bytes: Bytes,
+    digest: Digest,
+    folder?: string,
+  ): Promise<Filled<Row, Bytes, Digest>[]>
   /** Deletes objects of feeds that were imported or given up. Returns how many. */
   deleteEndedFeeds(): Promise<number>
-}
-
-export const BYTES_IN_ROWS: ByteStore = {
-  keep: async () => (bytes) => bytes,
-  async read({ bytes }) {
-    if (bytes === null)
-      throw new Error('Bytes of evidence are in object storage: set VERACITE_STORAGE to where it is.')
-    return bytes
-  },
-  deleteEndedFeeds: async () => 0,
 }

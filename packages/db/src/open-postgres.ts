@@ -1,13 +1,13 @@
 import type { ObjectStore } from '@veracite/terms/objects'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { BYTES_IN_ROWS, type ByteStore } from './byte-store.ts'
+import type { ByteStore } from './byte-store.ts'
 import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
 import { connectionRefusal } from './connection-refusal.ts'
 import { withDeadline } from './deadline.ts'
 import { APP_ROLE, canActAs } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
-import { createBytesInObjects } from './stores/bytes/bytes-in-objects.ts'
+import { BYTES_IN_ROWS, createBytesInObjects } from './stores/bytes/open-bytes.ts'
 
 /**
  * int8 (count(*), bigint columns) arrives as a number, and a value beyond 2^53 is an error, never a rounded
@@ -68,7 +68,7 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
     shared,
     db: drizzle(sql),
     bytes: options.storage
-      ? createBytesInObjects({ sql }, options.storage.objects, options.storage.onKeptInRows)
+      ? createBytesInObjects(sql, options.storage.objects, options.storage.onKeptInRows)
       : BYTES_IN_ROWS,
     role,
     ping: pinger.ping,

@@ -20,13 +20,13 @@ export interface ListedObject {
   writtenAt: Date
 }
 
-/** The storage could not do it. The message is for operators; `isFull`: it has no room. */
+/** The message is for operators. Full: there is no room. Damaged: an object is missing, or not what its name says. */
 export class ObjectStoreFailure extends Error {
   override readonly name = 'ObjectStoreFailure'
-  readonly isFull: boolean
+  readonly kind: 'away' | 'full' | 'damaged'
 
-  constructor(message: string, isFull = false) {
+  constructor(message: string, kind: ObjectStoreFailure['kind']) {
     super(message)
-    this.isFull = isFull
+    this.kind = kind
   }
 }

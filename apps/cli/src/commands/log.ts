@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { createFolderObjects } from '@veracite/adapters/storage/folder-objects'
-import { copyLog } from '@veracite/evidence/log/copy-log'
 import { publishedCaptureLine } from '@veracite/verify/bundle/capture-key-place'
 import { base64Encode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
@@ -62,19 +60,6 @@ export function logCommand(context: Context): Command {
     .action((url: string | undefined, options: { check?: string[]; resolver?: string }) =>
       showKey(context, url, options),
     )
-  const exported = log
-    .command('export')
-    .description(
-      'Writes the log into a folder that any file server can serve in place of this one: checkpoint, tiles, entries and ' +
-        'keys, with the same paths and bytes. Run again, it adds what is new.',
-    )
-    .argument('<folder>', 'the root of the file server')
-    .argument('[url]', 'a log or its server (default: your own)')
-    .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
-    .action((folder: string, url: string | undefined, options: KeyOption) =>
-      exportLog(context, folder, url, options),
-    )
-  withExamples(exported, [['/srv/log', 'Serve it with nginx, then: veracite log audit https://…']])
   withExamples(key, [
     ['', 'What to publish'],
     ['--check dns:example.com --check https://example.com', 'Is it published there?'],
@@ -210,44 +195,6 @@ async function audited(context: Context, url: string | undefined, options: Audit
   } finally {
     live.end()
   }
-}
-
-async function exportLog(
-  context: Context,
-  folder: string,
-  url: string | undefined,
-  options: KeyOption,
-): Promise<void> {
-  const { io, paint } = context
-  const source = openLogSource(url ?? findServer(context).url)
-  const verifier = parseVkey(options.key ?? (await readLogKey(source)))
-  const path = resolve(io.cwd, folder)
-  const copy = copyLog({
-    log: {
-      checkpoint: () => source.text('checkpoint'),
-      resource: source.bytes,
-      text: (name) => source.text(name).catch((error: unknown) => orNull(error)),
-    },
-    verifier,
-    objects: createFolderObjects(path, () => true),
-    alone: async (work) => {
-      await work()
-      return true
-    },
-  })
-  const size = (await copy()) ?? 0
-  context.show({ url: source.url, folder: path, origin: verifier.name, size }, (clean) =>
-    [
-      `${paint.bold(clean.origin)}  ${plural(size, 'entry', 'entries')} in ${clean.folder}`,
-      '  Not checked: run `veracite log audit` on the address where you serve it.',
-    ].join('\n'),
-  )
-}
-
-/** The log of a relay has no policy. */
-function orNull(error: unknown): null {
-  if (error instanceof Refused) return null
-  throw error
 }
 
 function progressLine(

@@ -6,11 +6,9 @@ export interface S3Settings {
   bucket: string
   /** Ends in a slash, or is empty. */
   prefix: string
-  /** Null: Amazon's own, by region. */
+  /** Null: Amazon's own, by region, with the bucket in the host name. */
   endpoint: string | null
   region: string
-  /** Whether the bucket is part of the host name; Amazon wants it, most other servers do not. */
-  bucketInHost: boolean
   accessKeyId: string
   secretAccessKey: string
   /** How long one try may take. */
@@ -19,27 +17,34 @@ export interface S3Settings {
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 200
-const AT_ONCE = 1_000
-/** A PUT of more would need several requests, each with its own failures. */
+/** A larger PUT would need several requests, each with its own failures. */
 const ONE_REQUEST_BYTES = 1024 * 1024 * 1024
 
 /** Objects on an S3-compatible server. Every operation may be repeated, so a lost answer costs one more request. */
-export function createS3Objects(settings: S3Settings): ObjectStore {
-  const { bucket, prefix, endpoint } = settings
+export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S3Settings): ObjectStore {
   const client = new Bun.S3Client({
-    accessKeyId: settings.accessKeyId,
-    secretAccessKey: settings.secretAccessKey,
-    bucket,
-    region: settings.region,
-    virtualHostedStyle: settings.bucketInHost,
+    ...settings,
+    ...(endpoint === null ? { virtualHostedStyle: true } : { endpoint }),
     partSize: ONE_REQUEST_BYTES,
     // Tries are counted here, where each has a deadline.
     retry: 0,
-    ...(endpoint !== null && { endpoint }),
   })
-  const place = `s3://${bucket}/${prefix}${endpoint === null ? '' : ` on ${new URL(endpoint).host}`}`
-  const attempt = <T>(what: string, work: () => Promise<T>) =>
-    inTries(work, settings.deadlineMs, (code) => `${what} failed in ${place}: ${code}`)
+  const place = `s3://${settings.bucket}/${prefix}${endpoint === null ? '' : ` on ${new URL(endpoint).host}`}`
+  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await withinDeadline(work(), deadlineMs, () => {
+          throw Object.assign(new Error(), { code: `no answer within ${deadlineMs} ms` })
+        })
+      } catch (error) {
+        const code = codeOf(error)
+        const message = `${what} failed in ${place}: ${code}`
+        if (FULL.has(code)) throw new ObjectStoreFailure(message, 'full')
+        if (tries === TRIES || REFUSED.has(code)) throw new ObjectStoreFailure(message, 'away')
+        await setTimeout(FIRST_PAUSE_MS * 4 ** (tries - 1))
+      }
+    }
+  }
   return {
     place,
     put: (name, bytes) =>
@@ -47,23 +52,18 @@ export function createS3Objects(settings: S3Settings): ObjectStore {
         await client.write(prefix + name, bytes, { type: typeOf(name) })
       }),
     get: (name) =>
-      attempt(`Reading ${name}`, () =>
-        client
-          .file(prefix + name)
-          .bytes()
-          .catch(nullIfMissing),
-      ),
+      attempt(`Reading ${name}`, () => {
+        const file = client.file(prefix + name)
+        return file.bytes().catch(nullIfMissing)
+      }),
     delete: (name) =>
       attempt(`Deleting ${name}`, async () => {
         await client.delete(prefix + name).catch(nullIfMissing)
       }),
     list: (below, after) =>
       attempt(`Listing ${below}`, async () => {
-        const { contents = [] } = await client.list({
-          prefix: prefix + below,
-          maxKeys: AT_ONCE,
-          ...(after !== null && { startAfter: prefix + after }),
-        })
+        const startAfter = after === null ? {} : { startAfter: prefix + after }
+        const { contents = [] } = await client.list({ prefix: prefix + below, maxKeys: 1_000, ...startAfter })
         return contents.map(({ key, lastModified }) => ({
           name: key.slice(prefix.length),
           // Without a time it counts as new, and nobody deletes it.
@@ -73,32 +73,9 @@ export function createS3Objects(settings: S3Settings): ObjectStore {
   }
 }
 
-/** Static servers pass the type on; the log's text files must open in a browser. */
+/** Static servers pass the type on; the texts of the log must open in a browser. */
 const typeOf = (name: string): string =>
-  name.endsWith('/keys')
-    ? 'application/json'
-    : /\/(checkpoint|policy)$/.test(name)
-      ? 'text/plain; charset=utf-8'
-      : 'application/octet-stream'
-
-async function inTries<T>(
-  work: () => Promise<T>,
-  deadlineMs: number,
-  describe: (code: string) => string,
-): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await withinDeadline(work(), deadlineMs, () => {
-        throw Object.assign(new Error(), { code: `no answer within ${deadlineMs} ms` })
-      })
-    } catch (error) {
-      const code = codeOf(error)
-      if (FULL.has(code)) throw new ObjectStoreFailure(describe(code), true)
-      if (tries === TRIES || REFUSED.has(code)) throw new ObjectStoreFailure(describe(code))
-      await setTimeout(FIRST_PAUSE_MS * 4 ** (tries - 1))
-    }
-  }
-}
+  /\/(checkpoint|policy|keys)$/.test(name) ? 'text/plain; charset=utf-8' : 'application/octet-stream'
 
 /** Only the code: messages of servers may repeat the request with its keys. */
 const codeOf = (error: unknown): string =>

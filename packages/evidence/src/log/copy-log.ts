@@ -1,42 +1,34 @@
 import type { ObjectStore } from '@veracite/terms/objects'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { utf8Encode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
-import { partialsOfTile, type Resource, resourcesBetween } from '@veracite/verify/log/tiles'
-
-/** A log as anyone reads it: paths below its prefix, with the bytes that the server sends for them. */
-export interface LogToCopy {
-  checkpoint(): Promise<string | null>
-  resource(path: string): Promise<Uint8Array | null>
-  /** Null if this log has none. */
-  text(name: 'keys' | 'policy'): Promise<string | null>
-}
+import { type Resource, resourcesBetween } from '@veracite/verify/log/tiles'
+import type { LogStore } from './log-port.ts'
+import type { readLog } from './read-log.ts'
 
 /** As the server has it, so that a file server at the same address serves the same paths. */
 const PREFIX = 'log/1/'
+const CHECKPOINT = `${PREFIX}checkpoint`
 const AT_ONCE = 8
-const PORTION = 256
 
 /**
- * Brings a copy of the log up to date that a static file server can serve (C2SP tlog-tiles). Returns the size of its
- * checkpoint, which is written last: whatever it covers is there. After a crash, the copy is continued where its own
- * checkpoint ends.
+ * Brings a copy of the log up to date that a static file server can serve (C2SP tlog-tiles), with the bytes that the
+ * server sends. Its checkpoint is written last: whatever it covers is there. After a crash, the copy is continued where
+ * its own checkpoint ends.
  */
 export const copyLog = (deps: {
-  log: LogToCopy
+  log: ReturnType<typeof readLog>
   verifier: NoteVerifier
   objects: ObjectStore
-  /** Runs the work if no other process does. A copy with two writers could show a checkpoint older than the last. */
-  alone(work: () => Promise<void>): Promise<boolean>
+  alone: LogStore['alone']
 }) => {
   const { log, verifier, objects } = deps
   let copied: { note: string; size: number } | null = null
   const texts = new Map<string, string>()
 
   const copiedSize = async (): Promise<number> => {
-    const note = await objects.get(`${PREFIX}checkpoint`)
+    const note = await objects.get(CHECKPOINT)
     try {
       return note === null ? 0 : openCheckpoint(new TextDecoder().decode(note), verifier).size
     } catch (error) {
@@ -50,41 +42,36 @@ export const copyLog = (deps: {
     if (bytes === null) throw new Error(`The log has nothing at ${path}, which its checkpoint covers.`)
     await objects.put(PREFIX + path, bytes)
   }
-  const copyText = async (name: 'keys' | 'policy'): Promise<void> => {
-    const text = await log.text(name)
+  const copyText = async (name: string, text: string | null): Promise<void> => {
     if (text === null || texts.get(name) === text) return
     await objects.put(PREFIX + name, utf8Encode(text))
     texts.set(name, text)
   }
-  /** Readers of an earlier checkpoint need the partial tiles of the newest full one a little longer. */
-  const deletePartials = async ({ previous }: Resource): Promise<void> => {
-    if (previous === null) return
-    for (const { name } of await objects.list(`${PREFIX}${partialsOfTile(previous)}`, null))
-      await objects.delete(name)
+  const deletePartials = async ({ outdated }: Resource): Promise<void> => {
+    const partials = outdated === null ? [] : await objects.list(PREFIX + outdated, null)
+    for (const { name } of partials) await objects.delete(name)
   }
 
-  return async (): Promise<number | null> => {
+  return async (): Promise<void> => {
     const note = await log.checkpoint()
-    if (note === null || note === copied?.note) return copied?.size ?? null
+    if (note === null || note === copied?.note) return
     const { size } = openCheckpoint(note, verifier)
     const before = copied?.size ?? (await copiedSize())
-    let portion: Resource[] = []
-    const copyPortion = async () => {
-      await severalAtOnce(portion, AT_ONCE, copyResource)
-      if (before > 0) await severalAtOnce(portion, AT_ONCE, deletePartials)
-      portion = []
+    const resources = resourcesBetween(before, size)
+    // Each takes the next one; if one fails, none takes another.
+    const copySome = async () => {
+      for (const resource of resources) {
+        await copyResource(resource)
+        if (before > 0) await deletePartials(resource)
+      }
     }
-    for (const resource of resourcesBetween(before, size)) {
-      portion.push(resource)
-      if (portion.length === PORTION) await copyPortion()
-    }
-    await copyPortion()
-    await copyText('keys')
-    await copyText('policy')
+    await Promise.all(Array.from({ length: AT_ONCE }, copySome))
+    await copyText('keys', JSON.stringify(await log.keys()))
+    await copyText('policy', await log.policy())
+    // With two writers the copy could show a checkpoint that is older than the last.
     const isWritten = await deps.alone(async () => {
-      if ((await copiedSize()) <= size) await objects.put(`${PREFIX}checkpoint`, utf8Encode(note))
+      if ((await copiedSize()) <= size) await objects.put(CHECKPOINT, utf8Encode(note))
     })
     if (isWritten) copied = { note, size }
-    return copied?.size ?? null
   }
 }

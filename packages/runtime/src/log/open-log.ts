@@ -275,23 +275,17 @@ const startWitnessing = ({ config, ports, logger }: OpenLogOptions): PeerLoop =>
 const startCopying = (
   { ports, objects, logger }: OpenLogOptions,
   verifier: SequencerDeps['signer']['verifier'],
-): PeerLoop => {
-  const log = readLog(ports)
-  const texts = { keys: async () => JSON.stringify(await log.keys()), policy: log.policy }
-  const source = { ...log, text: (name: 'keys' | 'policy') => texts[name]() }
-  const { alone } = ports.log
-  return startPeerLoop({
-    peers: objects === null ? [] : [{ objects, copy: copyLog({ log: source, verifier, objects, alone }) }],
-    nameOf: (peer) => peer.objects.place,
-    work: ({ copy }) => copy(),
-    everyMs: COPY_EVERY_MS,
+): PeerLoop =>
+  startPeerLoop({
+    peers:
+      objects === null ? [] : [copyLog({ log: readLog(ports), verifier, objects, alone: ports.log.alone })],
+    nameOf: () => objects?.place ?? '',
+    work: (copy) => copy(),
+    // As often as checkpoints are signed.
+    everyMs: 1_000,
     complaint: 'the copy of the log is behind; trying again',
     logger,
   })
-}
-
-/** As often as checkpoints are signed. */
-const COPY_EVERY_MS = 1_000
 
 function readSigner(key: string, origin: string | null): ReturnType<typeof parseLogKey> {
   try {

@@ -21,7 +21,6 @@ export function readStorageSettings(read: SettingReader): StorageSettings | null
     prefix: path === '' ? '' : `${path}/`,
     endpoint,
     region: read.value('VERACITE_S3_REGION') ?? 'us-east-1',
-    bucketInHost: endpoint === null,
     accessKeyId: required('VERACITE_S3_ACCESS_KEY_ID'),
     secretAccessKey: required('VERACITE_S3_SECRET_ACCESS_KEY'),
     deadlineMs,

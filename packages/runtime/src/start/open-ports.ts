@@ -30,7 +30,6 @@ import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { StartRefusal } from '@veracite/db/start-refusal'
-import { newBytesGo } from '@veracite/db/stores/bytes/destination'
 import { hasBytesOutside } from '@veracite/db/stores/bytes/unneeded-objects'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
@@ -72,13 +71,20 @@ export interface OpenOptions {
 export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const { config, secrets, tracing = NO_TRACING } = options
   const objects = secrets.storage && openObjects(secrets.storage)
+  const onKeptInRows = (error: unknown) => {
+    options.metrics.storageFallbacks.inc()
+    options.logger.warn(
+      { error },
+      'object storage failed: bytes stay in PostgreSQL until `veracite storage move`',
+    )
+  }
   const database = await openPostgres({
     url: secrets.databaseUrl,
     max: config.databaseConnections,
     applicationName: `veracite ${config.instance}`,
-    ...(objects && { storage: { objects, onKeptInRows: keptInRows(options) } }),
+    ...(objects && { storage: { objects, onKeptInRows } }),
   })
-  await requireStorage(database, objects, options.logger)
+  await requireStorage(database, objects)
   const own = { clock: systemClock, ids: systemIds }
   const stores = openStores(database, own)
   const dispatcher = await createDispatcher(options, stores.jobStore)
@@ -117,31 +123,13 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, close }
 }
 
-const keptInRows =
-  ({ metrics, logger }: OpenOptions) =>
-  (error: unknown) => {
-    metrics.storageFallbacks.inc()
-    logger.warn({ error }, 'object storage failed: bytes stay in PostgreSQL until `veracite storage move`')
-  }
-
 /** Bytes that are elsewhere must be missed at the start, not by the first reader. */
-async function requireStorage(
-  database: Database,
-  objects: ObjectStore | null,
-  logger: Logger,
-): Promise<void> {
-  const { sql } = database
-  try {
-    if (objects === null && (await hasBytesOutside(sql)))
-      throw new StartRefusal(
-        'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back first (`veracite storage move --to postgres`).',
-      )
-    if (objects !== null)
-      logger.info({ storage: objects.place, newBytesGoTo: await newBytesGo(sql) }, 'object storage')
-  } catch (error) {
-    await database.close()
-    throw error
-  }
+async function requireStorage({ sql, close }: Database, objects: ObjectStore | null): Promise<void> {
+  if (objects !== null || !(await hasBytesOutside(sql))) return
+  await close()
+  throw new StartRefusal(
+    'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back first (`veracite storage move --to postgres`).',
+  )
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>

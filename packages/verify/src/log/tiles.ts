@@ -94,23 +94,21 @@ function widthSuffix(width: number): string {
 
 export interface Resource {
   path: string
-  /** The full tile before a tile that is full now: its partial tiles are out of use. */
-  previous: string | null
+  /** Folder of partial tiles that nobody needs: those of the full tile before one that is full now. */
+  outdated: string | null
 }
 
 /** What a tree of this size has and a smaller one had not, entries included. */
-export function* resourcesBetween(before: number, size: number): Generator<Resource> {
-  for (const { level, full, partial } of treeShape(size)) {
-    const paths = [(n: number, width: number) => tilePath({ level, n, width })]
-    if (level === 0) paths.push((n, width) => entriesPath({ n, width }))
-    for (const pathOf of paths) {
-      const fullBefore = Math.floor(before / TILE_WIDTH ** (level + 1))
-      for (let n = fullBefore; n < full; n += 1)
-        yield { path: pathOf(n, TILE_WIDTH), previous: n === 0 ? null : pathOf(n - 1, TILE_WIDTH) }
-      if (partial > 0) yield { path: pathOf(full, partial), previous: null }
+export function* resourcesBetween(before: number, size: number): Generator<Resource, undefined> {
+  for (const { level, full, partial } of treeShape(size))
+    for (const folder of level === 0 ? ['entries', '0'] : [String(level)]) {
+      const first = Math.floor(before / TILE_WIDTH ** (level + 1))
+      for (let n = first; n < full; n += 1)
+        yield {
+          path: `tile/${folder}/${numberPath(n)}`,
+          outdated: n === 0 ? null : `tile/${folder}/${numberPath(n - 1)}.p/`,
+        }
+      if (partial > 0)
+        yield { path: `tile/${folder}/${numberPath(full)}${widthSuffix(partial)}`, outdated: null }
     }
-  }
 }
-
-/** The folder of the partial tiles of a full one. */
-export const partialsOfTile = (path: string): string => `${path}.p/`

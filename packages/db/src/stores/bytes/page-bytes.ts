@@ -4,10 +4,11 @@ import { pageBytes } from '../../schema/evidence.ts'
 
 /** Bytes of pages, documents and registers, each once. Returns how many were added. */
 export async function insertPageBytes({ db, inRow }: Tx, { sha256, bytes }: DigestedBytes): Promise<number> {
-  const [added] = await db
+  const row = { sha256, bytes: inRow(bytes), size: bytes.length }
+  const added = await db
     .insert(pageBytes)
-    .values({ sha256, bytes: inRow(bytes), size: bytes.length })
+    .values(row)
     .onConflictDoNothing()
     .returning({ size: pageBytes.size })
-  return added?.size ?? 0
+  return added[0]?.size ?? 0
 }

@@ -1,7 +1,6 @@
 import type { CaseStore } from '@veracite/core/cases/case-store'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256 } from '@veracite/terms/digest'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { keepThenCommit, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
@@ -14,7 +13,7 @@ export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
   return {
     add({ manifest, contentSha256, ...made }, files) {
-      const parts = files.map((file) => ({ ...file, sha256: sha256(file.bytes) }))
+      const parts = files.map((file) => ({ ...file, size: file.bytes.length, sha256: sha256(file.bytes) }))
       return keepThenCommit(pool, parts.filter(mayLeave), async (tx) => {
         const content = Buffer.from(contentSha256, 'hex')
         const { leaf } = manifest
@@ -34,7 +33,6 @@ export function createCaseStore(pool: Pool): CaseStore {
               ...part,
               caseId: added.id,
               bytes: mayLeave(part) ? tx.inRow(part.bytes) : part.bytes,
-              size: part.bytes.length,
             })),
           )
         await queueLeaf(tx, 'case', added.id, leaf, made.createdAt)
@@ -75,11 +73,12 @@ export function createCaseStore(pool: Pool): CaseStore {
     },
 
     async findPart(caseId, path) {
-      const [row] = await db
-        .select({ sha256: caseParts.sha256, bytes: caseParts.bytes })
+      const rows = await db
+        .select()
         .from(caseParts)
         .where(and(eq(caseParts.caseId, caseId), eq(caseParts.path, path)))
-      return row ? await pool.bytes.read(row) : null
+      const [row] = await pool.bytes.fill(rows, 'bytes', 'sha256')
+      return row?.bytes ?? null
     },
 
     async listPartSizes(caseId) {
@@ -97,11 +96,11 @@ export function createCaseStore(pool: Pool): CaseStore {
         .where(eq(caseParts.caseId, caseId))
         .orderBy(asc(caseParts.path))
       // Byte order, whatever the collation of the database.
-      const inOrder = rows.sort((a, b) => (a.path < b.path ? -1 : 1))
-      return await severalAtOnce(inOrder, READ_AT_ONCE, async (row) => ({
-        path: row.path,
-        bytes: await pool.bytes.read(row),
-      }))
+      return await pool.bytes.fill(
+        rows.sort((a, b) => (a.path < b.path ? -1 : 1)),
+        'bytes',
+        'sha256',
+      )
     },
   }
 }
@@ -109,7 +108,6 @@ export function createCaseStore(pool: Pool): CaseStore {
 /** Statements look into it, so it stays in PostgreSQL. */
 const INDEX = 'index.json'
 const mayLeave = ({ path }: { path: string }): boolean => path !== INDEX
-const READ_AT_ONCE = 8
 
 const toCase = ({
   contentSha256: _,

@@ -5,7 +5,6 @@ import type {
   PageCapture,
   PageTime,
 } from '@veracite/core/corrections/correction-store'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { ByteStore } from '../../byte-store.ts'
 import type { Connection, Fragment, Pool } from '../../connection.ts'
@@ -19,22 +18,20 @@ const MOST_MARKUP = 2 * 1024 * 1024
 type Row = Omit<Raw<PageCapture>, 'text' | 'markup'> &
   Record<'text' | 'textSha256' | 'markup' | 'markupSha256', Uint8Array | null>
 
-/** Pages whose bytes are fetched at a time. */
-const READ_AT_ONCE = 8
-
 export const createCorrectionReads = ({ sql, bytes }: Pool) =>
   ({
     async readCaptures(pageIds, { markup }) {
       const ids = pageIds.filter(isUuid)
       if (ids.length === 0) return []
       const rows = await sql<Row[]>`${captures(sql, markup)} where p.id = any(${ids}::uuid[])`
-      return await severalAtOnce(rows, READ_AT_ONCE, (row) => toCapture(bytes, row))
+      return (await withBytes(bytes, rows)).map(toCapture)
     },
 
     async newestCapture(url) {
-      const [row] = await sql<Row[]>`${captures(sql, false)}
+      const rows = await sql<Row[]>`${captures(sql, false)}
         where md5(p.url) = md5(${url}) and p.url = ${url} order by p.captured_at desc limit 1`
-      return row ? await toCapture(bytes, row) : null
+      const [row] = await withBytes(bytes, rows)
+      return row ? toCapture(row) : null
     },
 
     async findingsOfFact(brandId, factId, origin) {
@@ -128,13 +125,11 @@ const captures = (sql: Connection['sql'], markup: boolean): Fragment => sql`
   ${markup ? sql`left join evidence.page_bytes b on b.sha256 = p.sha256 and coalesce(b.size, octet_length(b.bytes)) <= ${MOST_MARKUP}` : sql``}
   left join evidence.log_leaves l on l.subject_id = p.id`
 
-async function toCapture(
-  store: ByteStore,
-  { text, textSha256, markup, markupSha256, ...row }: Row,
-): Promise<PageCapture> {
-  return {
-    ...withTimes<Omit<PageCapture, 'text' | 'markup'>>(row, 'capturedAt'),
-    text: textSha256 && new TextDecoder().decode(await store.read({ sha256: textSha256, bytes: text })),
-    markup: markupSha256 && textOfBytes(await store.read({ sha256: markupSha256, bytes: markup })),
-  }
-}
+const withBytes = async (store: ByteStore, rows: readonly Row[]): Promise<Row[]> =>
+  store.fill(await store.fill(rows, 'text', 'textSha256'), 'markup', 'markupSha256')
+
+const toCapture = ({ text, textSha256: _, markup, markupSha256: __, ...row }: Row): PageCapture => ({
+  ...withTimes<Omit<PageCapture, 'text' | 'markup'>>(row, 'capturedAt'),
+  text: text && new TextDecoder().decode(text),
+  markup: markup && textOfBytes(markup),
+})

@@ -21,26 +21,25 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       return found && toDocument(found)
     },
     async bytesOf({ sha256 }) {
-      const [kept] = await db
-        .select({ sha256: pageBytes.sha256, bytes: pageBytes.bytes })
+      const rows = await db
+        .select()
         .from(pageBytes)
         .where(eq(pageBytes.sha256, Buffer.from(sha256, 'hex')))
+      const [kept] = await pool.bytes.fill(rows, 'bytes', 'sha256')
       if (kept === undefined) throw new Error('The bytes of a document are gone.')
-      return await pool.bytes.read(kept)
+      return kept.bytes
     },
     async list(brandId, page) {
       const rows = await pageOf(db, documents, 'newest', hasId(documents.brandId, brandId), page)
       return mapPage(rows, toDocument)
     },
-    append({ content, ...document }, proposed, act) {
-      const named = { sha256: document.sha256, bytes: content }
-      return keepThenCommit(pool, [named], async (tx) => {
-        await insertPageBytes(tx, named)
+    append: ({ content, ...document }, proposed, act) =>
+      keepThenCommit(pool, [{ sha256: document.sha256, bytes: content }], async (tx) => {
+        await insertPageBytes(tx, { sha256: document.sha256, bytes: content })
         await insertNew(tx.db, documents, document)
         const changes = { pages: [], append: [...proposed], seenFactIds: [], supersede: [] }
         await appendChanges(tx, document.brandId, null, changes, act)
-      })
-    },
+      }),
   }
 }
 

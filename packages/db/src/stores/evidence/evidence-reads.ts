@@ -6,43 +6,43 @@ import type {
   StoredClassification,
 } from '@veracite/evidence/records/evidence-rows'
 import type { AccountScope } from '@veracite/terms/ports'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import type { ByteStore, RowBytes } from '../../byte-store.ts'
 import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connection.ts'
 import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
-import { readingsOfRun, withExchangeBytes } from '../readings/reading-exchanges.ts'
+import { readingsOfRun, toStoredReadings } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
-import { failedRepliesOf, withReplyBytes } from './failed-replies.ts'
+import { failedRepliesOf } from './failed-replies.ts'
 import { listNewestOfVerified } from './verified-rows.ts'
 
 /** Bounds the evidence of a run that was verified very often: the original and the newest matter most. */
 const MAX_CAPTURES = 200
 
-/** Objects that are fetched at a time. */
-const AT_ONCE = 16
-
-/** Everything stored about a run. Object storage is asked after the transaction: nobody waits for its connection. */
+/** Everything stored about a run. Object storage is asked after the transaction, while nobody waits for its connection. */
 export async function findEvidenceRows(
   pool: Pool,
   runId: string,
   scope: AccountScope,
 ): Promise<RunEvidenceRows | null> {
   if (!isUuid(runId)) return null
-  const rows = await readRows(pool, runId, scope)
-  if (rows === null) return null
-  const { bytes } = pool
-  const captures = await severalAtOnce(rows.captures, AT_ONCE, (row) => toStoredCapture(bytes, row))
+  const stored = await readRows(pool, runId, scope)
+  if (stored === null) return null
+  const { captured, earlier, read, failed, ...rows } = stored
+  const { fill } = pool.bytes
+  const toReply = <Row extends { sha256: Uint8Array }>(row: Row) => ({ ...row, sha256: hex(row.sha256) })
+  const before = (await fill(earlier, 'bytes', 'sha256')).map(toReply)
+  const captures = (await fill(captured, 'response', 'responseSha256')).map((row) =>
+    toStoredCapture(row, row.capture.kind === 'original' ? before : []),
+  )
   return {
     ...rows,
     captures: oldestFirst(captures),
-    readings: await severalAtOnce(rows.readings, AT_ONCE, (row) => withExchangeBytes(bytes, row)),
-    failedReplies: await severalAtOnce(rows.failedReplies, AT_ONCE, (row) => withReplyBytes(bytes, row)),
+    readings: await toStoredReadings(pool.bytes, read),
+    failedReplies: (await fill(failed, 'bytes', 'sha256')).map(toReply),
   }
 }
 
@@ -63,7 +63,12 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
       const response = alias(captureBytes, 'response')
       const answer = alias(captureBytes, 'answer')
       const captured = await tx.db
-        .select({ capture: captures, response: response.bytes, answer: answer.bytes })
+        .select({
+          capture: captures,
+          response: response.bytes,
+          responseSha256: response.sha256,
+          answer: answer.bytes,
+        })
         .from(captures)
         .innerJoin(response, isPart(response, 'response'))
         .leftJoin(answer, isPart(answer, 'answer'))
@@ -95,11 +100,12 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
         run: found.run,
         brand: found.brand,
         prompt: found.prompt,
-        captures: captured.map((row) => ({ ...row, earlier: row.capture === original ? earlier : [] })),
+        captured,
+        earlier,
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.reverse(),
-        readings: read,
-        failedReplies: failed,
+        read,
+        failed,
         activeFactIds: active.map((row) => row.id),
       }
     },
@@ -172,15 +178,10 @@ export async function listVerifiedCaptures(
 const oldestFirst = (rows: StoredCapture[]): StoredCapture[] =>
   rows.toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.id < b.id ? -1 : 1))
 
-async function toStoredCapture(
-  store: ByteStore,
-  row: {
-    capture: typeof captures.$inferSelect
-    response: Uint8Array | null
-    answer: Uint8Array | null
-    earlier: RowBytes[]
-  },
-): Promise<StoredCapture> {
+function toStoredCapture(
+  row: { capture: typeof captures.$inferSelect; response: Uint8Array; answer: Uint8Array | null },
+  earlier: StoredCapture['earlier'],
+): StoredCapture {
   const { capture } = row
   return {
     ...capture,
@@ -188,11 +189,8 @@ async function toStoredCapture(
     answerSha256: capture.answerSha256 && hex(capture.answerSha256),
     request: capture.request as StoredCapture['request'],
     extracted: capture.extracted as StoredCapture['extracted'],
-    response: await store.read({ sha256: capture.sha256, bytes: row.response }),
-    earlier: await severalAtOnce(row.earlier, AT_ONCE, async (reply) => ({
-      sha256: hex(reply.sha256),
-      bytes: await store.read(reply),
-    })),
+    response: row.response,
+    earlier,
     answer: row.answer && textOfBytes(row.answer),
   }
 }
@@ -214,7 +212,7 @@ const MAX_EARLIER = 64
 async function readEarlierReplies(
   { db }: WithDb,
   capture: { id: string; capturedAt: Date },
-): Promise<RowBytes[]> {
+): Promise<{ sha256: Uint8Array; bytes: Uint8Array | null }[]> {
   return await db
     .select({ sha256: captureBytes.sha256, bytes: captureBytes.bytes })
     .from(captureBytes)

@@ -1,10 +1,7 @@
 import type { NewFailedReply } from '@veracite/core/runs/run-store'
-import type { StoredFailedReply } from '@veracite/evidence/records/evidence-rows'
 import { desc, eq } from 'drizzle-orm'
-import type { ByteStore } from '../../byte-store.ts'
 import type { Tx } from '../../connection.ts'
 import { failedReplies } from '../../schema/evidence.ts'
-import { hex } from '../ids.ts'
 
 /** Kept for ever, like answers: an engine's error page may be what somebody asks for later. */
 export async function appendFailedReplies(
@@ -21,10 +18,8 @@ export async function appendFailedReplies(
 /** Bounds the evidence of a run whose engine failed for days. */
 const MAX_REPLIES = 100
 
-type ReplyRow = typeof failedReplies.$inferSelect
-
 /** The newest of a run, oldest first. */
-export async function failedRepliesOf({ db }: Tx, runId: string): Promise<ReplyRow[]> {
+export async function failedRepliesOf({ db }: Tx, runId: string) {
   const rows = await db
     .select()
     .from(failedReplies)
@@ -33,9 +28,3 @@ export async function failedRepliesOf({ db }: Tx, runId: string): Promise<ReplyR
     .limit(MAX_REPLIES)
   return rows.reverse()
 }
-
-export const withReplyBytes = async (bytes: ByteStore, row: ReplyRow): Promise<StoredFailedReply> => ({
-  ...row,
-  bytes: await bytes.read(row),
-  sha256: hex(row.sha256),
-})

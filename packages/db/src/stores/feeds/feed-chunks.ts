@@ -21,7 +21,7 @@ export async function writeChunks(
     const bytes = Buffer.concat(held)
     const chunk = { sha256: sha256(bytes), bytes }
     const inRow = await store.keep([chunk], folderOf(importId))
-    await db.insert(feedChunks).values({ importId, n, sha256: chunk.sha256, bytes: inRow(bytes) })
+    await db.insert(feedChunks).values({ ...chunk, importId, n, bytes: inRow(bytes) })
     n += 1
     held = []
     length = 0
@@ -49,12 +49,12 @@ const folderOf = (importId: string): string => `feeds/${importId}`
 export async function* readChunks({ db, bytes: store }: Pool, importId: string): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const rows = await db
-      .select({ n: feedChunks.n, sha256: feedChunks.sha256, bytes: feedChunks.bytes })
+      .select()
       .from(feedChunks)
       .where(and(eq(feedChunks.importId, importId), gt(feedChunks.n, after)))
       .orderBy(asc(feedChunks.n))
       .limit(AT_ONCE)
-    for (const row of rows) yield await store.read(row, folderOf(importId))
+    for (const { bytes } of await store.fill(rows, 'bytes', 'sha256', folderOf(importId))) yield bytes
     if (rows.length < AT_ONCE) return
     after = rows.at(-1)?.n ?? after
   }

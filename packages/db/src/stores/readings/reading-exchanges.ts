@@ -8,11 +8,9 @@ import { hex } from '../ids.ts'
 
 /** What models were asked, and what they replied. */
 export const exchangedBytes = (added: readonly NewReading[]): DigestedBytes[] =>
-  added.flatMap(({ exchange }) =>
-    exchange === null
-      ? []
-      : [exchange.request, exchange.reply].map((bytes) => ({ bytes, sha256: sha256(bytes) })),
-  )
+  added
+    .flatMap(({ exchange }) => (exchange === null ? [] : [exchange.request, exchange.reply]))
+    .map((bytes) => ({ bytes, sha256: sha256(bytes) }))
 
 /** Stores the requests and replies of a model for these readings. */
 export async function appendExchanges({ db, inRow }: Tx, added: readonly NewReading[]): Promise<void> {
@@ -31,11 +29,6 @@ export async function appendExchanges({ db, inRow }: Tx, added: readonly NewRead
   if (exchanges.length > 0) await db.insert(readerExchanges).values(exchanges)
 }
 
-interface ReadingRow {
-  reading: typeof readings.$inferSelect
-  exchange: typeof readerExchanges.$inferSelect | null
-}
-
 /** All readings of a run's answers, oldest first; only the newest `limit`. */
 export async function readingsOfRun({ db }: Tx, runId: string, limit: number): Promise<ReadingRow[]> {
   const rows = await db
@@ -48,21 +41,26 @@ export async function readingsOfRun({ db }: Tx, runId: string, limit: number): P
   return rows.reverse()
 }
 
-export async function withExchangeBytes(
+interface ReadingRow {
+  reading: typeof readings.$inferSelect
+  exchange: typeof readerExchanges.$inferSelect | null
+}
+
+export async function toStoredReadings(
   store: ByteStore,
-  { reading: { runId: _, ...reading }, exchange }: ReadingRow,
-): Promise<StoredReading> {
-  return {
+  rows: readonly ReadingRow[],
+): Promise<StoredReading[]> {
+  const exchanges = rows.flatMap(({ exchange }) => exchange ?? [])
+  const asked = await store.fill(exchanges, 'request', 'requestSha256')
+  const replied = await store.fill(asked, 'reply', 'replySha256')
+  const byReading = new Map(replied.map((exchange) => [exchange.readingId, exchange]))
+  return rows.map(({ reading: { runId: _, ...reading }, exchange }) => ({
     ...reading,
     identitySha256: hex(reading.identitySha256),
     sha256: hex(reading.sha256),
     requestSha256: exchange && hex(exchange.requestSha256),
     replySha256: exchange && hex(exchange.replySha256),
     reading: parseReading(reading.body),
-    exchange: exchange && {
-      ...exchange,
-      request: await store.read({ sha256: exchange.requestSha256, bytes: exchange.request }),
-      reply: await store.read({ sha256: exchange.replySha256, bytes: exchange.reply }),
-    },
-  }
+    exchange: byReading.get(reading.id) ?? null,
+  }))
 }

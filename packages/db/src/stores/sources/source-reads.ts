@@ -2,9 +2,7 @@
 import type { FindingSource, SourceStore, WrongPage } from '@veracite/core/sources/source-store'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type { StoredSourceManifest, StoredSourcePage } from '@veracite/evidence/trails/stored-trail'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import type { ByteStore, RowBytes } from '../../byte-store.ts'
 import type { Pool } from '../../connection.ts'
 import { hex, isUuid } from '../ids.ts'
 import { leafOf } from '../log/leaf-of.ts'
@@ -41,9 +39,9 @@ export const createSourceReads = ({ sql, bytes }: Pool) =>
         left join evidence.page_bytes page on page.sha256 = s.sha256
         left join evidence.page_bytes words on words.sha256 = s.text_sha256
         order by wanted.n`
+      const filled = await bytes.fill(pages, 'text', 'textSha256')
       const contents = await contentsOf({ sql, bytes }, pages, JSON.parse(json) as SourceTrail, room)
-      const shown = await severalAtOnce(pages, AT_ONCE, (page) => toPage(bytes, page, contents))
-      return { ...toManifest(manifest), json, pages: shown }
+      return { ...toManifest(manifest), json, pages: filled.map((page) => toPage(page, contents)) }
     },
 
     async listForFinding(findingId, limit) {
@@ -140,16 +138,13 @@ async function contentsOf(
     return [sha256]
   })
   if (chosen.length === 0) return new Map()
-  const rows = await sql<RowBytes[]>`
+  const rows = await sql<{ sha256: Uint8Array; bytes: Uint8Array | null }[]>`
     select sha256, bytes from evidence.page_bytes
     where sha256 in (select decode(d, 'hex') from unnest(${chosen.map(hex)}::text[]) as wanted (d))`
-  return new Map(
-    await severalAtOnce(rows, AT_ONCE, async (row) => [hex(row.sha256), await store.read(row)] as const),
-  )
+  return new Map((await store.fill(rows, 'bytes', 'sha256')).map(({ sha256, bytes }) => [hex(sha256), bytes]))
 }
 
-async function toPage(
-  store: ByteStore,
+function toPage(
   { mediaType, sha256, textSha256, text, size: _, ...row }: PageRow,
   contents: Map<string, Uint8Array>,
 ) {
@@ -157,10 +152,7 @@ async function toPage(
   const page: StoredSourcePage = {
     ...toManifest(row),
     content: sha256 === null || bytes === undefined ? null : { bytes, sha256, mediaType: mediaType ?? '' },
-    text: textSha256 && {
-      bytes: await store.read({ sha256: textSha256, bytes: text }),
-      sha256: textSha256,
-    },
+    text: text === null || textSha256 === null ? null : { bytes: text, sha256: textSha256 },
   }
   return page
 }
@@ -170,6 +162,4 @@ const toManifest = (row: Raw<StoredSourceManifest>): StoredSourceManifest =>
 
 /** For a finding in thousands of answers, the newest ones are enough to tell where it comes from. */
 const MAX_ROWS = 5_000
-/** Objects that are fetched at a time. */
-const AT_ONCE = 8
 const MAX_STATEMENTS = 20

@@ -2,9 +2,7 @@
 import { pageAddress } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
-import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import type { ByteStore } from '../../byte-store.ts'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -137,13 +135,14 @@ async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Pr
   await announceWork(tx)
 }
 
-type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null; textSha256: Uint8Array | null }
+type PageRow = Omit<Raw<SourcePage>, 'text'> & Record<'text' | 'textSha256', Uint8Array | null>
 
-/** Its pages as they are stored: the texts may be in object storage. */
-type TracedRow = Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }
-
-/** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
-export async function answerToTrace(tx: Tx, captureId: string, leftOut: number): Promise<TracedRow | null> {
+/** The answer with its newest verdict and the pages it cites, as they are stored; null when it has no verdict. */
+export async function answerToTrace(
+  tx: Tx,
+  captureId: string,
+  leftOut: number,
+): Promise<(Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }) | null> {
   const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
     select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
       encode(m.sha256, 'hex') as "manifestSha256",
@@ -176,13 +175,7 @@ export async function answerToTrace(tx: Tx, captureId: string, leftOut: number):
   }
 }
 
-export const withPageTexts = async (store: ByteStore, answer: TracedRow): Promise<AnswerToTrace> => ({
-  ...answer,
-  pages: await severalAtOnce(answer.pages, AT_ONCE, async ({ text, textSha256, ...row }) => ({
-    ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
-    text: textSha256 && textOfBytes(await store.read({ sha256: textSha256, bytes: text })),
-  })),
+export const toSourcePage = ({ text, textSha256: _, ...row }: PageRow): SourcePage => ({
+  ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
+  text: text && textOfBytes(text),
 })
-
-/** Texts that are fetched at a time. */
-const AT_ONCE = 8

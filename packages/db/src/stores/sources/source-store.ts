@@ -13,7 +13,7 @@ import {
   linkCited,
   lockPages,
   queuePages,
-  withPageTexts,
+  toSourcePage,
 } from './source-rows.ts'
 
 /** Cited pages, and what they say. Answers wait for pages through rows, never through an open job. */
@@ -37,7 +37,8 @@ export function createSourceStore(pool: Pool): SourceStore {
       })
       if (planned === null) return { kind: 'gone' }
       if (planned === 'waiting') return { kind: 'waiting' }
-      return { kind: 'ready', answer: await withPageTexts(pool.bytes, planned) }
+      const pages = await pool.bytes.fill(planned.pages, 'text', 'textSha256')
+      return { kind: 'ready', answer: { ...planned, pages: pages.map(toSourcePage) } }
     },
 
     shareCapture: (lease, url, since, now) =>
