@@ -33,7 +33,7 @@ export function storageCommand(context: Context): Command {
 
 async function moveNow(context: Context, to: Place): Promise<void> {
   // Loaded here: no other command needs the database driver.
-  const { moveStorage, isMoveRefusal } = await import('@veracite/runtime/start/move-storage')
+  const { moveStorage, isMoveRefusal } = await import('@veracite/runtime/storage/move-storage')
   const live = startLive(context.io)
   const amount = ({ objects, bytes }: { objects: number; bytes: number }) =>
     `${plural(objects, 'object')} moved, ${(bytes / 1e6).toFixed(1)} MB`
