@@ -8,11 +8,9 @@ import { plural } from '../ui/words.ts'
 type Place = 's3' | 'file' | 'postgres'
 
 export function storageCommand(context: Context): Command {
-  const storage = new Command('storage')
-    .summary('move the bytes of evidence to or from object storage')
-    .description(
-      'Where the bytes of evidence are: in PostgreSQL, or in the object storage of VERACITE_STORAGE.',
-    )
+  const storage = new Command('storage').description(
+    'Moves the bytes of evidence between PostgreSQL and the object storage of VERACITE_STORAGE.',
+  )
   const move = storage
     .command('move')
     .description(
@@ -35,24 +33,18 @@ async function moveNow(context: Context, to: Place): Promise<void> {
   // Loaded here: no other command needs the database driver.
   const { moveStorage, isMoveRefusal } = await import('@veracite/runtime/storage/move-storage')
   const live = startLive(context.io)
-  const amount = ({ objects, bytes }: { objects: number; bytes: number }) =>
-    `${plural(objects, 'object')} moved, ${(bytes / 1e6).toFixed(1)} MB`
-  try {
-    const moved = await moveStorage(context.io.env, {
-      to,
-      onProgress: (soFar) => live.update([`  ${amount(soFar)}`]),
+  const onProgress = ({ objects }: { objects: number }) => live.update([`  ${plural(objects, 'object')}`])
+  const moved = await moveStorage(context.io.env, { to, onProgress })
+    .catch((error: unknown) => {
+      throw isMoveRefusal(error) ? new Refused(error.message) : error
     })
-    if (moved.failed > 0) context.exitCode = EXIT.refused
-    live.end()
-    context.show(moved, (clean) =>
-      [
-        `${amount(clean)}, compared with their digests; ${clean.deleted} deleted from ${clean.storage}`,
-        ...(clean.failed > 0 ? [`${clean.failed} not moved, the last because ${clean.failure}`] : []),
-      ].join('\n'),
-    )
-  } catch (error) {
-    throw isMoveRefusal(error) ? new Refused(error.message) : error
-  } finally {
-    live.end()
-  }
+    .finally(() => live.end())
+  if (moved.failed > 0) context.exitCode = EXIT.refused
+  context.show(moved, ({ objects, bytes, deleted, failed, failure, place }) =>
+    [
+      `${plural(objects, 'object')} moved and compared, ${(bytes / 1e6).toFixed(1)} MB`,
+      ...(deleted > 0 ? [`${plural(deleted, 'object')} deleted from ${place}`] : []),
+      ...(failed > 0 ? [`${failed} not moved, the last because ${failure}`] : []),
+    ].join('\n'),
+  )
 }

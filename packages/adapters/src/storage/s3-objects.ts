@@ -49,7 +49,7 @@ export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S
     place,
     put: (name, bytes) =>
       attempt(`Writing ${name}`, async () => {
-        await client.write(prefix + name, bytes, { type: typeOf(name) })
+        await client.write(prefix + name, bytes, { type: 'application/octet-stream' })
       }),
     get: (name) =>
       attempt(`Reading ${name}`, () => {
@@ -72,10 +72,6 @@ export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S
       }),
   }
 }
-
-/** Static servers pass the type on; the texts of the log must open in a browser. */
-const typeOf = (name: string): string =>
-  /\/(checkpoint|policy|keys)$/.test(name) ? 'text/plain; charset=utf-8' : 'application/octet-stream'
 
 /** Only the code: messages of servers may repeat the request with its keys. */
 const codeOf = (error: unknown): string =>

@@ -3,7 +3,7 @@ import { runningServer } from '@veracite/db/embedded-postgres'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { OWNER_ROLE } from '@veracite/db/roles'
 import { StartRefusal } from '@veracite/db/start-refusal'
-import { type Moved, type MoveOptions, moveBytes } from '@veracite/db/stores/bytes/move-bytes'
+import { type MoveOptions, moveBytes } from '@veracite/db/stores/bytes/move-bytes'
 import { ObjectStoreFailure } from '@veracite/terms/objects'
 import { describeProblems, parseConfig } from '../settings/config.ts'
 import type { Env } from '../settings/env.ts'
@@ -14,7 +14,7 @@ const NEEDED = /^(DATABASE_URL|VERACITE_(MIGRATIONS_URL|DATA_DIR|STORAGE|S3_.*))
 export async function moveStorage(
   env: Env,
   { to, ...options }: Omit<MoveOptions, 'sql' | 'objects' | 'to'> & { to: 'postgres' | 's3' | 'file' },
-): Promise<Moved & { storage: string }> {
+) {
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)))
   const parsed = parseConfig(own, 'standalone')
   if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
@@ -24,18 +24,12 @@ export async function moveStorage(
   const url = migrationsUrl ?? databaseUrl ?? (await runningServer(parsed.config.dataDir))
   if (url === null)
     throw new StartRefusal('There is no DATABASE_URL, and no server runs in the data folder: start it first.')
-  const asOwner = { role: OWNER_ROLE, statementTimeoutMs: 0, max: 17 }
+  const asOwner = { role: OWNER_ROLE, statementTimeoutMs: 0, max: 16 }
   const { sql, close } = await openPostgres({ url, applicationName: 'veracite-storage', ...asOwner })
-  try {
-    const objects = openObjects(storage)
-    const destination = to === 'postgres' ? to : 'objects'
-    return {
-      ...(await moveBytes({ ...options, sql, objects, to: destination })),
-      storage: objects.place,
-    }
-  } finally {
-    await close()
-  }
+  const objects = openObjects(storage)
+  const destination = to === 'postgres' ? to : 'objects'
+  const moved = await moveBytes({ ...options, sql, objects, to: destination }).finally(close)
+  return { ...moved, place: objects.place }
 }
 
 /** Its message is for the operator. */

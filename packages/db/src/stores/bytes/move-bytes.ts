@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { type ObjectStore, ObjectStoreFailure } from '@veracite/terms/objects'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import type { Sql } from '../../open-postgres.ts'
-import { hex } from '../ids.ts'
 import { objectNameOf, readObject } from './objects.ts'
 import { type Destination, sendNewBytes } from './open-bytes.ts'
 import PLACES from './places.json' with { type: 'json' }
@@ -44,107 +43,65 @@ export async function moveBytes(options: MoveOptions): Promise<Moved> {
   const { sql, objects, to, settleMs = SETTLE_MS, readersMs = READERS_MS } = options
   const moved: Moved = { objects: 0, bytes: 0, deleted: 0, failed: 0, failure: null }
   const settledAt = performance.now() + settleMs - (await sendNewBytes(sql, to))
-  const movePlaces = async () => {
-    moved.failed = 0
-    for (const place of PLACES) await (to === 'objects' ? moveOut : moveIn)(place, options, moved)
-  }
-  await movePlaces()
+  for (const place of PLACES) await movePlace(place, options, moved)
   await setTimeout(Math.max(0, settledAt - performance.now()))
-  // What processes wrote that had asked before.
-  await movePlaces()
+  // What could not be moved, and what processes wrote that had asked before.
+  moved.failed = 0
+  for (const place of PLACES) await movePlace(place, options, moved)
   if (to === 'objects') return moved
   await setTimeout(readersMs)
   return { ...moved, deleted: await deleteUnneeded(sql, objects, 'bytes/') }
 }
 
-type Place = (typeof PLACES)[number]
 interface ByteRow {
+  key: string[]
   sha256: Uint8Array
   object: string
+  bytes: Uint8Array | null
 }
 
 /** By primary key, in order. */
-async function moveOut(place: Place, options: MoveOptions, moved: Moved): Promise<void> {
-  const { sql, objects } = options
+async function movePlace(
+  place: (typeof PLACES)[number],
+  { sql, objects, to, onProgress }: MoveOptions,
+  moved: Moved,
+): Promise<void> {
   const { table, bytes, digest } = place
-  const key = Object.entries(place.key)
-  const names = key.map(([name]) => name).join()
-  const parameters = (isList = '') =>
-    key.map(([, type], i) => `$${i + 1}::text${isList}::${type}${isList}`).join()
+  const isThere = to === 'objects' ? 'is not null' : 'is null'
+  const names = Object.keys(place.key)
+  const types = Object.values(place.key)
+  const key = `(${names.join()})`
+  const values = `(${types.map((type, i) => `$${i + 1}::text::${type}`).join()})`
+  const update = `update ${table} set ${bytes} = $${names.length + 1} ${place.size} where ${key} = ${values}`
+  const move = async (row: ByteRow): Promise<void> => {
+    if (row.bytes !== null) await objects.put(row.object, row.bytes)
+    const copy = await readObject(objects, row.object, row.sha256)
+    await sql.begin(async (tx) => {
+      // The guards of the evidence allow this update only where it is declared.
+      await tx`select set_config('veracite.moving_bytes', 'on', true)`
+      await tx.unsafe(update, [...row.key, row.bytes === null ? copy : null])
+    })
+    moved.objects += 1
+    moved.bytes += copy.length
+  }
   for (let after: string[] = []; ; ) {
-    const rows = await sql.unsafe<(ByteRow & { bytes: Uint8Array; key: string[] })[]>(
+    const rows = await sql.unsafe<ByteRow[]>(
       `select ${digest} as sha256, ${objectNameOf(place)} as object, ${bytes} as bytes,
-         array[${key.map(([name]) => `${name}::text`).join()}] as key
-       from ${table} where ${bytes} is not null and ${place.movable}
-       ${after.length > 0 ? `and (${names}) > (${parameters()})` : ''} order by ${names} limit ${AT_ONCE}`,
+         array[${names.map((name) => `${name}::text`).join()}] as key
+       from ${table} where ${bytes} ${isThere} and ${place.movable}
+       ${after.length > 0 ? `and ${key} > ${values}` : ''} order by ${names.join()} limit ${AT_ONCE}`,
       after,
     )
-    const isMoved = await severalAtOnce(rows, AT_ONCE, (row) =>
-      attempt(moved, async () => {
-        await objects.put(row.object, row.bytes)
-        return await readObject(objects, row.object, row.sha256)
-      }),
-    )
-    const keys = rows.filter((_, i) => isMoved[i]).map((row) => row.key)
-    await declaredMove(
-      sql,
-      `update ${table} set ${bytes} = null ${place.size}
-       where (${names}) in (select * from unnest(${parameters('[]')}))`,
-      key.map((_, i) => keys.map((values) => values[i] ?? '')),
-    )
-    options.onProgress?.(moved)
+    await severalAtOnce(rows, AT_ONCE, (row) => move(row).catch(countFailure(moved)))
+    onProgress?.(moved)
     if (rows.length < AT_ONCE) return
     after = rows.at(-1)?.key ?? []
   }
 }
 
-/** By digest: one object may be named by many rows. */
-async function moveIn(place: Place, options: MoveOptions, moved: Moved): Promise<void> {
-  const { sql, objects } = options
-  const { table, bytes, digest } = place
-  const object = objectNameOf(place)
-  for (let after = ['', '']; ; ) {
-    const rows = await sql.unsafe<ByteRow[]>(
-      `select distinct ${digest} as sha256, ${object} as object from ${table}
-       where ${bytes} is null and (${digest}, ${object}) > (decode($1, 'hex'), $2) order by 1, 2 limit ${AT_ONCE}`,
-      after,
-    )
-    await severalAtOnce(rows, AT_ONCE, (row) =>
-      attempt(moved, async () => {
-        const content = await readObject(objects, row.object, row.sha256)
-        const isNamed = `${digest} = $2 and ${bytes} is null and ${object} = $3`
-        await declaredMove(sql, `update ${table} set ${bytes} = $1 where ${isNamed}`, [
-          content,
-          row.sha256,
-          row.object,
-        ])
-        return content
-      }),
-    )
-    options.onProgress?.(moved)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = [hex(last.sha256), last.object]
-  }
-}
-
-/** The guards of the evidence allow this update only where it is declared. */
-const declaredMove = (sql: Sql, statement: string, values: (string[] | Uint8Array | string)[]) =>
-  sql.begin(async (tx) => {
-    await tx`select set_config('veracite.moving_bytes', 'on', true)`
-    await tx.unsafe(statement, values)
-  })
-
 /** One object that cannot be moved stops no other; a storage without room stops the move. */
-async function attempt(moved: Moved, work: () => Promise<Uint8Array>): Promise<boolean> {
-  try {
-    moved.bytes += (await work()).length
-    moved.objects += 1
-    return true
-  } catch (error) {
-    if (!(error instanceof ObjectStoreFailure) || error.kind === 'full') throw error
-    moved.failed += 1
-    moved.failure = error.message
-    return false
-  }
+const countFailure = (moved: Moved) => (error: unknown) => {
+  if (!(error instanceof ObjectStoreFailure) || error.kind === 'full') throw error
+  moved.failed += 1
+  moved.failure = error.message
 }
