@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWork } from './test-support/start-work.ts'
 
 /** Enough for a process of this test between asking where bytes go and writing their row. */
-const QUICK = { settleMs: 3_000, readersMs: 0 }
+const QUICK = { settleMs: 2_000 }
 
 let server: S3Server
 let env: Record<string, string>

@@ -4,7 +4,6 @@ alter table evidence.capture_bytes alter column bytes drop not null;
 alter table evidence.page_bytes alter column bytes drop not null;
 alter table evidence.case_parts alter column bytes drop not null;
 alter table evidence.failed_replies alter column bytes drop not null;
-alter table evidence.reader_exchanges alter column request drop not null, alter column reply drop not null;
 alter table veracite.feed_chunks alter column bytes drop not null;
 
 -- How long the bytes are; null in older rows that have them.
@@ -24,8 +23,6 @@ create index capture_bytes_outside on evidence.capture_bytes (sha256) where byte
 create index page_bytes_outside on evidence.page_bytes (sha256) where bytes is null;
 create index case_parts_outside on evidence.case_parts (sha256) where bytes is null;
 create index failed_replies_outside on evidence.failed_replies (sha256) where bytes is null;
-create index reader_requests_outside on evidence.reader_exchanges (request_sha256) where request is null;
-create index reader_replies_outside on evidence.reader_exchanges (reply_sha256) where reply is null;
 create index feed_chunks_outside on veracite.feed_chunks (sha256) where bytes is null;
 
 -- Moving bytes changes nothing that a row says: the owner may take them out or put them back, in a transaction that declares
@@ -33,11 +30,10 @@ create index feed_chunks_outside on veracite.feed_chunks (sha256) where bytes is
 create or replace function evidence_guard.refuse_change() returns trigger
 language plpgsql set search_path = pg_catalog as $$
 declare
-  moved text[] := case
-    when tg_table_name ~ '^(capture_bytes(_.*)?|page_bytes|case_parts|failed_replies)$' then array['bytes', 'size']
-    when tg_table_name = 'reader_exchanges' then array['request', 'reply'] end;
+  moved constant text[] := array['bytes', 'size'];
 begin
-  if tg_op = 'UPDATE' and moved is not null and current_setting('veracite.moving_bytes', true) = 'on' then
+  if tg_op = 'UPDATE' and current_setting('veracite.moving_bytes', true) = 'on'
+     and tg_table_name ~ '^(capture_bytes(_.*)?|page_bytes|case_parts|failed_replies)$' then
     if tg_level = 'STATEMENT' then
       return null;
     elsif to_jsonb(old) - moved = to_jsonb(new) - moved then

@@ -7,7 +7,7 @@ export interface DigestedBytes {
 /** What a row holds of bytes: themselves, or null once they are in object storage. */
 export type InRow = (bytes: Uint8Array) => Uint8Array | null
 
-/** Rows with their bytes; null only where the row names none. */
+/** Null only where the row names none. */
 export type Filled<Row, Bytes extends keyof Row, Digest extends keyof Row> = Omit<Row, Bytes> &
   Record<Bytes, Uint8Array | Extract<Row[Digest], null>>
 
@@ -18,10 +18,7 @@ export interface ByteStore {
    * that the row needs none. When object storage fails, the rows hold the bytes: an answer that was paid for is not lost.
    */
   keep(all: readonly DigestedBytes[], folder?: string): Promise<InRow>
-  /**
-   * Fetches the bytes that rows name and do not hold, outside of transactions, and compares them with their digests.
-   * Throws `storage_unavailable` when object storage does not answer.
-   */
+  /** Outside of transactions: fetches the bytes that rows name and do not hold, and compares them with their digests. */
   fill<Row, Bytes extends keyof Row, Digest extends keyof Row>(
     rows: readonly Row[],
     bytes: Bytes,

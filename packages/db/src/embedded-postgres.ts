@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises'
+import { mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareAccess } from './embedded/access.ts'
 import { findBinaries } from './embedded/binaries.ts'
@@ -8,7 +8,7 @@ import { lockFolder } from './embedded/folder-lock.ts'
 import { chooseIdentity } from './embedded/identity.ts'
 import { stopLeftover } from './embedded/leftover.ts'
 import { type ServerLog, startServer } from './embedded/server.ts'
-import { adminAddress, prepareDatabase } from './embedded/users.ts'
+import { prepareDatabase } from './embedded/users.ts'
 
 export type EmbeddedPostgres = {
   /** The superuser: migrations only. */
@@ -66,13 +66,6 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   } catch (error) {
     throw fileRefusal(options.dataDir, error)
   }
-}
-
-/** The superuser's address of the server that another process of ours runs on this folder; null if none runs. */
-export async function runningServer(dataDir: string): Promise<string | null> {
-  const pidFile = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
-  const port = Number(pidFile.split('\n')[3])
-  return port > 0 ? adminAddress(port, await prepareAccess(dataDir)) : null
 }
 
 /** Small, because it shares a machine with everything else; durable, because evidence is kept here. */

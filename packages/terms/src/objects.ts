@@ -15,10 +15,7 @@ export interface ObjectStore {
   list(prefix: string, after: string | null): Promise<ListedObject[]>
 }
 
-export interface ListedObject {
-  name: string
-  writtenAt: Date
-}
+export type ListedObject = { name: string; writtenAt: Date }
 
 /** The message is for operators. Full: there is no room. Damaged: an object is missing, or not what its name says. */
 export class ObjectStoreFailure extends Error {

@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 
 /** Null if there is no such file. */
 export async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
+  return await readFile(path, 'utf8').catch(nullIfMissing)
+}
+
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }
 
 /** Replaces a file. When this returns, the new content survives a power cut; before, the old one does. */

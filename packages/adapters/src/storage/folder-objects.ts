@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ListedObject, type ObjectStore, ObjectStoreFailure } from '@veracite/terms/objects'
-import { PRIVATE, writeDurably } from '../platform/durable-file.ts'
+import { nullIfMissing, PRIVATE, writeDurably } from '../platform/durable-file.ts'
 
 const AT_ONCE = 1_000
 const READABLE = { file: 0o644, folder: 0o755 }
@@ -48,8 +48,3 @@ export function createFolderObjects(folder: string): ObjectStore {
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error'
-
-function nullIfMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null
-  throw error
-}

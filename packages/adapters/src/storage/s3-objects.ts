@@ -17,15 +17,12 @@ export interface S3Settings {
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 200
-/** A larger PUT would need several requests, each with its own failures. */
-const ONE_REQUEST_BYTES = 1024 * 1024 * 1024
 
 /** Objects on an S3-compatible server. Every operation may be repeated, so a lost answer costs one more request. */
 export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S3Settings): ObjectStore {
   const client = new Bun.S3Client({
     ...settings,
     ...(endpoint === null ? { virtualHostedStyle: true } : { endpoint }),
-    partSize: ONE_REQUEST_BYTES,
     // Tries are counted here, where each has a deadline.
     retry: 0,
   })
@@ -40,7 +37,7 @@ export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S
         const code = codeOf(error)
         const message = `${what} failed in ${place}: ${code}`
         if (FULL.has(code)) throw new ObjectStoreFailure(message, 'full')
-        if (tries === TRIES || REFUSED.has(code)) throw new ObjectStoreFailure(message, 'away')
+        if (tries === TRIES) throw new ObjectStoreFailure(message, 'away')
         await setTimeout(FIRST_PAUSE_MS * 4 ** (tries - 1))
       }
     }
@@ -52,10 +49,9 @@ export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S
         await client.write(prefix + name, bytes, { type: 'application/octet-stream' })
       }),
     get: (name) =>
-      attempt(`Reading ${name}`, () => {
-        const file = client.file(prefix + name)
-        return file.bytes().catch(nullIfMissing)
-      }),
+      attempt(`Reading ${name}`, () =>
+        Promise.resolve(client.file(prefix + name).bytes()).catch(nullIfMissing),
+      ),
     delete: (name) =>
       attempt(`Deleting ${name}`, async () => {
         await client.delete(prefix + name).catch(nullIfMissing)
@@ -75,14 +71,10 @@ export function createS3Objects({ prefix, endpoint, deadlineMs, ...settings }: S
 
 /** Only the code: messages of servers may repeat the request with its keys. */
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'an unknown error'
+  error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error'
 
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'ENOENT'])
 const FULL = new Set(['QuotaExceeded', 'InsufficientStorage', 'XMinioStorageFull', 'EntityTooLarge'])
-/** Asking again would be answered the same. */
-const REFUSED = new Set(['AccessDenied', 'InvalidAccessKeyId', 'SignatureDoesNotMatch', 'NoSuchBucket'])
 
 function nullIfMissing(error: unknown): null {
   if (MISSING.has(codeOf(error))) return null

@@ -4,12 +4,6 @@ import type { Access } from './access.ts'
 
 const NAME = 'veracite'
 
-const address = (port: number, user: string, password: string, database: string) =>
-  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-
-export const adminAddress = (port: number, { adminPassword }: Access): string =>
-  address(port, 'postgres', adminPassword, NAME)
-
 /**
  * Creates the application's login and its database. Runs at every start, so an interrupted first one is
  * completed.
@@ -18,8 +12,10 @@ export async function prepareDatabase(
   port: number,
   access: Access,
 ): Promise<{ adminUrl: string; appUrl: string }> {
+  const address = (user: string, password: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
   const server = await openPostgres({
-    url: address(port, 'postgres', access.adminPassword, 'postgres'),
+    url: address('postgres', access.adminPassword, 'postgres'),
     max: 1,
     applicationName: 'veracite-start',
     role: null,
@@ -35,8 +31,8 @@ export async function prepareDatabase(
     await server.close()
   }
   return {
-    adminUrl: adminAddress(port, access),
-    appUrl: address(port, NAME, access.appPassword, NAME),
+    adminUrl: address('postgres', access.adminPassword, NAME),
+    appUrl: address(NAME, access.appPassword, NAME),
   }
 }
 

@@ -140,9 +140,9 @@ export const readings = evidence.table('readings', {
 
 export const readerExchanges = evidence.table('reader_exchanges', {
   readingId: uuid('reading_id').primaryKey(),
-  request: bytea('request'),
+  request: bytea('request').notNull(),
   requestSha256: bytea('request_sha256').notNull(),
-  reply: bytea('reply'),
+  reply: bytea('reply').notNull(),
   replySha256: bytea('reply_sha256').notNull(),
   servedModel: text('served_model'),
   costUsd: numeric('cost_usd', { precision: 14, scale: 8 }),

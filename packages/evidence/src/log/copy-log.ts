@@ -25,7 +25,6 @@ export const copyLog = (deps: {
 }) => {
   const { log, verifier, objects } = deps
   let copied: { note: string; size: number } | null = null
-  const texts = new Map<string, string>()
 
   const copiedSize = async (): Promise<number> => {
     const note = await objects.get(CHECKPOINT)
@@ -41,11 +40,6 @@ export const copyLog = (deps: {
     const bytes = await log.resource(path)
     if (bytes === null) throw new Error(`The log has nothing at ${path}, which its checkpoint covers.`)
     await objects.put(PREFIX + path, bytes)
-  }
-  const copyText = async (name: string, text: string | null): Promise<void> => {
-    if (text === null || texts.get(name) === text) return
-    await objects.put(PREFIX + name, utf8Encode(text))
-    texts.set(name, text)
   }
   const deletePartials = async ({ outdated }: Resource): Promise<void> => {
     const partials = outdated === null ? [] : await objects.list(PREFIX + outdated, null)
@@ -66,8 +60,11 @@ export const copyLog = (deps: {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, copySome))
-    await copyText('keys', JSON.stringify(await log.keys()))
-    await copyText('policy', await log.policy())
+    // Keys are entered and ended when a process starts.
+    if (copied === null) {
+      await objects.put(`${PREFIX}keys`, utf8Encode(JSON.stringify(await log.keys())))
+      await objects.put(`${PREFIX}policy`, utf8Encode((await log.policy()) ?? ''))
+    }
     // With two writers the copy could show a checkpoint that is older than the last.
     const isWritten = await deps.alone(async () => {
       if ((await copiedSize()) <= size) await objects.put(CHECKPOINT, utf8Encode(note))

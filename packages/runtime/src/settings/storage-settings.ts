@@ -9,10 +9,9 @@ export function readStorageSettings(read: SettingReader): StorageSettings | null
   const address = read.checked('VERACITE_STORAGE', isStorage, 's3://bucket/prefix or file:///folder')
   if (address === null) return null
   if (address.startsWith('file:')) return { kind: 'file', folder: fileURLToPath(address) }
-  const required = (name: 'VERACITE_S3_ACCESS_KEY_ID' | 'VERACITE_S3_SECRET_ACCESS_KEY'): string => {
-    const value = read.value(name)
-    if (value === null) read.problem(name, 'is required with VERACITE_STORAGE=s3://…')
-    return value ?? ''
+  const required = (name: string): string => {
+    if (read.value(name) === null) read.problem(name, 'is required with VERACITE_STORAGE=s3://…')
+    return read.value(name) ?? ''
   }
   const [, bucket = '', path = ''] = S3_ADDRESS.exec(address) ?? []
   return {

@@ -84,7 +84,12 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     applicationName: `veracite ${config.instance}`,
     ...(objects && { storage: { objects, onKeptInRows } }),
   })
-  await requireStorage(database, objects)
+  if (objects === null && (await hasBytesOutside(database.sql))) {
+    await database.close()
+    throw new StartRefusal(
+      'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back with `veracite storage move`.',
+    )
+  }
   const own = { clock: systemClock, ids: systemIds }
   const stores = openStores(database, own)
   const dispatcher = await createDispatcher(options, stores.jobStore)
@@ -121,15 +126,6 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     await database.close()
   }
   return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, close }
-}
-
-/** Bytes that are elsewhere must be missed at the start, not by the first reader. */
-async function requireStorage({ sql, close }: Database, objects: ObjectStore | null): Promise<void> {
-  if (objects !== null || !(await hasBytesOutside(sql))) return
-  await close()
-  throw new StartRefusal(
-    'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back first (`veracite storage move --to postgres`).',
-  )
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>

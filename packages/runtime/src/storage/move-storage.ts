@@ -1,5 +1,4 @@
 import { openObjects } from '@veracite/adapters/storage/open-objects'
-import { runningServer } from '@veracite/db/embedded-postgres'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { OWNER_ROLE } from '@veracite/db/roles'
 import { StartRefusal } from '@veracite/db/start-refusal'
@@ -8,7 +7,7 @@ import { ObjectStoreFailure } from '@veracite/terms/objects'
 import { describeProblems, parseConfig } from '../settings/config.ts'
 import type { Env } from '../settings/env.ts'
 
-const NEEDED = /^(DATABASE_URL|VERACITE_(MIGRATIONS_URL|DATA_DIR|STORAGE|S3_.*))$/
+const NEEDED = /^(DATABASE_URL|VERACITE_(MIGRATIONS_URL|STORAGE|S3_.*))$/
 
 /** Moves the bytes of evidence while the product runs. Needs its database and its storage, and no other setting. */
 export async function moveStorage(
@@ -21,9 +20,8 @@ export async function moveStorage(
   const { storage, migrationsUrl, databaseUrl } = parsed.secrets
   if (storage === null || (to !== 'postgres' && to !== storage.kind))
     throw new StartRefusal('VERACITE_STORAGE must name the object storage to move to, or from.')
-  const url = migrationsUrl ?? databaseUrl ?? (await runningServer(parsed.config.dataDir))
-  if (url === null)
-    throw new StartRefusal('There is no DATABASE_URL, and no server runs in the data folder: start it first.')
+  const url = migrationsUrl ?? databaseUrl
+  if (url === null) throw new StartRefusal('DATABASE_URL is required: it names the database.')
   const asOwner = { role: OWNER_ROLE, statementTimeoutMs: 0, max: 16 }
   const { sql, close } = await openPostgres({ url, applicationName: 'veracite-storage', ...asOwner })
   const objects = openObjects(storage)

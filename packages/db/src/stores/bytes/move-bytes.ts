@@ -14,10 +14,8 @@ export interface MoveOptions {
   objects: ObjectStore
   to: Destination
   onProgress?: (moved: Moved) => void
-  /** Longer than a process takes between asking where bytes go and writing their row. */
+  /** Longer than any process takes between asking where bytes go and writing or fetching them. */
   settleMs?: number
-  /** Longer than a reader takes between reading a row and fetching its object. */
-  readersMs?: number
 }
 
 export interface Moved {
@@ -33,14 +31,13 @@ export interface Moved {
 /** All of them are in memory at once. */
 const AT_ONCE = 16
 const SETTLE_MS = 60_000
-const READERS_MS = 15_000
 
 /**
  * Moves the bytes of evidence between PostgreSQL and object storage while the product runs. Readers find them at either
  * place. A copy is read back and compared before the other one goes; a move that was interrupted is continued by the next.
  */
 export async function moveBytes(options: MoveOptions): Promise<Moved> {
-  const { sql, objects, to, settleMs = SETTLE_MS, readersMs = READERS_MS } = options
+  const { sql, objects, to, settleMs = SETTLE_MS } = options
   const moved: Moved = { objects: 0, bytes: 0, deleted: 0, failed: 0, failure: null }
   const settledAt = performance.now() + settleMs - (await sendNewBytes(sql, to))
   for (const place of PLACES) await movePlace(place, options, moved)
@@ -49,7 +46,7 @@ export async function moveBytes(options: MoveOptions): Promise<Moved> {
   moved.failed = 0
   for (const place of PLACES) await movePlace(place, options, moved)
   if (to === 'objects') return moved
-  await setTimeout(readersMs)
+  await setTimeout(settleMs)
   return { ...moved, deleted: await deleteUnneeded(sql, objects, 'bytes/') }
 }
 

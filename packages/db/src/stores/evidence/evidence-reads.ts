@@ -14,7 +14,7 @@ import { captureBytes, captures, classifications, manifests, verifications } fro
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
-import { readingsOfRun, toStoredReadings } from '../readings/reading-exchanges.ts'
+import { readingsOfRun } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
 import { failedRepliesOf } from './failed-replies.ts'
 import { listNewestOfVerified } from './verified-rows.ts'
@@ -31,7 +31,7 @@ export async function findEvidenceRows(
   if (!isUuid(runId)) return null
   const stored = await readRows(pool, runId, scope)
   if (stored === null) return null
-  const { captured, earlier, read, failed, ...rows } = stored
+  const { captured, earlier, failed, ...rows } = stored
   const { fill } = pool.bytes
   const toReply = <Row extends { sha256: Uint8Array }>(row: Row) => ({ ...row, sha256: hex(row.sha256) })
   const before = (await fill(earlier, 'bytes', 'sha256')).map(toReply)
@@ -41,7 +41,6 @@ export async function findEvidenceRows(
   return {
     ...rows,
     captures: oldestFirst(captures),
-    readings: await toStoredReadings(pool.bytes, read),
     failedReplies: (await fill(failed, 'bytes', 'sha256')).map(toReply),
   }
 }
@@ -104,7 +103,7 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
         earlier,
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.reverse(),
-        read,
+        readings: read,
         failed,
         activeFactIds: active.map((row) => row.id),
       }

@@ -2,29 +2,17 @@ import type { Lease } from '@veracite/core/jobs/jobs'
 import type { CaptureToClassify, NewVerdicts } from '@veracite/core/runs/run-store'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import { originBody } from '@veracite/terms/origins'
-import type { DigestedBytes } from '../../byte-store.ts'
 import type { Tx } from '../../connection.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { findingEventsOf } from '../events/news-store.ts'
-import { repliesOf } from '../evidence/capture-rows.ts'
 import { appendCaptureRows, appendClassificationRows } from '../evidence/evidence-rows.ts'
 import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { lockFindings } from '../findings/finding-lock.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { exchangedBytes } from '../readings/reading-exchanges.ts'
 import { findLate, withLateNews } from '../scans/scan-reading.ts'
 import { isCaptureUnchanged, isUnchanged, stillCaptured, withdrawReading } from './review-rows.ts'
 import { settlementOf, settleVerificationCall } from './settled-call.ts'
-
-/** What object storage may keep of them. */
-export function bytesOfVerdicts(verdicts: NewVerdicts): DigestedBytes[] {
-  const added = verdicts.kind === 'scan' ? verdicts.classifications : [verdicts.classification]
-  return [
-    ...(verdicts.kind === 'verification' ? repliesOf(verdicts.capture) : []),
-    ...exchangedBytes(added.flatMap((one) => one?.readings ?? [])),
-  ]
-}
 
 /** The only way a verdict is stored. The order of locks is the same for every kind: lease, findings, run. */
 export async function appendVerdicts(tx: Tx, verdicts: NewVerdicts): Promise<boolean> {

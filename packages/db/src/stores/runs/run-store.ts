@@ -22,7 +22,7 @@ import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { behind, findRow, hasId, toPage } from '../rows.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
-import { appendVerdicts, bytesOfVerdicts } from './append-verdicts.ts'
+import { appendVerdicts } from './append-verdicts.ts'
 import { appendInBatches, beginInBatches } from './call-rows.ts'
 import { reviewVerbs } from './review-rows.ts'
 import { findInBatches } from './run-to-ask.ts'
@@ -137,7 +137,9 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     },
 
     appendVerdicts: (verdicts) =>
-      keepThenCommit(pool, bytesOfVerdicts(verdicts), (tx) => appendVerdicts(tx, verdicts)),
+      keepThenCommit(pool, verdicts.kind === 'verification' ? repliesOf(verdicts.capture) : [], (tx) =>
+        appendVerdicts(tx, verdicts),
+      ),
 
     ...reviewVerbs(pool),
 
