@@ -93,7 +93,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await colleague.getByRole('button', { name: 'Accept with a passkey' }).click()
     await colleague.getByRole('link', { name: 'Grace Hopper' }).waitFor()
     expect(colleague.url()).toBe(`${host}/console`)
-    await colleague.getByRole('heading', { name: 'Brands', level: 1 }).waitFor()
+    await colleague.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
     expect(await colleague.getByRole('link', { name: 'Accounts', exact: true }).count()).toBe(0)
 
     await colleague.getByRole('link', { name: 'Grace Hopper' }).click()

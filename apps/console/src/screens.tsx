@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'preact'
 import { Route } from 'preact-iso/router'
 import { later } from './parts/widgets/later.tsx'
-import { Home } from './screens/home.tsx'
 import { NotFound } from './screens/not-found.tsx'
 
 // biome-ignore format: one screen, one line
 /** Every screen by its address, loaded when it is opened. Parameters of the address become its properties. */
 const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> = {
+  '/console': () => import('./screens/home.tsx').then((file) => file.Home),
   '/console/brands/:brandId': () => import('./screens/brand.tsx').then((file) => file.Brand),
   '/console/brands/:brandId/findings': () => import('./screens/findings.tsx').then((file) => file.Findings),
   '/console/findings/:findingId': () => import('./screens/finding.tsx').then((file) => file.Finding),
@@ -42,7 +42,6 @@ const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> =
 }
 
 export const SCREENS = [
-  <Route key="/console" path="/console" component={Home} />,
   ...Object.entries(SCREENS_BY_PATH).map(([path, load]) => (
     <Route key={path} path={path} component={later(load) as FunctionComponent} />
   )),

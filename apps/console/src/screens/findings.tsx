@@ -49,7 +49,7 @@ export function Findings({ brandId }: { brandId: string }) {
           </div>
           <div class="spread">
             <Filters filters={FILTERS} />
-            <SearchBox name="text" label="Search these statements" placeholder="Search these statements" />
+            <SearchBox name="text" label="Search in this list" placeholder="Search in this list" />
           </div>
           <AwaitItems
             of={list}

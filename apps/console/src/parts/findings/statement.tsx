@@ -120,8 +120,9 @@ export const Spark = ({ line, isWide = false }: { line: readonly number[]; isWid
 }
 
 const SEALS = {
-  kept: ['Evidence is kept: it is recomputed where you open it', 'M8 5.5v3M8 10.5v.01'],
+  kept: ['Kept, and recomputed where it is opened', 'M8 5.5v3M8 10.5v.01'],
   intact: ['Evidence intact', 'M5.3 8.2 7.2 10l3.500-3.900'],
+  broken: ['Not verified', 'M8 4.5v4.500M8 11v.01'],
   demo: ['Demonstration: invented', 'M4 10l6-6M6 12l6-6'],
 } as const
 
@@ -131,7 +132,7 @@ export const Seal = ({ is }: { is: keyof typeof SEALS }) => {
   return (
     <svg class="seal" viewBox="0 0 16 16" role="img">
       <title>{title}</title>
-      <circle cx="8" cy="8" r="6" stroke-dasharray={is === 'kept' ? '2 2' : undefined} />
+      <circle cx="8" cy="8" r="6" stroke-dasharray={is === 'kept' || is === 'broken' ? '2 2' : undefined} />
       <path d={path} />
     </svg>
   )

@@ -28,7 +28,7 @@ export async function loadBrands(): Promise<void> {
 
 /** A screen says whose it is. */
 export function enterBrand({ id, name, domain }: BrandName): void {
-  if (brandHere.value?.id !== id) brandHere.value = { id, name, domain }
+  if (brandHere.value?.id !== id || brandHere.value.name !== name) brandHere.value = { id, name, domain }
   if (brands.value && !brands.value.some((brand) => brand.id === id)) void loadBrands().catch(() => {})
   try {
     localStorage.setItem(KEY, id)

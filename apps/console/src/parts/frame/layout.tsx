@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { AnswerOf } from '@veracite/contract/routes'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
@@ -12,6 +13,10 @@ type Engines = AnswerOf<'GET /api/admin/engines'>
 
 /** Read once for all screens; null until then. */
 export const engines = signal<Engines['items'] | null>(null)
+
+/** Those that can be asked now. */
+export const runnableEngines = (): Engine[] =>
+  (engines.value ?? []).filter(({ runnable }) => runnable).map(({ engine }) => engine)
 
 export function Layout({ children }: { children: ComponentChildren }) {
   const { path } = useLocation()
@@ -48,9 +53,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 /** Once on every screen with answers of demo engines. */
 const DemoLabel = () => (
-  <p class="demo" role="note">
+  <aside class="demo" aria-label="Demonstration">
     <span>
       <strong>DEMO</strong> The answers are invented by this software. No engine said this.
     </span>
-  </p>
+  </aside>
 )
