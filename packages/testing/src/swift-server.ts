@@ -56,7 +56,7 @@ export async function startSwift(): Promise<SwiftServer> {
   const access = { accessKeyId: `${ACCOUNT}:${USER}`, secretAccessKey: SECRET }
   const server = { endpoint: `http://127.0.0.1:${port}`, bucket: 'evidence', ...access }
   const stop = () => {
-    for (const child of processes) child.kill('SIGTERM')
+    for (const child of processes) child.kill('SIGKILL')
   }
   // Without the bucket in the path, its name is that of an object: writing it creates the bucket.
   const maker = new Bun.S3Client({ ...server, region: 'us-east-1', virtualHostedStyle: true })

@@ -26,6 +26,5 @@ export function readStorageSettings(read: SettingReader): StorageSettings | null
   }
 }
 
-const S3_ADDRESS =
-  /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*))?\/?$/
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(\w[\w.-]*(?:\/\w[\w.-]*)*))?\/?$/
 const isStorage = (text: string): boolean => S3_ADDRESS.test(text) || /^file:\/\/\/[^?#]+$/.test(text)
