@@ -70,6 +70,7 @@ export default {
         ['Sizing', '/sizing'],
         ['Object storage', '/storage'],
         ['Settings and operation', '/operations'],
+        ['Keeping the key of the log elsewhere', '/log-signer'],
         ['Relays', '/relay'],
         ['Backup and restore', '/backup'],
         ['Upgrade', '/upgrade'],

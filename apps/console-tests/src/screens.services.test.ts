@@ -10,6 +10,15 @@ import {
   PATIENTLY,
 } from './test-support/console.ts'
 
+/** How far the parts of the page moved by themselves since it was opened. */
+const LAYOUT_SHIFT = `new Promise((tell) => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => tell(sum < 0.1 ? 'below 0.1' : sum.toFixed(3)), 300)
+})`
+
 /** An ordinary run opens the screens where most can break; the others cost a second or more each. */
 const inCi = test.runIf(IS_WHOLE)
 
@@ -92,6 +101,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       ['/console/engines', 'Engines and cost'],
       ['/console/accounts', 'Accounts, plans, keys'],
       ['/console/log', 'Log'],
+      ['/console/queues', 'Queues'],
       [`/console/scans/${console.scanId}`, 'Scan of'],
       [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
       ['/console/nowhere', 'Nothing here'],
@@ -101,6 +111,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       await page.goto(console.api.url + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
       await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+      expect([path, await page.evaluate(LAYOUT_SHIFT)]).toEqual([path, 'below 0.1'])
       if (path !== '/check') await page.getByText('The answers are invented by this software').waitFor()
       await expectAccessibleInEveryLook(page)
     }

@@ -72,6 +72,6 @@ const ICON = encodeURIComponent(
 const html = (title: string, script: string, style: string, worker?: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">${worker ? `<meta name="veracite-worker" content="${worker}">` : ''}<title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
-<link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
+<link rel="preload" href="/assets/${FONTS[0]}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
 <body><div id="app"></div><noscript>This page needs JavaScript. The command line and the API show the same: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
 `

@@ -40,7 +40,9 @@ function Told({ brand, scan, before, rates }: Measured & { brand: BrandBody }) {
   const ranking = useRanking(brand.id, scan.id)
   return (
     <>
-      <Overview brandId={brand.id} rates={rates} ranking={ranking} scan={scan} before={before} />
+      <div class="overview">
+        <Overview brandId={brand.id} rates={rates} ranking={ranking} scan={scan} before={before} />
+      </div>
       <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} gravest={ranking} />
       {before && <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />}
     </>

@@ -55,11 +55,9 @@ function BrandList({ items, nextCursor }: BrandPage) {
   const told = items.flatMap(({ id }) => news[id] ?? [])
   return (
     <>
-      {told.length > 0 && (
-        <p class="hero">
-          <Phrases of={newsOf(told)} />
-        </p>
-      )}
+      <p class="hero">
+        <Phrases of={newsOf(told)} />
+      </p>
       {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
         <p class="note">
           This brand is invented, for trying things out.{' '}

@@ -29,6 +29,7 @@ import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
 import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import type { Replica } from '@veracite/db/replica'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { hasBytesOutside } from '@veracite/db/stores/bytes/unneeded-objects'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
@@ -45,6 +46,7 @@ import { observersOf } from '../telemetry/metrics.ts'
 import { traceEngines } from '../tracing/traced.ts'
 import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import { openStores, type Stores } from './open-stores.ts'
+import { exportsFrom, openReplicaOf } from './replica-reads.ts'
 
 export interface OpenPorts {
   ports: Ports
@@ -54,6 +56,8 @@ export interface OpenPorts {
   /** Null when this server has no queue: it then refuses work. */
   dispatcher: JobDispatcher | null
   notRunnable: NotRunnableEngine[]
+  /** Null without VERACITE_READ_URL. */
+  replica: Replica | null
   close(): Promise<void>
 }
 
@@ -91,7 +95,9 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     )
   }
   const own = { clock: systemClock, ids: systemIds }
+  const replica = openReplicaOf(options, { database })
   const stores = openStores(database, own)
+  if (replica !== null) stores.exports = exportsFrom(replica, stores.exports, config.readMaxLagSeconds)
   const dispatcher = await createDispatcher(options, stores.jobStore)
   const engines = openEngines(options, stores)
   const plainReader = createThreadReader()
@@ -122,10 +128,10 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
   }
   const close = async () => {
-    await plainReader.close()
+    await Promise.all([plainReader.close(), replica?.close()])
     await database.close()
   }
-  return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, close }
+  return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, replica, close }
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>
@@ -177,6 +183,7 @@ const limitsOf = (config: Config) => ({
   staleAfterDays: config.staleAfterDays,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
+  keepDays: config.keepDays,
   feedLimits: {
     mostBytes: config.feedMegabytes * 1024 * 1024,
     mostItems: config.feedItems,

@@ -118,6 +118,16 @@ const waitingAt = ({ counts }: Place, brandId: string | null): number =>
 
 const Places = ({ group, path, brandId }: Here & { group: Group }) => (
   <>
+    {/* Their room is kept while it is not known which brand they belong to. */}
+    {brands.value === null &&
+      brandId === null &&
+      group.places
+        .filter(({ ofBrand }) => ofBrand)
+        .map(({ name }) => (
+          <span key={name} class="place">
+            {name}
+          </span>
+        ))}
     {placesOf(group, { path, brandId }).map(({ name, address, place, waits }) => (
       <a
         key={address}
@@ -144,7 +154,7 @@ const HomeLink = ({ path }: Here) => (
 function BrandSwitch() {
   const box = useRef<HTMLDetailsElement>(null)
   const here = brandHere.value
-  if (here === null) return null
+  if (here === null) return brands.value === null ? <div class="switch-room" /> : null
   const close = () => {
     if (box.current) box.current.open = false
   }
