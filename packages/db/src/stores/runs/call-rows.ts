@@ -1,13 +1,12 @@
 // Plain SQL: calls of many runs are written together, each shared row once; this path is measured.
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { RunStore } from '@veracite/core/runs/run-store'
-import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { LeaseLost } from '@veracite/terms/errors'
 import { originOf } from '@veracite/terms/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { withDeadline } from '../../deadline.ts'
 import { type Batcher, createBatcher, type Settled } from '../batcher.ts'
-import { captureParts, captureValues, givenCaptures } from '../evidence/capture-rows.ts'
+import { captureParts, captureValues, givenCaptures, type KeptCapture } from '../evidence/capture-rows.ts'
 import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { inPortions } from '../in-portions.ts'
 import { raisedCost, settledCalls, settlementOf } from './settled-call.ts'
@@ -55,9 +54,8 @@ export const beginInBatches = ({ sql }: Pool): Batcher<Begin, void> =>
   })
 
 /** After the call: everything that RunStore.appendCapture promises, all or nothing for each. */
-export interface Append {
+export interface Append extends KeptCapture {
   lease: Lease
-  capture: NewCapture
   callId: string
 }
 
@@ -95,7 +93,7 @@ interface Stored extends Record<string, unknown> {
  * parts by index.
  */
 async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<Stored[]> {
-  const values = captureValues(appends.map(({ capture }) => capture))
+  const values = captureValues(appends)
   const calls = appends.map(({ lease, capture, callId }) => {
     const { outcome, maybeBilled, costUsd, finishedAt } = settlementOf(capture)
     return {
