@@ -68,6 +68,7 @@ export default {
         ['Kubernetes', '/deploy/kubernetes'],
         ['systemd', '/deploy/systemd'],
         ['Sizing', '/sizing'],
+        ['Object storage', '/storage'],
         ['Settings and operation', '/operations'],
         ['Keeping the key of the log elsewhere', '/log-signer'],
         ['Relays', '/relay'],

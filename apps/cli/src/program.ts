@@ -49,13 +49,14 @@ type MakeCommand = (context: Context) => Command
 /** Commands that need an installation around them: its database driver, its migrations, its server. */
 export interface InstallationCommands {
   migrate: MakeCommand
+  storage: MakeCommand
   witness: MakeCommand
 }
 
 /** The whole command line. Reads and requests nothing until a command runs. */
 export function createProgram(
   io: Io,
-  { migrate, witness }: InstallationCommands,
+  { migrate, storage, witness }: InstallationCommands,
 ): { program: Command; context: Context } {
   const program = new Command('veracite')
   const context = createContext(io, () => program.opts())
@@ -119,6 +120,7 @@ export function createProgram(
       doctorCommand,
       initCommand,
       migrate,
+      storage,
       queuesCommand,
       reviewCommand,
       reclassifyCommand,

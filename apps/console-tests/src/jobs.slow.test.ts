@@ -140,7 +140,9 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 60_000 })
     await page.getByText('being entered in the log').waitFor()
     await publishLog(console.world)
-    const { name, file } = await downloaded(page, () => page.getByRole('link', { name: 'Download' }).click())
+    const { name, file } = await downloaded(page, () =>
+      page.getByRole('link', { name: 'ZIP with proof' }).click(),
+    )
     expect(name).toMatch(/^case-[0-9a-f]{16}\.zip$/)
     await page.getByRole('heading', { name: '3 exhibits' }).waitFor()
     await page.getByText('To have the year corrected.').waitFor()
@@ -359,7 +361,10 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('link', { name: 'Back to step 2' }).click()
     await page.getByRole('link', { name: 'Continue to prompts' }).click()
     await page.getByRole('button', { name: /^Ask these \d+ prompts/ }).click()
-    await page.getByText(/about \$\d/).waitFor()
+    await page
+      .getByText(/about \$\d/)
+      .first()
+      .waitFor()
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('link', { name: 'Continue setting up' }).click()
     await page.getByRole('button', { name: 'Start the scan' }).waitFor()

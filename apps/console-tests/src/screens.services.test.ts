@@ -92,6 +92,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     const page = await console.open('/console')
     const wrong = await console.api.get(`/api/admin/scans/${console.scanId}/runs?class=CONFABULATED`)
     const runId: string = wrong.items[0].id
+    const report = await console.api.bodyOf('POST', `/api/admin/brands/${console.brandId}/reports`, {})
     const screens: [string, string][] = [
       ['/console', 'Home'],
       [`/console/brands/${console.brandId}`, 'Halden Instruments'],
@@ -101,6 +102,10 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       ['/console/engines', 'Engines and cost'],
       ['/console/accounts', 'Accounts, plans, keys'],
       ['/console/log', 'Log'],
+      ['/console/record', 'Who did what'],
+      ['/console/you', 'The operator'],
+      ['/console/people', 'People'],
+      [`/console/reports/${report.id}`, 'What AI engines say about Halden Instruments'],
       ['/console/queues', 'Queues'],
       [`/console/scans/${console.scanId}`, 'Scan of'],
       [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],

@@ -43,6 +43,7 @@ const REFUSALS = {
     status: 503,
     next: 'The server is out of disk space and nothing was stored. Tell the user.',
   },
+  storage_unavailable: { status: 503, next: RETRY_LATER },
   register_unavailable: { status: 503, next: 'Try again later, or another register.' },
   deadline_exceeded: {
     status: 503,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { OPERATOR } from '@veracite/core/access/caller'
 import { openAgentAccess } from '@veracite/runtime/callers/agent-access'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -515,20 +516,21 @@ describe('tokens end', () => {
     expect(await status(access_token)).toBe(401)
   })
 
-  test('when the person ends it, on a page that lists what they let in', async () => {
+  test.each(['me', 'account'])('when the person or an owner ends it (%s)', async (whose) => {
     const clientId = (await register({ client_name: 'To be ended', redirect_uris: [REDIRECT] })).body
       .client_id
     const { access_token, refresh_token } = await tokensFor(clientId, acme.accountId)
-    const page = `${mcp.origin}/oauth/programs`
-    const listed = await (await browser.go(page)).text()
-    expect(listed).toMatch(/To be ended<\/em>: read, in Account 1, since \d{4}/)
-    const grant = /To be ended.*?name="grant" value="([^"]+)"/.exec(listed)?.[1] ?? ''
-    const send = (who: Browser, site: string) => who.submit(page, [['grant', grant]], site)
-    expect((await send(openBrowser(mcp.origin), 'same-origin')).response?.status).toBe(401)
-    expect((await send(browser, 'cross-site')).response?.status).toBe(403)
+    const { programs } = mcp.world.services.for(OPERATOR).everything()
+    const { items } =
+      whose === 'me' ? await programs.mine(OPERATOR) : await programs.ofAccount(acme.accountId)
+    const grant = items.find(({ program }) => program === 'To be ended')
+    expect(grant).toMatchObject({ account: 'Account 1', person: 'the operator', scopes: ['read'] })
+    const id = grant?.id ?? ''
+    await expect(programs.endOfAccount('0199c0de-7000-7000-8000-00000000000b', id)).rejects.toThrow(
+      'not found',
+    )
     expect(await status(access_token)).toBe(200)
-    const ended = await send(browser, 'same-origin')
-    expect(await ended.response?.text()).not.toContain('To be ended')
+    await (whose === 'me' ? programs.endMine(OPERATOR, id) : programs.endOfAccount(acme.accountId, id))
     expect(await status(access_token)).toBe(401)
     expect((await renew(clientId, refresh_token)).body.error).toBe('invalid_grant')
   })

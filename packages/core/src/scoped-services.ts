@@ -8,6 +8,7 @@ import type { Scope } from './access/scope.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
+import { adminPrograms } from './agents/manage-programs.ts'
 import { adminAudit } from './audit/list-entries.ts'
 import { adminBrands } from './brands/manage-brands.ts'
 import { resolveBrand } from './brands/resolve-brand.ts'
@@ -112,6 +113,7 @@ const USE_CASES = {
   people: adminPeople,
   plans: adminPlans,
   predicates: adminPredicates,
+  programs: adminPrograms,
   prompts: (ports: ScopedPorts) => ({ ...adminPrompts(ports), fromCatalogue: promptsFromCatalogue(ports) }),
   ranking: adminRanking,
   rates: adminRates,

@@ -1,10 +1,13 @@
+import type { ObjectStore } from '@veracite/terms/objects'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import type { ByteStore } from './byte-store.ts'
 import { CONNECT_TIMEOUT_MS, connectSocket } from './connect-socket.ts'
 import { connectionRefusal } from './connection-refusal.ts'
 import { withDeadline } from './deadline.ts'
 import { APP_ROLE, canActAs } from './roles.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { BYTES_IN_ROWS, createBytesInObjects } from './stores/bytes/open-bytes.ts'
 
 /**
  * int8 (count(*), bigint columns) arrives as a number, and a value beyond 2^53 is an error, never a rounded
@@ -27,6 +30,7 @@ export type Database = {
    */
   shared: Sql
   db: Db
+  bytes: ByteStore
   /** The role every connection acts as, or null when it acts as the login itself. */
   role: string | null
   /** Resolves within timeoutMs, never rejects. */
@@ -49,6 +53,8 @@ export type OpenOptions = {
   statementTimeoutMs?: number
   /** How long the first answer may take; 10 s unless a test says otherwise. */
   firstAnswerMs?: number
+  /** Object storage for bytes of evidence; without it they are in the rows. */
+  storage?: { objects: ObjectStore; onKeptInRows(error: unknown): void }
 }
 
 /** Returns once the server has answered. Throws StartRefusal when it cannot be used. */
@@ -61,6 +67,9 @@ export async function openPostgres(options: OpenOptions): Promise<Database> {
     sql,
     shared,
     db: drizzle(sql),
+    bytes: options.storage
+      ? createBytesInObjects(sql, options.storage.objects, options.storage.onKeptInRows)
+      : BYTES_IN_ROWS,
     role,
     ping: pinger.ping,
     close: async () => {

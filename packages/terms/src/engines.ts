@@ -5,6 +5,8 @@ interface EngineEntry {
   name: string
   /** As evidence and case files call it. */
   formalName: string
+  /** The company to write to. */
+  maker: string
   /** The smallest of the plans that a new installation has which asks this engine. */
   plan: 'free' | 'starter' | 'pro' | 'enterprise'
   /** Where a person can report a false answer. */
@@ -25,3 +27,6 @@ export const engineName = (engine: string): string =>
 
 export const formalEngineName = (engine: string): string =>
   (ENGINE_TABLE as Record<string, EngineEntry>)[engine]?.formalName ?? engine
+
+export const engineMaker = (engine: string): string =>
+  (ENGINE_TABLE as Record<string, EngineEntry>)[engine]?.maker ?? engine

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'queue_unavailable',
   'database_unavailable',
   'storage_full',
+  'storage_unavailable',
   'deadline_exceeded',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -54,7 +55,8 @@ export class DomainError extends Error {
 
 /** Whether the refusal passes by itself: the same request can succeed later. */
 export const isPassing = ({ code }: DomainError): boolean =>
-  ['queue_unavailable', 'database_unavailable', 'storage_full', 'deadline_exceeded'].includes(code)
+  code.startsWith('storage_') ||
+  ['queue_unavailable', 'database_unavailable', 'deadline_exceeded'].includes(code)
 
 export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
   new DomainError('invalid_input', message, { extra: { fields } })

@@ -89,6 +89,28 @@ class Accounts(Group):
             )
         )
 
+    def list_programs(self, account_id: str) -> types.Programs:
+        """List the programs that people let into an account."""
+        return self._client._send(
+            call(
+                Operation("adminListPrograms", "GET", "/api/admin/accounts/{accountId}/programs"),
+                ids={"accountId": account_id},
+            )
+        )
+
+    def end_program(self, account_id: str, grant_id: str) -> types.ProgramEnded:
+        """End the access of a program to an account, at once."""
+        return self._client._send(
+            call(
+                Operation(
+                    "adminEndProgram",
+                    "DELETE",
+                    "/api/admin/accounts/{accountId}/programs/{grantId}",
+                ),
+                ids={"accountId": account_id, "grantId": grant_id},
+            )
+        )
+
 
 class Brands(Group):
     def create(
@@ -294,6 +316,27 @@ class Cases(Group):
             ),
         )
 
+    def preview(
+        self,
+        brand_id: str,
+        *,
+        findings: Sequence[str] | None = None,
+        runs: Sequence[str] | None = None,
+        reference: str | None = None,
+    ) -> types.CasePreview:
+        """Say what a case file of these findings and runs would hold; makes nothing."""
+        return self._client._send(
+            call(
+                Operation("adminPreviewCase", "POST", "/api/admin/cases/preview"),
+                body={
+                    "brandId": brand_id,
+                    "findings": findings,
+                    "runs": runs,
+                    "reference": reference,
+                },
+            )
+        )
+
     def get(self, case_id: str) -> types.Case:
         """Read a case."""
         return self._client._send(
@@ -328,6 +371,28 @@ class Cases(Group):
         return self._client._stream(
             call(
                 Operation("adminGetCaseFile", "GET", "/api/admin/cases/{caseId}/file", deadline=60),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def get_pdf(self, case_id: str) -> bytes:
+        """Download the document to print of a case file."""
+        return self._client._send(
+            call(
+                Operation("adminGetCasePdf", "GET", "/api/admin/cases/{caseId}/pdf"),
+                ids={"caseId": case_id},
+                decode=decode_bytes,
+                accept="*/*",
+            )
+        )
+
+    def stream_get_pdf(self, case_id: str) -> AbstractContextManager[Streamed]:
+        """Download the document to print of a case file, read as it arrives."""
+        return self._client._stream(
+            call(
+                Operation("adminGetCasePdf", "GET", "/api/admin/cases/{caseId}/pdf"),
                 ids={"caseId": case_id},
                 decode=decode_bytes,
                 accept="*/*",
@@ -1807,6 +1872,21 @@ class Me(Group):
             call(
                 Operation("adminRemoveMyPasskey", "DELETE", "/api/admin/me/passkeys/{passkeyId}"),
                 ids={"passkeyId": passkey_id},
+            )
+        )
+
+    def list_programs(self) -> types.Programs:
+        """List the programs that you let in."""
+        return self._client._send(
+            call(Operation("adminListMyPrograms", "GET", "/api/admin/me/programs"))
+        )
+
+    def end_program(self, grant_id: str) -> types.ProgramEnded:
+        """End the access of a program that you let in, at once."""
+        return self._client._send(
+            call(
+                Operation("adminEndMyProgram", "DELETE", "/api/admin/me/programs/{grantId}"),
+                ids={"grantId": grant_id},
             )
         )
 

@@ -30,6 +30,9 @@ class Act(TypedDict):
     accountId: str | None
     operation: str
     targetId: str | None
+    target: ActTarget | None
+    words: str
+    detail: str | None
     address: str | None
     requestId: str
 
@@ -56,6 +59,12 @@ class ActDayPage(TypedDict):
 class ActPage(TypedDict):
     items: list[Act]
     nextCursor: str | None
+
+
+class ActTarget(TypedDict):
+    kind: str
+    id: str
+    brandId: str | None
 
 
 class AddFactsFactsItem(TypedDict):
@@ -250,6 +259,21 @@ class CaseContentsStatementsItem(TypedDict):
     truth: str | None
     occurrences: int
     exhibits: list[int]
+
+
+class CasePreview(TypedDict):
+    reference: str
+    answers: int
+    demo: bool
+    statements: list[CasePreviewStatementsItem]
+
+
+class CasePreviewStatementsItem(TypedDict):
+    engine: str
+    about: str
+    stated: str
+    truth: str | None
+    answers: int
 
 
 class CatalogueItem(TypedDict):
@@ -677,6 +701,7 @@ class CorrectionStep(TypedDict):
     form: CorrectionStepForm | None
     subject: str
     text: str
+    warning: str | None
     patches: list[CorrectionPatch]
     askedAt: str | None
 
@@ -1819,6 +1844,7 @@ class ListSourcesAnswer(TypedDict):
 class ListWebhooksAnswer(TypedDict):
     items: list[ListWebhooksAnswerItemsItem]
     nextCursor: str | None
+    mail: bool
 
 
 class ListWebhooksAnswerItemsItem(TypedDict):
@@ -2156,6 +2182,24 @@ class PreviewRequest(TypedDict):
     instructions: str
     material: str
     schema: Any
+
+
+class Program(TypedDict):
+    id: str
+    program: str
+    person: str
+    account: str | None
+    scopes: list[str]
+    createdAt: str
+    lastUsedAt: str
+
+
+class ProgramEnded(TypedDict):
+    ended: bool
+
+
+class Programs(TypedDict):
+    items: list[Program]
 
 
 class Prompt(TypedDict):
@@ -2542,11 +2586,20 @@ class ReportDocumentSectionsItem(TypedDict):
 
 
 class ReportDocumentSectionsItemBlocksItem(TypedDict):
-    kind: Literal["text", "list", "table"]
+    kind: Literal["text", "list", "table", "lead", "trend", "statements"]
     text: NotRequired[str]
     items: NotRequired[list[str]]
     heads: NotRequired[list[str]]
     rows: NotRequired[list[list[ReportCell]]]
+    phrases: NotRequired[list[ReportDocumentSectionsItemBlocksItemPhrasesItem]]
+    band: NotRequired[str]
+    line: NotRequired[str]
+    top: NotRequired[float]
+
+
+class ReportDocumentSectionsItemBlocksItemPhrasesItem(TypedDict):
+    text: str
+    accused: NotRequired[bool]
 
 
 class ReportFigures(TypedDict):
@@ -2558,6 +2611,7 @@ class ReportFigures(TypedDict):
     scans: list[ReportFiguresScansItem]
     scansOmitted: int
     measured: ReportMeasured | None
+    trend: NotRequired[list[ReportFiguresTrendItem]]
     findings: ReportFiguresFindings
     corrections: list[ReportFiguresCorrectionsItem] | None
     costs: ReportFiguresCosts
@@ -2593,6 +2647,7 @@ class ReportFiguresFindings(TypedDict):
     notSeen: NotRequired[int]
     settled: int
     worst: list[ReportFinding]
+    more: NotRequired[int]
 
 
 ReportFiguresPeriod = TypedDict(
@@ -2614,12 +2669,19 @@ class ReportFiguresScansItem(TypedDict):
     costUsd: str | None
 
 
+class ReportFiguresTrendItem(TypedDict):
+    scanId: str
+    at: str
+    wrong: ReportRate | None
+
+
 class ReportFinding(TypedDict):
     id: str
     label: str
     about: str
     stated: str
     truth: str | None
+    source: NotRequired[str | None]
     gravity: Literal["grave", "usual", "minor"]
     engines: list[
         Literal[
@@ -2879,6 +2941,7 @@ class ScanEstimate(TypedDict):
     prompts: int
     samples: int
     runs: int
+    demo: bool
     priceUsd: str | None
     confirmation: ScanEstimateConfirmation | None
     engines: list[ScanEstimateEnginesItem]

@@ -14,6 +14,7 @@ export const GUIDES = [
   'docs/readers.md',
   'docs/self-hosting.md',
   'docs/sizing.md',
+  'docs/storage.md',
   'docs/backup.md',
   'docs/upgrade.md',
   'docs/faq.md',

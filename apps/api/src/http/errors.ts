@@ -24,6 +24,7 @@ const STATUS = {
   queue_unavailable: 503,
   database_unavailable: 503,
   storage_full: 503,
+  storage_unavailable: 503,
   deadline_exceeded: 503,
 } satisfies Record<ErrorCode, number>
 

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createOAuthDigest } from '@veracite/runtime/callers/oauth-digest'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { readRequest } from '@veracite/runtime/http/read-request'
 import { recordRequests } from '@veracite/runtime/http/record-requests'
@@ -14,9 +13,8 @@ import { clientAddress } from '../http/client-address.ts'
 import { toErrorAnswer } from '../http/errors.ts'
 import { takeOne } from '../http/limit.ts'
 import { createAuthorizationServer } from './authorization-server.ts'
-import { pageHeaders, programsPage, refusalPage, signInFirstPage } from './pages.ts'
+import { pageHeaders, refusalPage } from './pages.ts'
 import { programOf } from './program.ts'
-import { createPrograms } from './programs.ts'
 import { refusedCharacters } from './refuse-characters.ts'
 import { createAgentPeople } from './who-is-signed-in.ts'
 
@@ -24,8 +22,6 @@ export type OAuthParts = Pick<Booted, 'config' | 'secrets' | 'services' | 'ports
 
 /** Routes limited by client address: each may write a row, or have a document fetched. */
 const LIMITED = new Set(['/oauth/authorize', '/oauth/register'])
-
-const PROGRAMS_ROUTE = '/oauth/programs'
 
 const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
   ['/.well-known/oauth-authorization-server', ['GET', 'OPTIONS']],
@@ -37,7 +33,6 @@ const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
   ['/oauth/register', ['POST', 'OPTIONS']],
   ['/oauth/revoke', ['POST', 'OPTIONS']],
   ['/oauth/jwks', ['GET', 'OPTIONS']],
-  [PROGRAMS_ROUTE, ['GET', 'POST']],
 ]
 
 const CONSENT_ROUTE = '/oauth/consent/{uid}'
@@ -68,14 +63,6 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
   }
   const people = createAgentPeople(secrets.platformToken, services)
   const { oauthRecords: store, clock } = ports
-  const digestOf = createOAuthDigest(secrets.platformToken)
-  const programs = createPrograms({ store, digestOf, resource: oauth.resource, clock })
-  const answerPrograms = async (request: Request, body: string): Promise<Response> => {
-    const person = await people.whoIsSignedIn(request)
-    if (person === null) return html(401, signInFirstPage())
-    if (request.method === 'POST') await programs.end(person, new URLSearchParams(body).get('grant') ?? '')
-    return html(200, programsPage(await programs.list(person)))
-  }
   let handler: Promise<NodeHandler> | null = null
   const load = () => {
     handler ??= createAuthorizationServer({
@@ -99,13 +86,12 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
   const answer = async (request: Request, route: string): Promise<Response> => {
     if (LIMITED.has(route) && limiter)
       await takeOne(limiter, clientAddress(request, app.server, config.trustedProxies))
-    if (route === CONSENT_ROUTE || route === PROGRAMS_ROUTE) requireSameOrigin(request, publicUrl)
+    if (route === CONSENT_ROUTE) requireSameOrigin(request, publicUrl)
     const bytes = await readRequest(request, MAX_BODY_BYTES)
     if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'The request is too large.')
     const given = new TextDecoder().decode(bytes)
     const wrong = refusedCharacters(request.url, given, route === '/oauth/register')
     if (wrong !== null) return refuse(route, wrong)
-    if (route === PROGRAMS_ROUTE) return answerPrograms(request, given)
     const body = route === '/oauth/register' ? registration(given) : given
     const node = await load()
     const reply = await ongoing.run({ request, body }, () =>
@@ -145,7 +131,7 @@ const html = (status: number, page: string): Response =>
 
 /** Pages are for people, everything else for programs. */
 const refuse = (route: string, message: string): Response =>
-  /^\/oauth\/(authorize|consent|programs)/.test(route)
+  /^\/oauth\/(authorize|consent)/.test(route)
     ? html(400, refusalPage(message))
     : Response.json(
         {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountChoice } from '@veracite/core/agents/people'
 import type { AgentScope } from '@veracite/core/agents/roles'
-import type { LetIn } from './programs.ts'
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem;color:#1b1f24;background:#fff}h1{font-size:1.4rem}code{overflow-wrap:anywhere}fieldset{border:1px solid #c8ced6;border-radius:6px;margin:1rem 0}label{display:block;margin:.3rem 0}button,a.button{font:inherit;padding:.5rem 1rem;margin-right:.5rem;border:1px solid #1b1f24;border-radius:6px;background:#fff;color:#1b1f24;text-decoration:none}button.yes{background:#1b1f24;color:#fff}@media(prefers-color-scheme:dark){body{color:#e6e9ed;background:#16191d}button,a.button{color:#e6e9ed;border-color:#e6e9ed;background:#16191d}button.yes{background:#e6e9ed;color:#16191d}}'
@@ -85,26 +84,6 @@ export const signInPage = (again: string, program: string): string =>
 <p><em>${text(program)}</em> wants to use Veracite. Sign in to the console, then come back to this page.</p>
 <p><a class="button" href="/console" target="_blank" rel="noopener">Open the console</a><a class="button" href="${text(again)}">I have signed in</a></p>`,
   )
-
-export const programsPage = (programs: readonly LetIn[]): string =>
-  page(
-    'Programs',
-    `<h1>Programs that you let in</h1>
-${
-  programs.length === 0
-    ? '<p>None.</p>'
-    : `<form method="post">${programs
-        .map(
-          ({ grantId, program, account, scopes, since }) =>
-            `<p><em>${text(program)}</em>: ${text(scopes)}, in ${text(account)}, since ${text(since)} <button name="grant" value="${text(grantId)}">End</button></p>`,
-        )
-        .join('')}</form>`
-}
-<p><a href="/console">Console</a></p>`,
-  )
-
-export const signInFirstPage = (): string =>
-  page('Sign in first', '<h1>Sign in first</h1><p><a class="button" href="/console">Open the console</a></p>')
 
 export const refusalPage = (words: string): string =>
   page(

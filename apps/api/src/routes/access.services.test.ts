@@ -78,8 +78,8 @@ test('every operation declares its role and the ids that it looks up', () => {
   expect(() => accessOf({ id: 'adminDoSomethingNew' })).toThrow(/declares no role/)
   for (const operation of guarded) {
     const { of, names } = accessOf(operation)
-    // The name of a declared predicate is found within its brand.
-    for (const param of Object.keys(operation.params).filter((name) => name !== 'planId' && name !== 'name'))
+    // The name of a declared predicate is found within its brand, a grant within its account.
+    for (const param of Object.keys(operation.params).filter((name) => !FOUND_WITHIN.includes(name)))
       if (of === 'named') expect(names, operation.id).toContain(`params.${param}`)
     // What names a brand or an account in a query or a body must be looked up too.
     const members = { query: operation.query?.properties, body: operation.body?.properties }
@@ -89,6 +89,8 @@ test('every operation declares its role and the ids that it looks up', () => {
           expect(names, operation.id).toContain(`${part}.${member}`)
   }
 })
+
+const FOUND_WITHIN = ['planId', 'name', 'grantId']
 
 const NOTHING: Things = {}
 
@@ -102,7 +104,7 @@ test('viewers change nothing but their own, and who gets in or gets data is for 
     const isOwn = of === 'caller' || OWN.includes(operation.id)
     if (actOf(operation) !== null && !isOwn && !READS.test(operation.id))
       expect(role, operation.id).not.toBe('viewer')
-    if (/\/(keys|members|invitations|webhooks|deliveries)(\/|$)/.test(operation.path) && !isOwn)
+    if (/\/(keys|members|invitations|programs|webhooks|deliveries)(\/|$)/.test(operation.path) && !isOwn)
       expect([operation.id, role]).toEqual([
         operation.id,
         operation.id === 'adminListMembers' ? 'viewer' : 'owner',
@@ -113,7 +115,7 @@ test('viewers change nothing but their own, and who gets in or gets data is for 
 const OWN = ['adminIssueMyKey', 'adminLeaveAccount']
 /** Evidence, files and exports need the right to read; the audit log notes that they were handed out. */
 const READS =
-  /^getEvidenceBundle$|^adminExport|^adminGet(Case|Run|Document)(File|WebArchive|Attestation|Statement)$/
+  /^getEvidenceBundle$|^adminExport|^adminGet(Case|Run|Document)(File|Pdf|WebArchive|Attestation|Statement)$/
 
 describe('things of another account are as if they were not there', () => {
   test.each(tried)('%s', async (_, operation) => {

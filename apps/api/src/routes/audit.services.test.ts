@@ -31,6 +31,8 @@ const acts = async (query = '', bearer = TEST_TOKEN) =>
     accountId: string | null
     operation: string
     targetId: string | null
+    target: { kind: string; id: string } | null
+    words: string
     requestId: string
   }[]
 
@@ -52,11 +54,29 @@ describe('the record', () => {
       accountId: mine.accountId,
       operation: 'adminChangeBrand',
       targetId: mine.brandId,
+      target: { kind: 'brand', id: mine.brandId, brandId: mine.brandId },
+      words: 'changed the brand Renamed',
       requestId: changed.headers.get('x-request-id'),
     })
     expect(use).toMatchObject({ what: 'key_use', who: { name: 'robot' }, accountId: mine.accountId })
     await api.call('PATCH', `/api/admin/brands/${theirs.brandId}`, { body: { name: 'By the operator' } })
     expect((await acts())[0]).toMatchObject({ who: { kind: 'operator' }, accountId: theirs.accountId })
+  })
+
+  test('names what was made, and keeps what the words need', async () => {
+    const invited = await api.bodyOf('POST', `/api/admin/accounts/${mine.accountId}/invitations`, {
+      name: 'Ada',
+    })
+    expect((await acts())[0]).toMatchObject({
+      words: 'invited Ada',
+      target: { kind: 'invitation', id: invited.id },
+      detail: null,
+    })
+    const path = `/api/admin/brands/${mine.brandId}`
+    await api.call('POST', `${path}/facts`, { body: { facts: [{ predicate: 'founded_year', value: 2004 }] } })
+    const { items } = await api.get(`${path}/facts`)
+    await api.call('DELETE', `/api/admin/facts/${items[0].id}`, { body: {} })
+    expect((await acts())[0]?.words).toBe('withdrew the founding year, Renamed')
   })
 
   test('has what was refused for the role, and attempts to sign in', async () => {

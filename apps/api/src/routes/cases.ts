@@ -4,20 +4,27 @@ import * as forms from '@veracite/contract/evidence/forms'
 import type { Routes } from '../http/mount.ts'
 import { file, pick } from './from-request.ts'
 
+const EMPTY = { findings: [], runs: [], reference: null }
+
 export const cases: Routes = (on) => {
   on.reply(contract.createCase, async ({ services, body }) => {
     const { added, body: made } = await services.cases.create({
-      findings: [],
-      runs: [],
-      reference: null,
+      ...EMPTY,
       ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'preparedBy', 'preparedFor', 'purpose'),
     })
     return { status: added ? 201 : 200, body: made }
   })
+  on(contract.previewCase, ({ services, body }) =>
+    services.cases.preview({ ...EMPTY, ...pick(body, 'brandId', 'findings', 'runs', 'reference') }),
+  )
   on(contract.listCases, ({ services, query }) => services.cases.list(query.brandId ?? null, pageOf(query)))
   on.reply(contract.getCaseFile, async ({ services, params }) => {
     const { name, bytes } = await services.cases.file(params.caseId)
     return file(bytes, { type: 'application/zip', name })
+  })
+  on.reply(contract.getCasePdf, async ({ services, params }) => {
+    const { name, bytes } = await services.cases.pdf(params.caseId)
+    return file(bytes, { type: 'application/pdf', name })
   })
   on.reply(forms.getCaseWebArchive, async ({ services, params }) => {
     const { name, bytes } = await services.cases.webArchive(params.caseId)

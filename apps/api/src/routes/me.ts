@@ -16,6 +16,10 @@ export const me: Routes = (on) => {
   on(contract.removeMyPasskey, ({ services, caller, params }) =>
     services.me.removePasskey(caller, params.passkeyId),
   )
+  on(contract.listMyPrograms, ({ services, caller }) => services.programs.mine(caller))
+  on(contract.endMyProgram, ({ services, caller, params }) =>
+    services.programs.endMine(caller, params.grantId),
+  )
   on(contract.issueMyKey, ({ services, caller, body }) => services.me.issueKey(caller, body))
   on(contract.listMyKeys, ({ services, caller, query }) => services.me.keys(caller, pageOf(query)))
   on(contract.revokeMyKey, ({ services, caller, params }) => services.me.revokeKey(caller, params.keyId))

@@ -233,6 +233,9 @@ test.each(ORIGINS.filter((origin) => IS_WHOLE || origin !== 'engine'))(
     const wanted = { brandId: three.brandId, findings: [findingId] }
     const made = await ask('POST', '/api/admin/cases', wanted).finally(() => clearInterval(publishing))
     await publishLog(world)
+    const preview = await ask('POST', '/api/admin/cases/preview', wanted)
+    expect(preview).toMatchObject({ demo: origin === 'demo', reference: made.reference, answers: made.runs })
+    expect(preview.statements).toHaveLength(1)
     const stored = await ask('GET', `/api/admin/cases/${made.id}`)
     expect([made.demo, stored.demo]).toEqual([origin === 'demo', origin === 'demo'])
     const contents = await ask('GET', `/api/admin/cases/${made.id}/contents`)
@@ -245,6 +248,7 @@ test.each(ORIGINS.filter((origin) => IS_WHOLE || origin !== 'engine'))(
     const summary = JSON.parse(text('index.json'))
     expect(summary.demonstration).toBe(origin === 'demo')
     const name = { demo: 'Demonstration of ChatGPT', stand_in: 'Stand-in for ChatGPT', engine: 'ChatGPT' }
+    expect(made.reference).toBe(`Halden Instruments: founding year, said by ${name[origin]}`)
     expect(summary.findings[0]).toMatchObject({ engine: name[origin], occurrences: SAMPLES[origin] })
     expect(text('index.html').includes('class="demo"')).toBe(origin === 'demo')
     expect(sumsIn(summary, [...OTHER_NUMBERS, 'answers'])).toEqual([])

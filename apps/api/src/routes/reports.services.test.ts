@@ -28,7 +28,7 @@ describe('reports', () => {
     const letterhead = `/api/admin/accounts/${accountId}/letterhead`
     const changed = await api.call('PATCH', letterhead, { body: { name: 'Agency & Söhne', logo: LOGO } })
     expect(changed.body).toMatchObject({ name: 'Agency & Söhne', logo: { type: 'image/png', base64: LOGO } })
-    const { status, body, text } = await make({ from: today(), to: today() })
+    const { status, body, text } = await make({})
     expect(status, text).toBe(201)
     expect(body.figures).toMatchObject({
       measured: { wrong: { seen: 6, asked: 6 }, compared: { wrong: { standsOut: false } } },
@@ -40,10 +40,14 @@ describe('reports', () => {
     expect(sentence.words).toBe('1987')
     const { body: evidence } = await api.call('GET', `/v1/runs/${proof.runId}/evidence`)
     expect(JSON.stringify(evidence)).toContain(proof.sha256)
-    expect(body.document.sections[0].blocks[0].items[0]).toContain('6 of 6 answers')
+    expect(body.document.sections[0].blocks[0].phrases[0].text).toBe('Every answer')
+    expect(body.document.sections[0].blocks[1].text).toContain('100 % of 6 answers')
+    expect(body.figures.trend).toHaveLength(2)
 
     const listed = await api.call('GET', `/api/admin/brands/${brandId}/reports`)
-    expect(listed.body.items).toMatchObject([{ id: body.id, from: today(), to: today(), madeBy: 'operator' }])
+    expect(listed.body.items).toMatchObject([
+      { id: body.id, from: body.from, to: today(), madeBy: 'operator' },
+    ])
     const page = await api.call('GET', `/api/admin/reports/${body.id}/page`)
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.text).toContain('Agency &amp; Söhne')
@@ -53,11 +57,12 @@ describe('reports', () => {
     })
     const { sheets, author } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
     expect(author).toBe('Agency & Söhne')
-    expect(sheets.map((sheet) => sheet.text).join(' ')).toContain('What is said wrongly')
+    expect(sheets.map((sheet) => sheet.text).join(' ')).toMatch(
+      /says something false.*False statements.*True: 2004/s,
+    )
   })
 
   test.each([
-    [{}, 'from'],
     [{ from: '2026-11-01' }, 'from'],
     [{ last: 'week', from: '2026-11-01', to: '2026-11-02' }, 'from'],
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
+import { formatUsd } from '@veracite/terms/usd'
 import { ENGINES, type Engine, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
@@ -10,7 +11,7 @@ import { runs } from '../declared/verbs.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { duration, engineName, speakerName, usd } from '../ui/words.ts'
+import { duration, engineName, speakerName } from '../ui/words.ts'
 
 interface Probe {
   engine: Engine
@@ -166,7 +167,7 @@ function renderProbe({ paint, width }: Context, result: ReturnType<typeof result
     ...row('through', `${result.provider} (${result.access})`),
     ...(result.costBasis === null
       ? []
-      : row('cost', `${usd(result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
+      : row('cost', `${formatUsd(result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
     ...row('sha256', result.sha256 && `${result.sha256}, ${result.bytes} bytes`),
   ].join('\n')
 }

@@ -1,8 +1,9 @@
+import { formatUsd } from '@veracite/terms/usd'
 import type { Engine } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, runs } from '../declared/verbs.ts'
 import { table } from '../ui/table.ts'
-import { speakerName, usd } from '../ui/words.ts'
+import { speakerName } from '../ui/words.ts'
 import { probeVerb } from './engines-probe.ts'
 
 export const enginesCommand = group({
@@ -91,7 +92,7 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
             ? ''
             : row.limits.dailySpendUsd === null
               ? 'no limit'
-              : usd(row.limits.dailySpendUsd),
+              : formatUsd(row.limits.dailySpendUsd),
       },
     ],
     context,

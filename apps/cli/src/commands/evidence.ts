@@ -1,4 +1,5 @@
 import type { RunEvidence } from '@veracite/sdk'
+import { formatUsd } from '@veracite/terms/usd'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -7,7 +8,7 @@ import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { accessNote, paintClass, secondOf, speakerName, usd } from '../ui/words.ts'
+import { accessNote, paintClass, secondOf, speakerName } from '../ui/words.ts'
 
 export const evidenceCommand = single(
   'one answer: what was asked, said and found',
@@ -75,7 +76,7 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
         .filter(Boolean)
         .join(' · '),
     ),
-    ...row('cost', snapshot && `${usd(textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
+    ...row('cost', snapshot && `${formatUsd(textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
     ...row('response', snapshot && `sha256 ${snapshot.sha256}, ${snapshot.bytes} bytes`),
     ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
     ...(run.failedReplies ?? []).flatMap((reply) => row('no answer', failedInWords(reply))),

@@ -5,6 +5,7 @@ import type { InstallationCommands } from '../program.ts'
 /** For the command line as a package: these say where they are to be found. */
 export const OUTSIDE_INSTALLATION: InstallationCommands = {
   migrate: () => elsewhere('migrate', 'bring the database up to date'),
+  storage: () => elsewhere('storage', 'where the bytes of evidence are kept'),
   witness: () => elsewhere('witness', 'cosign the checkpoints of a log'),
 }
 

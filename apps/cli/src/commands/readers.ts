@@ -1,10 +1,10 @@
+import { formatUsd } from '@veracite/terms/usd'
 import type { Reader } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { EXIT } from '../failures.ts'
 import { table } from '../ui/table.ts'
-import { usd } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 export const readersCommand = group({
@@ -72,7 +72,7 @@ function renderReader(context: Context, { reader, check, consequence, isStale, j
   ].filter((note) => typeof note === 'string')
   const head = `${paint.bold(reader)}\n${consequence}`
   if (check === null) return [head, ...notes].join('\n')
-  const cost = check.costUsd === null ? 'cost not known' : usd(check.costUsd)
+  const cost = check.costUsd === null ? 'cost not known' : formatUsd(check.costUsd)
   const figures = table(
     [
       { what: 'class right', words: check.classRight.words },

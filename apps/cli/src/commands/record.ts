@@ -28,8 +28,7 @@ export const recordCommand = group({
       columns: [
         { title: 'WHEN', cell: ({ at }) => minuteOf(at) },
         { title: 'WHO', cell: ({ who }) => who.name, least: 8 },
-        { title: 'WHAT', cell: ({ what }) => what },
-        { title: 'OPERATION', cell: ({ operation }) => operation },
+        { title: 'WHAT', cell: ({ words }) => words, least: 20 },
         { title: 'ABOUT', cell: ({ targetId }) => targetId ?? '', paint: 'dim' },
       ],
       empty: 'Nothing of this kind.',

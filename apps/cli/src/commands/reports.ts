@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { REPORT_SPANS, type ReportSpan } from '@veracite/core/reports/period'
+import { shortWords } from '@veracite/core/reports/report'
 import type { OperatorBody } from '@veracite/sdk'
 import type { ReportBody } from '../bodies.ts'
 import type { Client } from '../client.ts'
@@ -20,7 +21,8 @@ export const reportsCommand = group({
   verbs: [
     runs<OperatorBody<'adminMakeReport'>>({
       name: 'make',
-      about: 'Makes a report, and saves it if a file is named: .pdf, .html or .json.',
+      about:
+        'Makes a report, and saves it if a file is named: .pdf, .html or .json. Without days, about the four weeks up to the newest scan.',
       inputs: [
         BRAND,
         opt('--from <day>', 'first day, such as 2026-11-01'),
@@ -36,8 +38,6 @@ export const reportsCommand = group({
         ['acme --from 2026-11-01 --to 2026-11-16 -o report.json', 'Chosen days, as JSON'],
       ],
       run: async ({ brand, sent, own: { out } }, context, client) => {
-        if (sent.last === undefined && (sent.from === undefined || sent.to === undefined))
-          throw new UsageError('Give --last week, --last month, or --from and --to.')
         const report = await client.operator.reports.make(brand.id, sent)
         if (out !== undefined) return saveReport(context, client, report, String(out))
         context.show(report, inWords)
@@ -117,14 +117,12 @@ async function saveReport(
 }
 
 function inWords({ document: { title, under, warning, sections }, id }: ReportBody): string {
-  const [first] = sections
-  const short = first?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) ?? []
   return [
     title,
     under,
     ...(warning === null ? [] : [warning]),
     '',
-    ...short.map((line) => `  ${line}`),
+    ...shortWords(sections).map((line) => `  ${line}`),
     '',
     `report  ${id}`,
   ].join('\n')

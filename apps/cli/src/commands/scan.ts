@@ -1,5 +1,6 @@
 import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
 import type { ScanCreated } from '@veracite/sdk'
+import { formatCost } from '@veracite/terms/usd'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import { Command } from 'commander'
 import type { Brand, ScanDetail } from '../bodies.ts'
@@ -16,7 +17,7 @@ import { watchScan } from '../scan/watch-scan.ts'
 import { throughRestarts } from '../through-restarts.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
-import { accessNote, duration, engineName, originOf, plural, usd } from '../ui/words.ts'
+import { accessNote, duration, engineName, originOf, plural } from '../ui/words.ts'
 
 interface Options extends ScanOptions {
   wait?: true
@@ -193,7 +194,7 @@ function render(
   const shown = findings.slice(0, most)
   const facts = [
     `${plural(scan.totalRuns, 'question')}${took}`,
-    `cost ${usd(scan.totalCostUsd)}`,
+    `${scan.demo ? '' : 'cost '}${formatCost(scan.totalCostUsd, scan)}`,
     `mentioned in ${scan.mentions}`,
     ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
     ...(setAside > 0 ? [paint.red(`${setAside} could not be read`)] : []),

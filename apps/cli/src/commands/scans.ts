@@ -1,8 +1,9 @@
 import type { OperatorAnswer } from '@veracite/sdk'
+import { formatCost } from '@veracite/terms/usd'
 import { BRAND_OF_GROUP, idOf } from '../declared/inputs.ts'
 import { group, lists, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { minuteOf, originOf, plural, usd } from '../ui/words.ts'
+import { minuteOf, originOf, plural } from '../ui/words.ts'
 
 type Scan = OperatorAnswer<'adminListScans'>['items'][number]
 
@@ -49,7 +50,7 @@ export const scansCommand = group({
       { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
       { title: 'ANSWERS OF', cell: whoAnswers },
       { title: 'MENTIONS', cell: mentionsApart, align: 'right' },
-      { title: 'COST', cell: ({ totalCostUsd }) => usd(totalCostUsd), align: 'right' },
+      { title: 'COST', cell: (scan) => formatCost(scan.totalCostUsd, scan), align: 'right' },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: ({ brand }, { self }) => `${brand.name} was never scanned: ${self} scan ${brand.domain} --wait`,

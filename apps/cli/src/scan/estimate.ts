@@ -1,6 +1,7 @@
+import { formatEstimate, formatUsd } from '@veracite/terms/usd'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { ScanEstimate } from '../bodies.ts'
-import { duration, engineName, plural, usd } from '../ui/words.ts'
+import { duration, engineName, plural } from '../ui/words.ts'
 
 /** What the operator chose for this scan. */
 export interface ScanOptions {
@@ -26,14 +27,16 @@ export function estimateLines(estimate: ScanEstimate): string[] {
   const { prompts, engines, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width, reading } =
     estimate
   const questions = `${plural(prompts, 'prompt')} × ${plural(engines.length, 'engine')} × ${plural(samples, 'sample')} = ${plural(runs, 'question')}`
-  const price = priceUsd === null ? 'price not known yet' : `about ${usd(priceUsd)}`
+  const price = priceUsd === null ? 'price not known yet' : formatEstimate(priceUsd, estimate)
   const missing =
     unpriced.length === 0 || priceUsd === null
       ? ''
       : `, without ${unpriced.map(engineName).join(', ')}, whose price is not known yet`
   const mostUsd = confirmation?.mostUsd ?? null
   const again =
-    mostUsd === null ? '' : `; at most ${usd(mostUsd)} if a second scan starts by itself to confirm a change`
+    mostUsd === null
+      ? ''
+      : `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`
   const spread = spreadSeconds === 0 ? '' : `, spread over at least ${duration(spreadSeconds * 1000)}`
   return [
     `${questions}${spread}`,
@@ -44,6 +47,7 @@ export function estimateLines(estimate: ScanEstimate): string[] {
 }
 
 const readingLine = ({ model, second, priceUsd }: NonNullable<ScanEstimate['reading']>): string => {
-  const price = priceUsd === null ? 'at a price that is not known' : `for at most ${usd(priceUsd)} of that`
+  const price =
+    priceUsd === null ? 'at a price that is not known' : `for at most ${formatUsd(priceUsd)} of that`
   return `read by ${model}${second === null ? '' : `, accusations confirmed by ${second}`}, ${price}`
 }

@@ -1,11 +1,12 @@
+import { formatCost } from '@veracite/terms/usd'
 import type { ScanDetail } from '../bodies.ts'
 import { bar } from '../ui/bar.ts'
 import { padEnd, padStart } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
-import { duration, speakerName, usd } from '../ui/words.ts'
+import { duration, speakerName } from '../ui/words.ts'
 import type { EngineProgress } from './progress.ts'
 
-type Watched = Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus' | 'progress'>
+type Watched = Pick<ScanDetail, 'status' | 'totalRuns' | 'totalCostUsd' | 'byStatus' | 'progress' | 'demo'>
 
 /** What a person sees while a scan runs: a bar per engine, then cost and time. */
 export function progressLines(
@@ -35,7 +36,7 @@ export function summaryOf(scan: Watched, engines: readonly EngineProgress[]): st
     ...(percent === undefined ? [] : [`${percent} %`]),
     `${settled} of ${scan.totalRuns} settled`,
     ...(unread > 0 ? [`${read} of ${read + unread} answers read`] : []),
-    `cost so far ${scan.totalCostUsd === null ? '$0.00' : usd(scan.totalCostUsd)}`,
+    `${formatCost(scan.totalCostUsd ?? 0, scan)} so far`,
     remainingSeconds === null ? 'time left unknown' : `about ${duration(remainingSeconds * 1000)} left`,
   ].join(' · ')
 }

@@ -24,7 +24,7 @@ test('percentage and remaining time are those of the server; an older server say
     byStatus: { CAPTURED: 3, CLASSIFIED: 1 },
   }
   const engines = progressByEngine([{ engine: 'CLAUDE', runs: 10, byStatus: { QUEUED: 6 } }])
-  const shared = '4 of 10 settled · 1 of 4 answers read · cost so far $0.50'
+  const shared = '4 of 10 settled · 1 of 4 answers read · $0.50 so far'
   expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: 90 } }, engines)).toBe(
     `25 % · ${shared} · about 1 min 30 s left`,
   )
@@ -64,6 +64,7 @@ test('the price names what a scan that starts by itself to confirm a change may 
     prompts: 12,
     samples: 1,
     runs: 12,
+    demo: false,
     priceUsd: '0.060000',
     confirmation: { runs: 12, mostUsd: '0.120000' },
     engines: [],
@@ -75,4 +76,5 @@ test('the price names what a scan that starts by itself to confirm a change may 
     'about $0.06; at most $0.12 if a second scan starts by itself to confirm a change',
   )
   expect(estimateLines({ ...estimate, confirmation: null })[1]).toBe('about $0.06')
+  expect(estimateLines({ ...estimate, demo: true, confirmation: null })[1]).toBe('would cost about $0.06')
 })

@@ -1,3 +1,4 @@
+import { formatUsd } from '@veracite/terms/usd'
 import type {
   CorrectionBody,
   CorrectionDetail,
@@ -82,7 +83,7 @@ export const renderWatches = ({ paint }: Context, watches: Watches): string =>
     .flatMap((watch) => [
       `${watch.engine}: ${watch.words}`,
       paint.dim(
-        `  round ${watch.round}, ${watch.phase}, ${plural(watch.questions, 'question')} of at most ${watch.mostQuestions}${watch.costUsd === null ? '' : `, $${watch.costUsd}`}${watch.nextAt === null ? '' : `, next ${minuteOf(watch.nextAt)}`}`,
+        `  round ${watch.round}, ${watch.phase}, ${plural(watch.questions, 'question')} of at most ${watch.mostQuestions}${watch.costUsd === null ? '' : `, ${formatUsd(watch.costUsd)}`}${watch.nextAt === null ? '' : `, next ${minuteOf(watch.nextAt)}`}`,
       ),
       ...(watch.hindered === null ? [] : [paint.yellow(`  not asked: ${watch.hindered}`)]),
     ])
@@ -97,6 +98,7 @@ export const renderSteps = ({ paint, self }: Context, steps: Steps, id: string):
         ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(`from ${from}`)}`,
       ),
       ...(step.subject === '' ? [] : ['', `Subject: ${step.subject}`]),
+      ...(step.warning === null ? [] : ['', paint.yellow(step.warning)]),
       ...(step.text === '' ? [] : ['', step.text]),
       ...step.patches.flatMap(({ place, content }) => ['', paint.dim(place), content]),
       '',
@@ -143,7 +145,7 @@ export const renderEstimate = ({ engines }: WatchEstimate): string =>
         return [
           `${engine}: ${plural(questionsPerLook, 'question')} every ${everyHours} hours, until it is clear whether fewer than ${Math.round(atMost * 100)} % of answers make it.`,
           `  The first round takes about ${first?.ifStillSaid ?? 0} answers if it is still said often, ${first?.ifFewer ?? 0} if it is not said any more, ${first?.most ?? 0} at most.`,
-          `  Everything, with ${surveillanceDays} days of watching afterwards: at most ${mostQuestions} questions${mostUsd === null ? ' (price unknown)' : `, $${Number(mostUsd).toFixed(2)}`}.`,
+          `  Everything, with ${surveillanceDays} days of watching afterwards: at most ${mostQuestions} questions${mostUsd === null ? ' (price unknown)' : `, ${formatUsd(mostUsd)}`}.`,
         ].join('\n')
       },
     )

@@ -71,10 +71,3 @@ export function duration(ms: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
   return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`
 }
-
-/** At least cents, and more places where the amount has them: single answers cost fractions of a cent. */
-export function usd(amount: string | number | null): string {
-  if (amount === null) return 'unknown'
-  const [, whole, places = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(amount)) ?? []
-  return whole === undefined ? String(amount) : `$${whole}.${places.replace(/0+$/, '').padEnd(2, '0')}`
-}

@@ -53,7 +53,10 @@ export const heldBy = ({ runs, parts, bytes }: Pick<CaseBody, 'runs' | 'parts' |
 /** There is a file once the log has it. */
 export const Download = ({ id, status }: Pick<CaseBody, 'id' | 'status'>) =>
   status === 'integrated' ? (
-    <LinkButton name="Download" href={`/console/api/admin/cases/${id}/file`} download />
+    <>
+      <LinkButton name="PDF" href={`/console/api/admin/cases/${id}/pdf`} download />
+      <LinkButton name="ZIP with proof" href={`/console/api/admin/cases/${id}/file`} download />
+    </>
   ) : (
     <span role="status">
       <progress aria-label="Waiting for the log" /> being entered in the log …

@@ -25,7 +25,7 @@ export function Deliveries() {
           of={webhooks}
           what="the addresses"
           none="No destinations yet."
-          hint="Add a mail address, or the address of a chat, a ticket system or your own program."
+          hint="Add the address of a chat, a ticket system or your own program, or a mail address where mail is set up."
         >
           {({ items }) => (
             <ul class="tiles wide">
@@ -39,7 +39,7 @@ export function Deliveries() {
         </AwaitItems>
       </Section>
       <Section title="Add an address">
-        <AddWebhook added={webhooks.reload} />
+        <AddWebhook added={webhooks.reload} mail={webhooks.value?.mail ?? false} />
       </Section>
     </Page>
   )
@@ -67,7 +67,7 @@ const EMPTY = {
   graveAtOnce: false,
 }
 
-function AddWebhook({ added }: { added: () => void }) {
+function AddWebhook({ added, mail }: { added: () => void; mail: boolean }) {
   const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <DescribedForm
@@ -76,7 +76,9 @@ function AddWebhook({ added }: { added: () => void }) {
       fieldsFor={({ digest }) => ({
         url: {
           label: 'Address',
-          hint: 'A mail address, or the https address that a chat, a ticket system or your program gave you.',
+          hint: mail
+            ? 'A mail address, or the https address that a chat, a ticket system or your program gave you.'
+            : 'The https address that a chat, a ticket system or your program gave you. Mail is not set up on this server: ask your operator (docs/deliveries.md, “Mail”).',
           inputMode: 'url',
         },
         brandId: {

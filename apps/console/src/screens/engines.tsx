@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { formatCost, formatUsd } from '@veracite/terms/usd'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
 import { useApi } from '../parts/server/api.ts'
-import { formatCount, formatOf, formatShare, formatUsd } from '../parts/widgets/format.tsx'
+import { formatCount, formatOf, formatShare } from '../parts/widgets/format.tsx'
 import { Await, Page, Section } from '../parts/widgets/page.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 import { engineName, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
@@ -100,19 +101,22 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
       <p>
         Reached {REACHED[access ?? ''] ?? access}
         {lastAnswer === null ? `; no answer in ${DAYS} days` : `; answered last on ${lastAnswer}`}
-        {all.calls > 0 && all.failed < all.calls && `, ${formatUsd(all.costUsd / all.calls)} a question`}.
+        {all.calls > 0 &&
+          all.failed < all.calls &&
+          `, ${formatCost(all.costUsd / all.calls, { demo: access === 'demo' })} a question`}
+        .
       </p>
       <p class="soft">
         {[provider, model].filter(Boolean).join(' · ')}
         {description && `. ${description}`}
       </p>
       <h4>
-        Today {formatUsd(today.costUsd)}
+        Today {formatCost(today.costUsd, { demo: access === 'demo' })}
         {ceiling === null ? ', without a ceiling' : ` of at most ${formatUsd(ceiling)}`}
       </h4>
       {ceiling !== null && <Bar share={today.costUsd / Number(ceiling)} isOfCeiling />}
       <p class="soft">
-        In {DAYS} days {formatUsd(all.costUsd)}, {formatOf(all.calls, 'call')}
+        In {DAYS} days {formatCost(all.costUsd, { demo: access === 'demo' })}, {formatOf(all.calls, 'call')}
         {all.failed > 0 && (
           <span class="accused">
             , {formatCount(all.failed)} failed ({formatShare(all.failed / all.calls)})

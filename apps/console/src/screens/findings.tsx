@@ -21,7 +21,7 @@ import { Button } from '../parts/widgets/button.tsx'
 import { Filters, Pills, SearchBox } from '../parts/widgets/filters.tsx'
 import { formatCount } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { AwaitItems } from '../parts/widgets/page.tsx'
+import { Await, Empty } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
 import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
@@ -51,12 +51,7 @@ export function Findings({ brandId }: { brandId: string }) {
             <Filters filters={FILTERS} />
             <SearchBox name="text" label="Search in this list" placeholder="Search in this list" />
           </div>
-          <AwaitItems
-            of={list}
-            what="what is false"
-            none="No false statement matches."
-            hint="Statements that a fact contradicts appear here after a scan."
-          >
+          <Await of={list} what="what is false">
             {(ranking) => (
               <Triage
                 ranking={matching(ranking, query.text)}
@@ -65,7 +60,7 @@ export function Findings({ brandId }: { brandId: string }) {
                 reload={list.reload}
               />
             )}
-          </AwaitItems>
+          </Await>
         </>
       )}
     </BrandFrame>
@@ -149,6 +144,12 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
       <div>
         <p class="meta">{countApart(ranking)}</p>
         <div class="split-list">
+          {ranking.items.length === 0 && (
+            <Empty
+              title="No false statement matches."
+              hint="Statements that a fact contradicts appear here after a scan."
+            />
+          )}
           <RankedList
             ranking={ranking}
             current={query.open}
@@ -182,8 +183,9 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
         </div>
       </div>
       <div class="split-detail">
-        {open ? (
-          <FindingBeside key={open.id} findingId={open.id} changed={reload} />
+        {/* It stays when it leaves the list, for example settled: what was done can be taken back. */}
+        {query.open ? (
+          <FindingBeside key={query.open} findingId={query.open} changed={reload} />
         ) : (
           <p class="soft">
             Choose one with <kbd>j</kbd> and <kbd>k</kbd>, or click it.

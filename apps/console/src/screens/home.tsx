@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
-import { Phrases } from '../parts/brands/overview.tsx'
 import { BrandCard } from '../parts/home/brand-card.tsx'
 import { type BrandNews, newsOf } from '../parts/home/news.ts'
 import { api, useApi } from '../parts/server/api.ts'
@@ -9,6 +8,7 @@ import { Archived } from '../parts/widgets/archived.tsx'
 import { LinkButton } from '../parts/widgets/button.tsx'
 import { formatTime } from '../parts/widgets/format.tsx'
 import { AwaitItems, Empty, Page } from '../parts/widgets/page.tsx'
+import { Phrases } from '../parts/widgets/phrases.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { AddKey } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { InvitePerson } from '../parts/people/invite-person.tsx'
+import { Programs } from '../parts/people/programs.tsx'
 import { RoleHelp } from '../parts/people/role-words.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
@@ -117,6 +118,7 @@ function ForOwners({ account }: { account: Account }) {
       <Await of={invitations} what="the invitations">
         {({ items }) => <Invitations items={items.filter(isOpen)} changed={invitations.reload} />}
       </Await>
+      <Programs accountId={accountId} />
       <InvitePerson accountId={accountId} invited={invitations.reload} />
       {/* The operator sees all keys together, beside the accounts. */}
       {who.value?.operator === false && <Keys account={account} />}

@@ -7,20 +7,15 @@ import { Filters } from '../parts/widgets/filters.tsx'
 import { Time } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { AwaitTable } from '../parts/widgets/table.tsx'
+import { visibleText } from '../parts/widgets/visible-text.ts'
+import data from './record.json' with { type: 'json' }
 
 type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
 
-const WORDS: Record<Act['what'], string> = {
-  sign_in: 'signed in',
-  sign_in_refused: 'could not sign in',
-  sign_out: 'signed out',
-  change: 'changed something',
-  review: 'reviewed',
-  export: 'exported evidence',
-  key_use: 'used a key, first time that day',
-  refused: 'was refused',
-}
+const WORDS: Record<Act['what'], string> = data.kinds
+/** Where a thing of each kind is shown. */
+const PLACES: Readonly<Record<string, string | undefined>> = data.places
 
 /** The audit log, newest first. The kind to show is in the address. */
 export function Record() {
@@ -51,13 +46,20 @@ export function Record() {
         columns={[
           ['When', (act) => <Time at={act.at} />],
           ['Who', (act) => act.who.name],
-          ['What', ({ what, operation }) => noted(WORDS[what], operation)],
+          ['What', (act) => <Words {...act} />],
           ['From', (act) => act.address],
         ]}
       />
       {who.value?.operator === true && <Days />}
     </Page>
   )
+}
+
+function Words({ words, target }: Act) {
+  const place = target === null ? undefined : PLACES[target.kind]
+  if (!target || place === undefined) return <>{visibleText(words)}</>
+  const path = place.replace('{id}', target.id).replace('{brandId}', target.brandId ?? '')
+  return <a href={`/console/${path}`}>{visibleText(words)}</a>
 }
 
 /** The days that are in the log: proof that nobody has written the record anew. */

@@ -64,7 +64,7 @@ function MakeReport({ brandId }: { brandId: string }) {
     <DescribedForm
       label="Make a report"
       initial={{
-        span: 'month' as 'week' | 'month' | 'days',
+        span: 'measured' as 'measured' | 'week' | 'month' | 'days',
         from: `${today().slice(0, 8)}01`,
         to: today(),
       }}
@@ -74,6 +74,7 @@ function MakeReport({ brandId }: { brandId: string }) {
           label: 'Of which time',
           path: 'last',
           choices: {
+            measured: 'Four weeks up to the newest scan',
             week: 'The last whole week',
             month: 'The last whole month',
             days: 'From one day to another',
@@ -85,7 +86,10 @@ function MakeReport({ brandId }: { brandId: string }) {
       send={({ span, from, to }) =>
         api('POST /api/admin/brands/{brandId}/reports', {
           brandId,
-          body: { ...(span === 'days' ? { from, to } : { last: span }), timeZone: zoneHere() },
+          body: {
+            ...(span === 'days' ? { from, to } : span !== 'measured' && { last: span }),
+            timeZone: zoneHere(),
+          },
         })
       }
       done={({ id }) => route(`/console/reports/${id}`)}

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { formatCost, formatEstimate } from '@veracite/terms/usd'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
@@ -9,15 +10,7 @@ import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters, NextPage } from '../parts/widgets/filters.tsx'
-import {
-  formatCount,
-  formatOf,
-  formatShare,
-  formatSpan,
-  formatTime,
-  formatUsd,
-  Time,
-} from '../parts/widgets/format.tsx'
+import { formatCount, formatOf, formatShare, formatSpan, formatTime, Time } from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, AwaitItems, Section, Term } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
@@ -113,9 +106,9 @@ function Progress(scan: ScanBody) {
             {progress.remainingSeconds !== null && `, about ${formatSpan(progress.remainingSeconds)} left`}
           </Term>
         )}
-        <Term name="Cost so far">{formatUsd(totalCostUsd)}</Term>
+        <Term name="Cost so far">{formatCost(totalCostUsd, scan)}</Term>
         {finishedAt === null && done > 0 && cost > 0 && (
-          <Term name="Expected">about {formatUsd((cost / done) * totalRuns)}</Term>
+          <Term name="Expected">{formatEstimate((cost / done) * totalRuns, scan)}</Term>
         )}
         <Term name="You are named">
           {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}

@@ -1,8 +1,9 @@
+import { formatCost } from '@veracite/terms/usd'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
-import { formatCount, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { formatCount, Time } from '../parts/widgets/format.tsx'
 import { Section } from '../parts/widgets/page.tsx'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 import { answersWord, inWords } from '../parts/widgets/words.ts'
@@ -58,7 +59,7 @@ export function Scans({ brandId }: { brandId: string }) {
                   answersWord(scan),
                 ),
             ],
-            ['Cost', (scan) => formatUsd(scan.totalCostUsd)],
+            ['Cost', (scan) => formatCost(scan.totalCostUsd, scan)],
           ]}
           actions={(scan) => (
             <OnlyFor atLeast="editor">

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
+import { Programs } from '../parts/people/programs.tsx'
 import { api, type Loaded, useApi } from '../parts/server/api.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
@@ -32,6 +33,7 @@ export function You() {
       <Await of={sessions} what="your sessions">
         {({ items }) => <Sessions items={items} changed={sessions.reload} />}
       </Await>
+      <Programs />
       {isPerson && <Passkeys />}
       {isPerson && <MyKeys me={me} />}
     </Page>

@@ -8,6 +8,7 @@ import {
 import { startCorrectionWatch as adminStartCorrectionWatch } from '@veracite/contract/corrections/watches'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { originBody } from '@veracite/terms/origins'
+import { formatUsd } from '@veracite/terms/usd'
 import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
 import { counted, dayOf, short } from '../short.ts'
@@ -83,6 +84,7 @@ const toAnswer = (found: Detail) =>
       contacts: step.contacts.slice(0, 3).map(({ address }) => short(address, 200)),
       subject: step.subject,
       text: short(step.text, 1500),
+      ...(step.warning && { warning: step.warning }),
       ...(step.patches.length > 0 && { patches: step.patches.map(({ content }) => short(content, 800)) }),
       asked: step.askedAt !== null,
     })),
@@ -144,8 +146,7 @@ export const watchCorrection = defineAskingTool(adminStartCorrectionWatch, 'watc
       priced.length < estimate.engines.length
         ? null
         : priced.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6)
-    const price =
-      priceUsd === null ? 'The price is not known.' : `It costs at most $${Number(priceUsd).toFixed(2)}.`
+    const price = priceUsd === null ? 'The price is not known.' : `It costs at most ${formatUsd(priceUsd)}.`
     const days = estimate.engines[0]?.surveillanceDays ?? 0
     return {
       words: `Ask ${counted(estimate.engines.length, 'engine')} again until it is clear, and then watch for ${days} days: at most ${counted(most, 'question')}? ${price} Each look counts as a scan of the month.`,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { addPrompts as adminAddPrompts, addPrompts as operation } from '@veracite/contract/prompts/operations'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
+import { formatUsd } from '@veracite/terms/usd'
 import { closedObject } from '../schemas.ts'
 import { BRAND, defineAskingTool } from '../tool.ts'
 
@@ -23,7 +24,7 @@ export const addPrompts = defineAskingTool(adminAddPrompts, 'add_prompts', {
     const cost =
       priceUsd === null
         ? 'What that adds to the price of a scan is not known yet.'
-        : `Each scan then costs about $${priceUsd} more.`
+        : `Each scan then costs about ${formatUsd(priceUsd)} more.`
     return {
       words: `Ask engines ${several} about ${brand.name} in every later scan: ${told.slice(0, 600)}? ${cost}`,
       priceUsd,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { Id } from '@veracite/contract/base/schemas'
 import { getReport as adminGetReport } from '@veracite/contract/reports/operations'
 import type { ReportFinding } from '@veracite/core/reports/figures'
+import { shortWords } from '@veracite/core/reports/report'
 import { DomainError } from '@veracite/terms/errors'
 import { dayOf, short } from '../short.ts'
 import { defineBrandTool } from '../tool.ts'
@@ -18,13 +19,11 @@ export const getReport = defineBrandTool(adminGetReport, 'get_report', {
     // A report of another brand is not told from one that does not exist.
     if (report.brandId !== brand.id) throw new DomainError('not_found', 'Report not found.')
     const { id, from, to, demo, createdAt, document, figures } = report
-    const [first] = document.sections
-    const [short] = first?.blocks ?? []
     return {
       value: markUntrusted(['worst[].stated'], {
         ...{ id, from, to, demo, origin: figures.origin, day: dayOf(createdAt) },
         ...(document.warning !== null && { warning: document.warning }),
-        inShort: short?.kind === 'list' ? short.items : [],
+        inShort: shortWords(document.sections),
         others: items.filter((one) => one.id !== id).map(toOther),
         worst: figures.findings.worst.map(toWorst),
       }),

@@ -4,6 +4,7 @@ import { listScans as adminListScans, startScan as adminStartScan } from '@verac
 import * as operations from '@veracite/contract/scans/public'
 import { sha256 } from '@veracite/terms/digest'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
+import { formatEstimate, formatUsd } from '@veracite/terms/usd'
 import { counted } from '../short.ts'
 import { ABOUT, BRAND, defineAskingTool, defineOwnTool, defineTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
@@ -46,11 +47,11 @@ export const scanBrand = defineAskingTool(adminStartScan, 'scan_brand', {
     const again =
       mostUsd === null
         ? ''
-        : `, at most $${Number(mostUsd).toFixed(2)} if a second scan starts by itself to confirm a change`
+        : `, at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`
     const price =
       priceUsd === null
         ? 'The price is not known.'
-        : `It costs about $${Number(priceUsd).toFixed(2)}${again}.`
+        : `It ${estimate.demo ? '' : 'costs '}${formatEstimate(priceUsd, estimate)}${again}.`
     const without = unpriced.length > 0 && priceUsd !== null ? ` Not counting ${unpriced.join(', ')}.` : ''
     return {
       words: `Scan ${brand.name} now: ${counted(prompts, 'prompt')}, ${counted(estimate.engines.length, 'engine')}, ${counted(runs, 'answer')}? ${price}${without} It is scan ${scansThisMonth + 1} of ${maxScans} this month.`,

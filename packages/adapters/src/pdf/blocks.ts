@@ -8,10 +8,19 @@ export interface InlineStyle {
   small: boolean
   /** Behind a coloured ground: a statement that is wrong. */
   marked: boolean
+  /** Crossed out: words that are false. */
+  struck: boolean
   tone: Tone
 }
 
-export const PLAIN: InlineStyle = { bold: false, mono: false, small: false, marked: false, tone: 'ink' }
+export const PLAIN: InlineStyle = {
+  bold: false,
+  mono: false,
+  small: false,
+  marked: false,
+  struck: false,
+  tone: 'ink',
+}
 
 export interface Run {
   /** A line feed ends the line; spaces are as they shall be printed. */
@@ -33,6 +42,8 @@ export type Block =
   | { kind: 'table'; name: string; head: TableRow | null; rows: TableRow[] }
   /** A drawing in one colour, such as a QR code: a path in a square of this many units. */
   | { kind: 'drawing'; path: string; side: number; label: string }
+  /** A line over time with its range, in a box of these units. */
+  | { kind: 'trend'; band: string; line: string; width: number; height: number; label: string }
   /** A PNG or JPEG file, such as a logo. */
   | { kind: 'picture'; bytes: Uint8Array }
   /** What follows begins on a new sheet. */

@@ -1,7 +1,16 @@
 import { inflateSync } from 'node:zlib'
 import type { FrameLook, Tone } from './blocks.ts'
 import type { Fragment } from './line-maker.ts'
-import { type Drawing, type Frame, type Line, PICTURE, SHEET, type Sheet, TEXT_WIDTH } from './sheet.ts'
+import {
+  type Drawing,
+  type Frame,
+  type Line,
+  PICTURE,
+  SHEET,
+  type Sheet,
+  TEXT_WIDTH,
+  type Trend,
+} from './sheet.ts'
 import type { Tagging } from './tagging.ts'
 import type { Pen, TextPen } from './text-pen.ts'
 
@@ -70,6 +79,10 @@ function drawLine(doc: PDFKit.PDFDocument, pen: TextPen, line: Line, y: number):
     pen.flush()
     drawPath(doc, line.drawing, line.fragments[0]?.x ?? SHEET.left, y)
   }
+  if (line.trend) {
+    pen.flush()
+    drawTrend(doc, line.trend, line.fragments[0]?.x ?? SHEET.left, y)
+  }
   if (line.picture) {
     pen.flush()
     drawPicture(doc, line.picture, line.fragments[0]?.x ?? SHEET.left, y)
@@ -98,7 +111,21 @@ function drawPath(doc: PDFKit.PDFDocument, { path, side, points }: Drawing, x: n
   doc.restore()
 }
 
+function drawTrend(doc: PDFKit.PDFDocument, { band, line, scale }: Trend, x: number, y: number): void {
+  doc.save()
+  doc.translate(x, y).scale(scale)
+  doc.path(band).fill(WATERMARK)
+  doc.path(line).lineWidth(2.5).stroke(TONES.bad)
+  doc.restore()
+}
+
 function drawMark(doc: PDFKit.PDFDocument, { style, x, width, size }: Fragment, y: number, line: Line): void {
+  if (style.struck)
+    doc
+      .lineWidth(0.9)
+      .moveTo(x, y + line.baseline - size * 0.3)
+      .lineTo(x + width, y + line.baseline - size * 0.3)
+      .stroke(TONES.bad)
   if (!style.marked) return
   const top = y + line.baseline - size * 0.95
   doc.rect(x, top, width, size * 1.25).fill(MARK)

@@ -55,6 +55,8 @@ function* itemsOf(block: Block, area: Area, setting: Typesetting): Generator<Ite
       return yield* listItems(block, area, setting)
     case 'table':
       return yield* rowItems(block, area, setting)
+    case 'trend':
+      return yield trendItem(block, area)
     case 'drawing':
       return yield drawingItem(block, area)
     case 'picture':
@@ -211,6 +213,16 @@ function drawingItem({ path, side, label }: Extract<Block, { kind: 'drawing' }>,
   const tag: Tag = { type: 'Figure', within: area.tag, alt: label }
   const drawing = { path, side, points: DRAWING_POINTS }
   return figureItem(area, [DRAWING_POINTS, DRAWING_POINTS + 4], tag, { drawing })
+}
+
+/** As wide as the text. */
+function trendItem(
+  { band, line, width, height, label }: Extract<Block, { kind: 'trend' }>,
+  area: Area,
+): Item {
+  const scale = area.width / width
+  const tag: Tag = { type: 'Figure', within: area.tag, alt: label }
+  return figureItem(area, [area.width, height * scale + 6], tag, { trend: { band, line, scale } })
 }
 
 /** Of the columns of our tables, the first ones; the others share what is left. In millimetres. */

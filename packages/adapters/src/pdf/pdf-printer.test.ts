@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import { preformatted } from '@veracite/evidence/bundle/html/markup'
 import { sampleExport } from '@veracite/evidence/bundle/test-support/sample-export'
@@ -98,6 +98,31 @@ describe('what it says', () => {
       page(`${REPEATED_HEAD}<tr><td>1</td><td>${lines.join('<br>')}</td></tr></tbody></table>`),
     )
     expect(allText(content).match(/line-\d+/g)).toEqual(lines)
+  })
+})
+
+describe('lines', () => {
+  /** How many lines and areas are drawn beside the text. */
+  const drawn = async (body: string): Promise<number> => {
+    const file = Buffer.from(await printed(page(body))).toString('latin1')
+    const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
+      try {
+        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    return streams.join('\n').match(/^[Sf]$/gm)?.length ?? 0
+  }
+  const trend = (d: string) =>
+    `<svg viewBox="0 0 600 120" aria-label="up"><path d="M0 10L600 20L600 40L0 30Z"/><path d="${d}"/></svg>`
+
+  test.each([
+    ['struck words', 'a <s class="wrong">b</s>', 1],
+    ['a trend: its band and its line', trend('M0 20L600 30'), 2],
+    ['a path that is not ours', trend('M0 20C1 2 3 4 5 6'), 0],
+  ])('%s', async (_name, body, more) => {
+    expect((await drawn(`<p>x</p><p>${body}</p>`)) - (await drawn('<p>x</p>'))).toBe(more)
   })
 })
 

@@ -142,12 +142,18 @@ const cellOf = (cell: Node, style: InlineStyle) => ({
 })
 
 function drawingOf(node: Node): Block[] {
-  const path = named(node.children ?? [], 'path')[0]?.attribs?.d ?? ''
-  const side = Number(node.attribs?.viewbox?.split(' ')[2])
+  const [path = '', line = ''] = named(node.children ?? [], 'path').map(({ attribs }) => attribs?.d ?? '')
+  const [side = 0, height = 0] = (node.attribs?.viewbox ?? '').split(' ').slice(2).map(Number)
+  const label = node.attribs?.['aria-label'] ?? ''
+  // Whole numbers and straight lines only, as in our own drawings.
+  if (POLYGON.test(path) && POLYGON.test(line) && side > 0 && height > 0)
+    return [{ kind: 'trend', band: path, line, width: side, height, label }]
   // Only squares, as our own codes have: nothing that a reader of paths could be misled by.
   if (!/^(M\d+ \d+h1v1h-1z)+$/.test(path) || !(side > 0)) return []
-  return [{ kind: 'drawing', path, side, label: node.attribs?.['aria-label'] ?? '' }]
+  return [{ kind: 'drawing', path, side, label }]
 }
+
+const POLYGON = /^M\d{1,4} \d{1,4}(?:L\d{1,4} \d{1,4}){1,100}Z?$/
 
 function pictureOf({ attribs }: Node): Block[] {
   const base64 = /^data:image\/(?:png|jpeg);base64,(.+)$/.exec(attribs?.src ?? '')?.[1]
@@ -184,6 +190,7 @@ const CHANGES: Record<string, Partial<InlineStyle>> = {
   code: { mono: true },
   pre: { mono: true },
   mark: { marked: true },
+  s: { struck: true },
   '.mono': { mono: true },
   '.small': { small: true, tone: 'soft' },
   '.kind': { bold: true, small: true, tone: 'soft' },

@@ -46,6 +46,13 @@ export interface Drawing {
   points: number
 }
 
+export interface Trend {
+  band: string
+  line: string
+  /** Points for one unit of the drawing. */
+  scale: number
+}
+
 export interface Line {
   height: number
   /** From the top of the line. */
@@ -55,6 +62,7 @@ export interface Line {
   /** Null for what is printed again: heads of tables on their next sheet. */
   tag: Tag | null
   drawing?: Drawing
+  trend?: Trend
   picture?: Uint8Array
 }
 

@@ -1,4 +1,5 @@
 import type { FetchRefusal } from '@veracite/ground-truth/crawl/fetcher-port'
+import { isLocalName } from '@veracite/terms/local-host'
 
 export type CheckedUrl = { ok: true; url: URL } | { ok: false; reason: FetchRefusal; message: string }
 
@@ -15,6 +16,7 @@ export function checkUrl(
   if (url.username !== '' || url.password !== '') return refuse('bad_url', 'The address carries credentials.')
   if (!rules.ports.includes(portOf(url)))
     return refuse('bad_url', 'The address names a port other than 80 or 443.')
+  // The address check would refuse these names too; this keeps them from reaching a resolver.
   if (isLocalName(url.hostname)) return refuse('private_address', 'The address belongs to a private network.')
   if (rules.registrableDomain !== undefined && !isWithin(url.hostname, rules.registrableDomain))
     return refuse('off_domain', "The address leaves the brand's domain.")
@@ -32,14 +34,6 @@ function isWithin(hostname: string, domain: string): boolean {
   const host = hostname.replace(/\.$/, '')
   const wanted = domain.toLowerCase().replace(/\.$/, '')
   return host === wanted || host.endsWith(`.${wanted}`)
-}
-
-// These names never belong to a public host. The address check would refuse them too; this keeps them from
-// reaching a resolver.
-const LOCAL_SUFFIXES = 'localhost local internal intranet lan home.arpa localdomain onion'.split(' ')
-function isLocalName(hostname: string): boolean {
-  const host = hostname.replace(/\.$/, '')
-  return LOCAL_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`))
 }
 
 const MAX_URL_LENGTH = 2048

@@ -25,7 +25,17 @@ const Act = t.open('Act', 'Something that somebody did.', {
   }),
   accountId: t.nullableText('Whose things it was about; null for those of the installation.'),
   operation: t.text('The operation, or the way of signing in.'),
-  targetId: t.nullableText('What was named, if anything.'),
+  targetId: t.nullableText('What was named or made, if anything.'),
+  target: t.nullable(
+    t.openObject({
+      kind: t.text('What it is: brand, correction, case and so on.'),
+      id: t.text('Its identifier.'),
+      brandId: t.nullableText('The brand it belongs to.'),
+    }),
+    'The same with its kind; null if it has none to open.',
+  ),
+  words: t.text('What was done, as a sentence without its subject; the thing is named as it is called now.'),
+  detail: t.nullableText('What the words needed beside the target: the move of a correction, a role.'),
   address: t.nullableText('Where the request came from.'),
   requestId: t.text('As in the answer and the log of the server.'),
 })

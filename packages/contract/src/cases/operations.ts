@@ -12,7 +12,9 @@ import { changes, reads } from '../base/tool.ts'
 const Case = t.open('Case', null, {
   id: t.text('Identifier of the case.'),
   brandId: t.text('Identifier of the brand.'),
-  reference: t.nullableText('The name given by the person who asked for it.'),
+  reference: t.nullableText(
+    'Its title: given by the person who asked for it, or made of what it holds; null for cases of earlier versions.',
+  ),
   purpose: t.nullableText('What it is for.'),
   sha256: t.Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
   status: t.oneOf(['pending', 'integrated'], {
@@ -34,6 +36,20 @@ const notYet = (description: string): Answer => ({
   headers: retryAfter,
 })
 
+const statement = {
+  engine: t.text('Who says it, in words.'),
+  about: t.text('What it is about, in words.'),
+  stated: t.text('What is said.'),
+  truth: t.nullableText('What is true.'),
+}
+
+const wish = {
+  brandId: Uuid,
+  findings: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.findings })),
+  runs: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.runs })),
+  reference: Type.Optional(Name),
+}
+
 export const createCase = adminOperation('POST /api/admin/cases', {
   id: 'adminCreateCase',
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
@@ -48,10 +64,7 @@ export const createCase = adminOperation('POST /api/admin/cases', {
   description:
     'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine.',
   body: Type.Object({
-    brandId: Uuid,
-    findings: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.findings })),
-    runs: Type.Optional(Type.Array(Uuid, { maxItems: MAX_IN_CASE.runs })),
-    reference: Type.Optional(Name),
+    ...wish,
     preparedBy: Type.Optional(Name),
     preparedFor: Type.Optional(Name),
     purpose: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })),
@@ -61,6 +74,28 @@ export const createCase = adminOperation('POST /api/admin/cases', {
     201: { description: 'Created', schema: Case },
     404: notFound('Brand'),
     409: notYet('A run is not in a published checkpoint of the log yet, or there is no log.'),
+  },
+})
+
+export const previewCase = adminOperation('POST /api/admin/cases/preview', {
+  id: 'adminPreviewCase',
+  access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
+  summary: 'Say what a case file of these findings and runs would hold; makes nothing',
+  body: Type.Object(wish),
+  answers: {
+    200: {
+      description: 'What it would hold.',
+      schema: t.open('CasePreview', 'A case file before it is made.', {
+        reference: t.text('Its title.'),
+        answers: t.count('Answers in it, each with its proof.'),
+        demo: t.flag('True if a finding is of the demonstration: the file would say so.'),
+        statements: t.list(
+          t.openObject({ ...statement, answers: t.count('Answers that state it.') }),
+          'The findings it would be made of.',
+        ),
+      }),
+    },
+    404: notFound('Brand'),
   },
 })
 
@@ -102,10 +137,7 @@ const CaseContents = t.open('CaseContents', 'What a case file holds.', {
   preparedFor: t.nullableText('For whom.'),
   statements: t.list(
     t.openObject({
-      engine: t.text('Who says it, in words.'),
-      about: t.text('What it is about, in words.'),
-      stated: t.text('What is said.'),
-      truth: t.nullableText('What is true.'),
+      ...statement,
       occurrences: t.integer('Answers that state it.'),
       exhibits: t.list(Type.Integer(), 'Those of them that are in the file.'),
     }),
@@ -153,5 +185,18 @@ export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', 
       media: { 'application/zip': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) } },
     },
     409: notYet('The case is not in a published checkpoint of the log yet.'),
+  },
+})
+
+export const getCasePdf = adminOperation('GET /api/admin/cases/{caseId}/pdf', {
+  id: 'adminGetCasePdf',
+  access: needs('viewer', 'params.caseId'),
+  summary: 'Download the document to print of a case file',
+  description: 'The file `case.pdf` of the archive, byte for byte. Only the archive has the proof.',
+  answers: {
+    200: {
+      description: 'The document.',
+      media: { 'application/pdf': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) } },
+    },
   },
 })

@@ -71,6 +71,9 @@ const Step = t.open('CorrectionStep', 'Something that a person can do. Nothing i
   ),
   subject: t.text('A subject for the letter.'),
   text: t.text('The letter, to copy. Words of others in it are quoted, in one line, without addresses.'),
+  warning: t.nullableText(
+    'Why it should not be sent as it is: invented answers, or an address that its reader cannot open.',
+  ),
   patches: t.list(
     t.open('CorrectionPatch', 'Something to copy into your own site.', {
       kind: t.oneOf(['json_ld', 'llms_txt', 'text'], { description: 'What it is.' }),

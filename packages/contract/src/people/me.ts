@@ -5,6 +5,7 @@ import { adminOperation } from '../base/operation.ts'
 import { created, ExpiresInDays, Name, OverlapHours, ok, page, pageOf, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { IssuedKey, Key, Revoked } from '../keys/operations.ts'
+import { ProgramEnded, Programs } from './operations.ts'
 
 /** The signed-in person: profile, sessions, passkeys and keys. */
 
@@ -134,4 +135,18 @@ export const rotateMyKey = adminOperation('POST /api/admin/me/keys/{keyId}/rotat
   summary: 'Replace one of your keys; the new one is shown only once',
   body: Type.Object({ overlapHours: OverlapHours }),
   answers: created(IssuedKey),
+})
+
+export const listMyPrograms = adminOperation('GET /api/admin/me/programs', {
+  id: 'adminListMyPrograms',
+  access: own,
+  summary: 'List the programs that you let in',
+  answers: ok(Programs),
+})
+
+export const endMyProgram = adminOperation('DELETE /api/admin/me/programs/{grantId}', {
+  id: 'adminEndMyProgram',
+  access: own,
+  summary: 'End the access of a program that you let in, at once',
+  answers: ok(ProgramEnded),
 })

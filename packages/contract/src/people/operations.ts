@@ -119,3 +119,35 @@ export const revokeInvitation = adminOperation('DELETE /api/admin/invitations/{i
     }),
   ),
 })
+
+const Program = t.open('Program', 'A program that a person let in; it opens the tool server only.', {
+  id: t.text('Identifier of the consent.'),
+  program: t.text('The name that the program gave itself, or its address: nobody vouches for it.'),
+  person: t.text('Who let it in.'),
+  account: t.nullableText('Into which account; null for all of them, which only the operator can give.'),
+  scopes: t.list(Type.String(), 'What it may do: read, scan, verify, edit.'),
+  createdAt: t.DateTime('Since when.'),
+  lastUsedAt: t.DateTime('When it was last given a token.'),
+})
+export const Programs = t.open('Programs', 'Programs that have access.', {
+  items: t.list(Program, 'Newest first, at most 200.'),
+})
+export const ProgramEnded = t.open('ProgramEnded', 'The program has no access any more.', {
+  ended: t.flag('Always true.'),
+})
+
+export const listPrograms = adminOperation('GET /api/admin/accounts/{accountId}/programs', {
+  id: 'adminListPrograms',
+  useCase: 'programs.ofAccount',
+  access: needs('owner', 'params.accountId'),
+  summary: 'List the programs that people let into an account',
+  answers: ok(Programs),
+})
+
+export const endProgram = adminOperation('DELETE /api/admin/accounts/{accountId}/programs/{grantId}', {
+  id: 'adminEndProgram',
+  useCase: 'programs.endOfAccount',
+  access: needs('owner', 'params.accountId'),
+  summary: 'End the access of a program to an account, at once',
+  answers: ok(ProgramEnded),
+})

@@ -64,6 +64,7 @@ const Finding = t.open('ReportFinding', 'A statement that a fact contradicts.', 
   about: t.text('The product or page; empty for the brand itself.'),
   stated: t.text('What is said.'),
   truth: t.nullableText('What is true.'),
+  source: Type.Optional(t.nullableText('Who says what is true: an address, or the kind of source.')),
   gravity: t.oneOf(GRAVITIES),
   engines: Type.Array(t.oneOf(ENGINES)),
   isNew: t.flag('First said in the period.'),
@@ -101,6 +102,12 @@ const Figures = t.open('ReportFigures', 'Everything that the report states.', {
   ),
   scansOmitted: t.count('More scans than are listed.'),
   measured: t.nullable(Measured, 'Null if nothing was measured in the period.'),
+  trend: Type.Optional(
+    t.list(
+      t.openObject({ scanId: t.text('The scan.'), at: t.DateTime('When it began.'), wrong: NullableRate }),
+      'Scans of the period and the one before it, oldest first.',
+    ),
+  ),
   findings: t.openObject({
     open: t.count('Open when the report was made; each counts once for each engine that makes it.'),
     different: t.count('The same, each statement once.'),
@@ -111,7 +118,8 @@ const Figures = t.open('ReportFigures', 'Everything that the report states.', {
       t.count('Not said in ten answers or more since; reports of earlier versions call it `gone`.'),
     ),
     settled: t.count('Settled in the period.'),
-    worst: t.list(Finding, 'Said in the period, the gravest first.'),
+    worst: t.list(Finding, 'Said in the period, the five gravest, the gravest first.'),
+    more: Type.Optional(t.count('Different statements of the period beyond these.')),
   }),
   corrections: t.nullable(
     Type.Array(
@@ -142,14 +150,28 @@ const Cell = t.open('ReportCell', 'One cell of a table.', {
   href: Type.Optional(t.text('Where to look.')),
 })
 
-/** One of three kinds, each with its own members; told apart by `kind`. */
+/** One of several kinds, each with its own members; told apart by `kind`. */
 const Block = Type.Unsafe<ReportBlock>(
   Type.Object({
-    kind: t.oneOf(['text', 'list', 'table']),
-    text: Type.Optional(t.text('Of a text.')),
+    kind: t.oneOf(['text', 'list', 'table', 'lead', 'trend', 'statements']),
+    text: Type.Optional(t.text('Of a text or a trend.')),
     items: Type.Optional(t.list(Type.String(), 'Of a list.')),
     heads: Type.Optional(t.list(Type.String(), 'Of a table.')),
-    rows: Type.Optional(t.list(Type.Array(Cell), 'Of a table.')),
+    rows: Type.Optional(
+      t.list(
+        Type.Array(Cell),
+        'Of a table; of statements the words, what is true, who says it, and the proof.',
+      ),
+    ),
+    phrases: Type.Optional(
+      t.list(
+        Type.Object({ text: Type.String(), accused: Type.Optional(t.flag('Whether it is what is false.')) }),
+        'Of a lead: the sentence that the report opens with.',
+      ),
+    ),
+    band: Type.Optional(t.text('Of a trend: the range as a path, in a box of 600 by 120.')),
+    line: Type.Optional(t.text('Of a trend: the share over time as a path.')),
+    top: Type.Optional(t.number('Of a trend: the share at the upper edge.')),
   }),
 )
 
@@ -181,7 +203,7 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
   access: needs('reviewer', 'params.brandId'),
   summary: 'Make a report of a period',
   description:
-    'What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month. It is kept as it is now: another look at the same period is another report.',
+    'What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month; without them it is about the four weeks up to the newest scan. It is kept as it is now: another look at the same period is another report.',
   deadlineMs: 60_000,
   body: Type.Object({
     from: Type.Optional(Day),

@@ -81,6 +81,7 @@ const ScanEstimate = t.open('ScanEstimate', 'What a scan would ask, cost and tel
   prompts: t.integer('Prompts that would be asked.'),
   samples: t.integer('How often each would be asked of each engine.'),
   runs: t.integer('Prompts times engines times samples.'),
+  demo: t.flag('True if every answer would be invented by the demonstration: nothing is paid.'),
   priceUsd: Usd(
     'Estimated cost, from the average of each engine over the last 30 days, or else its price list, and what reading the answers costs at most.',
   ),

@@ -74,7 +74,14 @@ export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
   access: lists('owner'),
   summary: 'List registered addresses, without their secrets',
   query: Type.Object(page),
-  answers: ok(listOf(WebhookBody)),
+  answers: ok(
+    Type.Composite([
+      listOf(WebhookBody),
+      Type.Object({
+        mail: t.flag('Whether this server sends mail; without it, mail addresses are refused.'),
+      }),
+    ]),
+  ),
 })
 
 export const getWebhook = adminOperation('GET /api/admin/webhooks/{webhookId}', {

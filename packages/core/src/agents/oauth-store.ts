@@ -13,11 +13,19 @@ export interface FoundRecord {
   consumedAt: Date | null
 }
 
-/** A record of a grant, with the id of the grant, which opens nothing. */
-export interface ListedRecord {
+/** A consent: which program, whose, for which account. Its id opens nothing. */
+export interface StoredGrant {
   grantId: string
-  payload: Record<string, unknown>
+  /** The name that the program gave itself, or its address. */
+  program: string
+  /** Null for the operator, and for all accounts. */
+  person: string | null
+  account: string | null
+  /** Separated by blanks. */
+  scopes: string
   createdAt: Date
+  /** When it was last given a token. */
+  lastUsedAt: Date
 }
 
 /**
@@ -31,8 +39,12 @@ export interface OAuthStore {
   /** Only the first use counts: false for every later one. */
   consume(kind: string, idSha256: Uint8Array, now: Date): Promise<boolean>
   remove(kind: string, idSha256: Uint8Array): Promise<void>
-  /** The newest consents that this person gave, at most `limit`. */
-  listGrants(personId: string, limit: number, now: Date): Promise<ListedRecord[]>
+  /** The newest consents that this person gave, or that were given for this account, at most `limit`. */
+  listGrants(
+    of: { personId: string } | { accountId: string },
+    limit: number,
+    now: Date,
+  ): Promise<StoredGrant[]>
   /** Everything that was given for one consent, and the consent itself. */
   removeGrant(grantId: string): Promise<void>
   /** Marks a record as used for good, and keeps it until then. */

@@ -13,6 +13,7 @@ export interface NewAuditEntry {
   operation: string
   /** The changed thing; its account is looked up if it is not known. */
   target: { kind: OwnedKind | null; id: string } | null
+  detail?: string | null
   accountId?: string | null
   address: string | null
   requestId: string
@@ -53,6 +54,7 @@ export const writeAuditEntry =
         accountId: act.accountId ?? (await accountOf(deps, target)),
         operation,
         targetId: target?.id.slice(0, 200) ?? null,
+        detail: act.detail ?? null,
         address,
         requestId,
       })

@@ -2,6 +2,7 @@ import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
+import type { OwnedKind } from '../access/owner-store.ts'
 
 /** One line of the audit log. */
 export interface Act {
@@ -16,8 +17,20 @@ export interface Act {
   /** The operation of the contract, or the way of signing in. */
   operation: string
   targetId: string | null
+  /** What the words of the operation need beside the target (`act-words.ts`). */
+  detail: string | null
   address: string | null
   requestId: string
+}
+
+/** A thing by its name, or by what it states about which brand. */
+export interface TargetName {
+  id: string
+  name: string | null
+  predicate: string | null
+  about: string | null
+  brandId: string | null
+  brand: string | null
 }
 
 /** A day whose acts are in the log. */
@@ -38,6 +51,8 @@ export interface AuditStore {
     filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
     page: { limit: number; cursor: string | null },
   ): Promise<Page<Act>>
+  /** Those that are found; nothing for kinds without a name. */
+  namesOf(kind: OwnedKind, ids: readonly string[]): Promise<TargetName[]>
   /** Every act of a day in UTC, in the order of their ids, in portions. */
   ofDay(day: string): AsyncIterable<readonly Act[]>
   /** The earliest day before `before` that has acts and is not closed. */

@@ -58,4 +58,6 @@ export async function digestOfDay(
 }
 
 /** Everything that is known about an act: a changed member is another line. */
-export const lineOf = ({ at, ...act }: Act): string => canonicalJson({ ...act, at: at.toISOString() })
+export const lineOf = ({ at, detail, ...act }: Act): string =>
+  // Acts of earlier versions have none: their line stays what was signed.
+  canonicalJson({ ...act, ...(detail !== null && { detail }), at: at.toISOString() })

@@ -3,6 +3,7 @@ import { DomainError } from '@veracite/terms/errors'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { accountsOfList, type Scope } from '../access/scope.ts'
+import { actWords, targetKindOf } from './act-words.ts'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
@@ -21,7 +22,7 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
       { ...filter, accounts: accountsOfList(deps.scope, accountId) },
       page,
     )
-    return { items: items.map(toActBody), nextCursor }
+    return { items: await actBodies(deps.audit, items), nextCursor }
   },
   async days(page: PageOf) {
     const { items, nextCursor } = await deps.audit.listDays(page)
@@ -54,7 +55,31 @@ async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: r
   }))
 }
 
-const toActBody = ({ whoKind: kind, whoId: id, whoName: name, ...act }: Act) => ({
-  ...toWire(act),
-  who: { kind, id, name },
-})
+/** Names are looked up once for each kind of thing. */
+async function actBodies(audit: Pick<AuditStore, 'namesOf'>, acts: readonly Act[]) {
+  const byKind = Map.groupBy(acts, ({ operation }) => targetKindOf(operation))
+  const found = await Promise.all(
+    [...byKind].map(([kind, own]) =>
+      kind === null
+        ? []
+        : audit.namesOf(
+            kind,
+            own.flatMap(({ targetId }) => targetId ?? []),
+          ),
+    ),
+  )
+  const names = new Map(found.flat().map((name) => [name.id, name]))
+  return acts.map(({ whoKind, whoId, whoName, ...act }) => {
+    const kind = targetKindOf(act.operation)
+    const thing = (act.targetId && names.get(act.targetId)) || null
+    return {
+      ...toWire(act),
+      who: { kind: whoKind, id: whoId, name: whoName },
+      words: actWords(act, thing),
+      target:
+        kind === null || act.targetId === null
+          ? null
+          : { kind, id: act.targetId, brandId: thing?.brandId ?? null },
+    }
+  })
+}

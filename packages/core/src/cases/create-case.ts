@@ -1,5 +1,6 @@
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 import {
   bundleAsOf,
@@ -17,16 +18,21 @@ import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-cas
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { logIdentity } from '@veracite/evidence/log/read-log'
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { CaptureSigner, Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { FindingStore } from '../findings/finding-store.ts'
+import { labelsOf } from '../findings/said-words.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import type { Brand } from '../tenants/tenant-store.ts'
 import type { CaseStore } from './case-store.ts'
+import { caseTitle } from './case-title.ts'
 import { type CaseChoice, chooseRuns } from './choose-runs.ts'
 import { recordOf } from './record-case.ts'
 import { summarise } from './summarise-case.ts'
@@ -37,6 +43,7 @@ export const MAX_CASE_BYTES = 64 * 1024 * 1024
 export interface CreateCaseDeps extends Omit<CaseBundleDeps, 'scope'>, BrandDeps {
   scans: Pick<ScanStore, 'listForBrand'>
   findings: Pick<FindingStore, 'find'>
+  declarations: DeclaredLabels
   cases: Pick<CaseStore, 'add' | 'findByContent'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys'>
   printer: CasePrinter
@@ -68,7 +75,7 @@ export const createCase =
       purpose: input.purpose ?? null,
       madeAt: now,
     })
-    const { reference } = input
+    const { reference } = chosen
     const origin = identity.verifier.name
     const seen = { findings, bundles, trails, pages, origin, checkpoint, record }
     const summary = summarise({ brand, reference, ...seen })
@@ -105,10 +112,41 @@ async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
   const brand = await brandOf(deps, input.brandId)
   const identity = logIdentity(await deps.log.listKeys())
   if (identity === null || (await deps.log.isOff())) throw conflict(NO_LOG.reason)
+  const { runIds, ...named } = await namedEvidence(deps, brand, input)
+  const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
+  return { brand, identity, ...named, ...read }
+}
+
+/** The findings and runs, checked but not read, and the title. */
+async function namedEvidence(deps: CreateCaseDeps, brand: Brand, input: CaseWish) {
   const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
   const { findings, runIds } = chooseRuns(brand.id, input, found)
-  const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
-  return { brand, identity, findings, ...read }
+  const labelOf = await labelsOf(deps.declarations, brand.id)
+  const labelled = findings.map((finding) => ({
+    ...finding,
+    label: labelOf(finding.predicate),
+    who: whoAnswered(finding.engine, ORIGIN_TABLE[finding.origin].access),
+  }))
+  const reference = input.reference ?? caseTitle(brand, labelled, runIds.length)
+  return { findings, labelled, runIds, reference }
+}
+
+/** What a case of these would hold. Makes nothing. */
+export const previewCase = (deps: CreateCaseDeps) => async (input: CaseWish) => {
+  const brand = await brandOf(deps, input.brandId)
+  const { labelled, runIds, reference } = await namedEvidence(deps, brand, input)
+  return {
+    reference,
+    answers: runIds.length,
+    demo: labelled.some(({ origin }) => origin === 'demo'),
+    statements: labelled.map(({ who, label, about, stated, truth, saidIn }) => ({
+      engine: who,
+      about: about === '' ? label : `${label}: ${about}`,
+      stated,
+      truth,
+      answers: new Set(saidIn.map(({ runId }) => runId)).size,
+    })),
+  }
 }
 
 /** A bundle of every run, as data and as a page; then what several of them rest on, once. */

@@ -4,12 +4,12 @@ import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
 import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
-import { conflict, notFound } from '@veracite/terms/errors'
+import { conflict, DomainError, notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
-import { SUMMARY_PATH } from '@veracite/verify/case/case-parts'
+import { PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import { brandOf } from '../tenants/brand-of.ts'
 import type { CaseStore } from './case-store.ts'
-import { type CreateCaseDeps, createCase } from './create-case.ts'
+import { type CreateCaseDeps, createCase, previewCase } from './create-case.ts'
 
 /** Evidence of several runs as one file. */
 export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps & { cases: CaseStore }) => {
@@ -37,6 +37,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
     return body
   }
   return {
+    preview: previewCase(deps),
     async create(input: Parameters<typeof create>[0]) {
       const { stored, added } = await create(input)
       return { added, body: await bodyOf(stored) }
@@ -68,6 +69,15 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
         )
       const bytes = await caseFile(stored, proof, await deps.cases.listParts(stored.id))
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
+    },
+
+    /** Everything in it as one document to print: the part of the archive, byte for byte. */
+    async pdf(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
+      const stored = await caseOf(caseId)
+      const bytes = await deps.cases.findPart(stored.id, PRINT_PATH)
+      if (bytes === null)
+        throw new DomainError('not_found', 'This case was made without a document to print.')
+      return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.pdf`, bytes }
     },
 
     /** The pages that its answers cite, in a form that other archives read. */

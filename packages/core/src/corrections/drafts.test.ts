@@ -25,6 +25,7 @@ const known = (change: Partial<KnownError> = {}): KnownError => ({
     },
   ],
   pages: [],
+  origin: 'engine',
   publicUrl: 'https://proof.example',
   ...change,
 })
@@ -71,6 +72,20 @@ describe('steps that fit the cause', () => {
     expect(llms?.content).toBe('- Founding year: 2004')
     expect(text?.content).toBe('Founding year of Halden Instruments: 2004.')
     expect(jsonLd?.content).toContain('"name": "Halden Instruments"')
+  })
+
+  test.each<[string, Partial<KnownError>, string | null]>([
+    ['of the engine', {}, null],
+    ['of a demonstration', { origin: 'demo' }, 'Do not send this'],
+    ['with a local proof', { publicUrl: 'http://127.0.0.1:3000' }, 'The letter names 127.0.0.1'],
+    ['without a server', { publicUrl: null }, 'does not say on which server'],
+    ['about a local page', { pages: [page({ url: 'http://intranet/halden' })] }, 'The letter names intranet'],
+  ])('a letter %s is warned of where it must not be sent', (_, change, warning) => {
+    const steps = stepsFor(known(change))
+    const letter = steps.find(({ kind }) => kind === (change.pages ? 'page' : 'engine'))
+    expect(letter?.warning ?? '').toContain(warning ?? '')
+    if (warning === null) expect(letter?.warning).toBeNull()
+    expect(letter?.text.startsWith('DEMONSTRATION')).toBe(change.origin === 'demo')
   })
 
   test('the own page is wrong: said so, with what to put there instead', () => {

@@ -2,7 +2,8 @@ import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { dayOf } from '@veracite/terms/days'
 import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
-import type { CorrectionStepKind, Engine, SourceSays } from '@veracite/terms/vocabulary'
+import { isLocalHost } from '@veracite/terms/local-host'
+import type { CorrectionStepKind, Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
 import type { Contact } from './contacts.ts'
 import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
 import { ownPagePatches, type Patch } from './own-page.ts'
@@ -41,7 +42,9 @@ export interface KnownError {
     answers: number
     contacts: readonly Contact[]
   }[]
-  /** The address of this server, if it has one that others can reach. */
+  /** Letters about invented answers say so in their text. */
+  origin: Origin
+  /** The address of this server, if it has one. */
   publicUrl: string | null
 }
 
@@ -59,6 +62,8 @@ interface CorrectionStep {
   form: { name: string; url: string; how: string } | null
   subject: string
   text: string
+  /** Why the letter should not be sent as it is; null if nothing speaks against it. */
+  warning: string | null
   patches: Patch[]
 }
 
@@ -103,14 +108,15 @@ function pageStep(known: KnownError, page: PageKnown): CorrectionStep {
     subject: cut(fill(words.subject, values), 200),
     patches: [],
   }
-  if (wiki === null) return { ...step, kind: 'page', form: null, text: fill(words.page, values) }
+  if (wiki === null)
+    return { ...step, kind: 'page', form: null, ...letterOf(known, words, fill(words.page, values)) }
   const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wikiText(value)]))
   return {
     ...step,
     kind: 'wiki',
     contacts: [],
     form: wiki,
-    text: fill(words.wiki, { ...safe, proof: values.proof }),
+    ...letterOf(known, words, fill(words.wiki, { ...safe, proof: values.proof })),
   }
 }
 
@@ -133,6 +139,7 @@ function ownPageStep(known: KnownError): CorrectionStep[] {
       form: null,
       subject: '',
       text: isWrong?.quote ? quoted(isWrong.quote, LONGEST_SENTENCE) : '',
+      warning: null,
       patches: ownPagePatches({
         brand: known.brand,
         label: labelIn(known, words),
@@ -166,9 +173,30 @@ function engineStep(known: KnownError, said: KnownError['said'][number]): Correc
     contacts: [],
     form,
     subject: cut(fill(words.engineSubject, values), 200),
-    text: fill(words.engine, values),
+    ...letterOf(known, words, fill(words.engine, values)),
     patches: [],
   }
+}
+
+/** A letter gets copied without the screen around it, so it says itself that it is about invented answers. */
+function letterOf(
+  { origin }: KnownError,
+  words: LetterWords,
+  text: string,
+): Pick<CorrectionStep, 'text' | 'warning'> {
+  if (origin === 'demo') return { text: `${words.demo}\n\n${text}`, warning: WARNINGS.demo }
+  const hosts = [...text.matchAll(/https?:\/\/[^\s)]+/g)].flatMap(([url]) => URL.parse(url)?.hostname ?? [])
+  const local = hosts.find(isLocalHost)
+  if (local !== undefined) return { text, warning: fill(WARNINGS.local, { host: local }) }
+  return { text, warning: /(?:^|\s)\/check#/.test(text) ? WARNINGS.nowhere : null }
+}
+
+const WARNINGS = {
+  demo: 'Do not send this: the answers are invented.',
+  local:
+    'The letter names {host}, which its reader cannot open. Ask your operator to set VERACITE_PUBLIC_URL, or replace the address.',
+  nowhere:
+    'The letter does not say on which server its proof is. Ask your operator to set VERACITE_PUBLIC_URL, or add the address.',
 }
 
 /** Facts and names are the brand's own words; only their form is made safe. */
@@ -207,6 +235,8 @@ interface LetterWords {
   sentence: string
   source: string
   nothing: string
+  /** Stands above letters about invented answers. */
+  demo: string
   /** Names of predicates; those that are missing keep their English ones. */
   labels: Record<string, string | undefined>
 }

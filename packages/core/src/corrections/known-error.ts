@@ -57,6 +57,7 @@ export async function knownError(
       }
     }),
     pages: await knownPages(deps, sources.flat(), watched),
+    origin: correction.origin,
     publicUrl: deps.publicUrl,
   }
 }

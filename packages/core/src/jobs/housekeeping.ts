@@ -15,6 +15,7 @@ export const HOUSEKEEPING_TASKS = [
   'record_days',
   'expired_facts',
   'feeds',
+  'feed_objects',
   'late_readings',
 ] as const
 export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
@@ -44,4 +45,6 @@ export interface HousekeepingStore {
   deleteFinishedJobs(before: Date, limit: number): Promise<number>
   /** Deletes up to `limit` deliveries that ended before `before`, with their attempts. The events stay. */
   deleteEndedDeliveries(before: Date, limit: number): Promise<number>
+  /** Deletes what object storage holds of feeds that were imported or given up. */
+  deleteFeedObjects(): Promise<number>
 }

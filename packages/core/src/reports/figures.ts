@@ -15,6 +15,8 @@ export interface ReportFigures {
   scansOmitted: number
   /** The newest finished scan of the period: rates are of it. Null: nothing was measured. */
   measured: MeasuredPart | null
+  /** Scans of the period and the one before it, oldest first; absent from reports of earlier versions. */
+  trend?: ReportPoint[]
   findings: ReportFindings
   /** Null if the installation keeps none. */
   corrections: ReportCorrection[] | null
@@ -37,6 +39,13 @@ export type ReportRate = Pick<RateBody, 'seen' | 'asked' | 'rate' | 'low' | 'hig
 export interface ReportChange
   extends Pick<ChangeRow, 'difference' | 'low' | 'high' | 'standsOut' | 'modelChanged'> {
   engine: Engine | null
+}
+
+/** One scan: in how many answers something false was said. */
+export interface ReportPoint {
+  scanId: string
+  at: string
+  wrong: ReportRate | null
 }
 
 export interface MeasuredPart {
@@ -72,6 +81,8 @@ export interface ReportFindings {
   settled: number
   /** Said in the period and not settled; the gravest first. */
   worst: ReportFinding[]
+  /** Different statements of the period that are not among the worst. */
+  more?: number
 }
 
 export interface ReportFinding {
@@ -80,6 +91,8 @@ export interface ReportFinding {
   about: string
   stated: string
   truth: string | null
+  /** Who says what is true: an address, or the kind of source. Null if the fact is gone. */
+  source?: string | null
   gravity: Gravity
   engines: Engine[]
   isNew: boolean

@@ -1,4 +1,6 @@
+import { SOURCE_WORDS } from '@veracite/evidence/bundle/words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
+import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
 import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
@@ -16,10 +18,11 @@ import type {
   ReportFigures,
   ReportFinding,
   ReportFindings,
+  ReportPoint,
   ReportRate,
 } from './figures.ts'
 import { namedDays, type Period } from './period.ts'
-import { chooseScans, type ScansOfPeriod } from './scans-of-period.ts'
+import { chooseScans, isMeasured, type ScansOfPeriod } from './scans-of-period.ts'
 
 export interface FiguresDeps {
   scans: Pick<ScanStore, 'listForBrand'>
@@ -35,8 +38,9 @@ export interface FiguresDeps {
 
 /** More than anybody has: the rest would be the least grave. */
 const MAX_FINDINGS = 5_000
-const WORST_SHOWN = 10
+const WORST_SHOWN = 5
 const SCANS_SHOWN = 60
+const TREND_SCANS = 12
 
 /** Computes the figures of a report for a period, as of now. */
 export async function gatherFigures(
@@ -58,6 +62,7 @@ export async function gatherFigures(
     scans: own.slice(0, SCANS_SHOWN).map(toReportScan),
     scansOmitted: Math.max(0, own.length - SCANS_SHOWN),
     measured: await measuredPart(deps, brand.id, scans),
+    trend: await trendPart(deps, brand.id, own, scans),
     findings: await findingsPart(deps, brand.id, period, scans.newest, origin),
     corrections: deps.corrections && (await deps.corrections(brand.id, period, origin)),
     costs: {
@@ -116,6 +121,23 @@ async function measuredPart(
   }
 }
 
+/** One after another: the cost of each grows with the size of its scan. */
+async function trendPart(
+  { measure }: FiguresDeps,
+  brandId: string,
+  own: readonly ScanSummary[],
+  { newest, before }: ScansOfPeriod,
+): Promise<ReportPoint[]> {
+  const ended = own.filter((scan) => newest !== null && isMeasured(scan))
+  const all = before === null || ended.includes(before) ? ended : [...ended, before]
+  const points: ReportPoint[] = []
+  for (const { id, createdAt, origin } of all.slice(0, TREND_SCANS).reverse()) {
+    const { overall } = await measure.rates(brandId, id, 'CONFABULATED', origin, false)
+    points.push({ scanId: id, at: createdAt.toISOString(), wrong: toRate(overall.rates.CONFABULATED) })
+  }
+  return points
+}
+
 const toRate = (rate: ReportRate | null | undefined): ReportRate | null =>
   rate ? { seen: rate.seen, asked: rate.asked, rate: rate.rate, low: rate.low, high: rate.high } : null
 
@@ -169,6 +191,7 @@ async function findingsPart(
       isIn,
       await labelsOf(deps.declarations, brandId),
     ),
+    more: Math.max(0, groups.length - WORST_SHOWN),
   }
 }
 
@@ -202,6 +225,7 @@ async function worstOf(
       about: finding.about,
       stated: finding.stated,
       truth: finding.truth,
+      source: sourceOf(details[place]?.fact ?? null),
       isNew: group.findings.every((member) => isIn(member.finding.firstSaidAt)),
       sentence: sentenceOf(
         finding,
@@ -212,6 +236,9 @@ async function worstOf(
     }
   })
 }
+
+const sourceOf = (fact: Fact | null): string | null =>
+  fact && (fact.source.url ?? SOURCE_WORDS[fact.source.kind] ?? fact.source.kind)
 
 /** Of all engines that say it. */
 function spoken({ findings, gravity, engines, said }: FindingGroup) {
@@ -238,18 +265,8 @@ const toSaid = ({ seen, asked, low, high }: SaidIn): ReportRate => ({
   rate: seen / asked,
 })
 
-const PLACES = 6
-
-/** Adds decimal amounts exactly; null if none of them is known. */
+/** The sum of decimal amounts; null if none of them is known. */
 export function sumOfUsd(amounts: readonly (string | null)[]): string | null {
-  const known = amounts.flatMap((amount) => (amount === null ? [] : [micros(amount)]))
-  if (known.length === 0) return null
-  const sum = known.reduce((total, amount) => total + amount, 0n)
-  const digits = sum.toString().padStart(PLACES + 1, '0')
-  return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`
-}
-
-function micros(amount: string): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  return BigInt(whole) * 10n ** BigInt(PLACES) + BigInt(fraction.slice(0, PLACES).padEnd(PLACES, '0'))
+  const known = amounts.flatMap((amount) => (amount === null ? [] : [Number(amount)]))
+  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0).toFixed(6)
 }

@@ -1,12 +1,13 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
-import { invalidField, invalidInput, notFound } from '@veracite/terms/errors'
+import { conflict, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { Scope } from '../access/scope.ts'
+import { newestFinished } from '../scans/newest-finished.ts'
 import { isTimeZone } from '../schedules/cron-times.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import { type MakeReportDeps, makeReport } from './make-report.ts'
-import { daysOf, daysProblems, lastWhole, type Period, type ReportSpan } from './period.ts'
+import { daysOf, daysProblems, fourWeeksTo, lastWhole, type Period, type ReportSpan } from './period.ts'
 import type { Report } from './report.ts'
 import { reportPage } from './report-page.ts'
 
@@ -26,7 +27,7 @@ export interface ReportWish {
 export const adminReports = (deps: ReportsDeps) => ({
   async make(caller: Caller, brandId: string, wish: ReportWish) {
     const brand = await brandOf(deps, brandId)
-    const period = periodOf(wish, deps.clock.now())
+    const period = periodOf(wish, deps.clock.now()) ?? (await measuredPeriod(deps, brand.id, wish.timeZone))
     const report = await makeReport(deps, brand, period, signatureOf(caller, undefined))
     await deps.reports.add(report)
     return toReportBody(report)
@@ -60,15 +61,24 @@ function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> 
   })
 }
 
-function periodOf({ from, to, last, timeZone = 'UTC' }: ReportWish, now: Date): Period {
+/** Null: none was asked for. */
+function periodOf({ from, to, last, timeZone = 'UTC' }: ReportWish, now: Date): Period | null {
   if (!isTimeZone(timeZone))
     throw invalidField('Invalid period.', 'timeZone', 'must be a time zone such as Europe/Oslo or UTC')
-  if (last !== undefined && from === undefined && to === undefined) return lastWhole(last, now, timeZone)
+  if (from === undefined && to === undefined)
+    return last === undefined ? null : lastWhole(last, now, timeZone)
   if (last !== undefined || from === undefined || to === undefined)
     throw invalidField('Invalid period.', 'from', 'give `from` and `to`, or `last` alone')
   const problems = daysProblems({ from, to }, now)
   if (problems.length > 0) throw invalidInput('Invalid period.', problems)
   return daysOf({ from, to }, timeZone)
+}
+
+/** Four weeks up to the newest scan, so that the report never is about a time in which nothing was measured. */
+async function measuredPeriod(deps: ReportsDeps, brandId: string, timeZone = 'UTC'): Promise<Period> {
+  const newest = await newestFinished(deps, brandId)
+  if (newest === null) throw conflict('Nothing was measured yet: a report needs a scan that has ended.')
+  return fourWeeksTo(newest.createdAt, timeZone)
 }
 
 export const fileName = ({ figures: { brand, period } }: Report): string =>

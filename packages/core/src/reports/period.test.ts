@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, daysProblems, lastWhole, namedDays } from './period.ts'
+import { daysOf, daysProblems, fourWeeksTo, lastWhole, namedDays } from './period.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -14,6 +14,13 @@ test.each([
   ['month', '2026-03-31T12:00:00Z', 'UTC', '2026-02-01', '2026-02-28'],
 ] as const)('the last whole %s at %s in %s', (span, now, timeZone, from, to) => {
   expect(namedDays(lastWhole(span, at(now), timeZone))).toEqual({ from, to })
+})
+
+test.each([
+  ['2026-11-16T23:30:00Z', 'UTC', '2026-10-20', '2026-11-16'],
+  ['2026-11-16T23:30:00Z', 'Europe/Oslo', '2026-10-21', '2026-11-17'],
+])('four weeks up to %s in %s', (at, timeZone, from, to) => {
+  expect(namedDays(fourWeeksTo(new Date(at), timeZone))).toEqual({ from, to })
 })
 
 test('days are those of the zone, also where the clocks change', () => {

@@ -25,6 +25,13 @@ export function lastWhole(span: ReportSpan, at: Date, timeZone: string): Period 
   return { from: new Date(clock.first(begins)), until: new Date(clock.first(ends)), timeZone }
 }
 
+/** Four whole weeks that end with the day of an instant. */
+export function fourWeeksTo(at: Date, timeZone: string): Period {
+  const to = namedDays({ from: at, until: new Date(at.getTime() + 1), timeZone })
+  const from = new Date(Date.parse(to.to) - 27 * DAY_MS).toISOString().slice(0, 10)
+  return daysOf({ from, to: to.to }, timeZone)
+}
+
 function weekBefore(today: Date): [number, number] {
   const monday = today.getTime() - ((today.getUTCDay() + 6) % 7) * DAY_MS
   return [monday - 7 * DAY_MS, monday]

@@ -1,6 +1,7 @@
 import { html, Markup, table } from '@veracite/evidence/bundle/html/markup'
 import { STYLE } from '@veracite/evidence/bundle/html/style'
 import { sha256 } from '@veracite/terms/digest'
+import { TREND_SIZE } from './draw-trend.ts'
 import type { Report, ReportBlock, ReportCell, ReportLogo } from './report.ts'
 
 /** A report as one page for screen and paper, with its logo, without script or network. Pure. */
@@ -40,6 +41,12 @@ const logoMarkup = (logo: ReportLogo | null): Markup | null =>
 function blockMarkup(block: ReportBlock): Markup {
   if (block.kind === 'text') return html`<p>${block.text}</p>`
   if (block.kind === 'list') return html`<ul>${block.items.map((item) => html`<li>${item}</li>`)}</ul>`
+  if (block.kind === 'lead')
+    return html`<p class="lead">${block.phrases.map(({ text, accused }) => (accused ? html`<span class="wrong">${text}</span>` : text))}</p>`
+  if (block.kind === 'trend')
+    return html`<svg class="trend" role="img" viewBox="0 0 ${TREND_SIZE.width} ${TREND_SIZE.height}" aria-label="${block.text}"><path class="band" d="${block.band}"/><path class="line" d="${block.line}"/></svg><p class="small">${block.text}</p>`
+  if (block.kind === 'statements')
+    return html`<ol class="statements">${block.rows.map((row) => html`<li>${row.map((cell, at) => html`<p>${at === 1 ? 'True: ' : null}${cellMarkup(cell)}</p>`)}</li>`)}</ol>`
   return table(
     'report',
     block.heads,
@@ -51,7 +58,7 @@ function cellMarkup({ text, before, wrong, after, note, href }: ReportCell): Mar
   const said =
     wrong === undefined
       ? null
-      : html`<span dir="auto">${before ?? ''}<span class="wrong">${wrong}</span>${after ?? ''}</span>`
+      : html`<span dir="auto">${before ?? ''}<s class="wrong">${wrong}</s>${after ?? ''}</span>`
   const own = href === undefined ? text : html`<a class="mono" href="${safe(href)}">${text}</a>`
   return html`${own}${said}${note === undefined ? null : html`<br><span class="small">${note}</span>`}`
 }
@@ -69,6 +76,9 @@ const cssText = (text: string): string =>
 const OWN_STYLE = `
 .logo{max-height:18mm;max-width:70mm;display:block;margin:0 0 4mm}
 .under{color:var(--soft);margin-bottom:5mm}
+p.lead{font-size:15pt;line-height:1.35;margin-bottom:2mm}p.lead .wrong{font-weight:inherit}
+.trend{width:100%;height:auto;border-bottom:1px solid var(--ink)}.trend .band{fill:var(--bad);fill-opacity:.13}.trend .line{fill:none;stroke:var(--bad);stroke-width:2.5}
+.statements li{padding-bottom:2mm;border-bottom:1px solid var(--line);margin-bottom:2mm}.statements p{margin:0 0 .8mm}.statements p:first-child{font-size:13pt}.statements p:nth-child(2){color:var(--good)}
 table.report{table-layout:auto}
 table.report td:nth-child(2){min-width:45mm}
 `

@@ -1,3 +1,5 @@
+import type { Phrase } from '@veracite/terms/story'
+import type { TrendDrawing } from './draw-trend.ts'
 import type { ReportFigures } from './figures.ts'
 
 /** The content of a report in reading order, for the page, the print and the console. */
@@ -21,6 +23,12 @@ export type ReportBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; heads: string[]; rows: ReportCell[][] }
+  /** The sentence that the report opens with. */
+  | { kind: 'lead'; phrases: Phrase[] }
+  /** A line over time; `text` says what a reader of the line sees. */
+  | ({ kind: 'trend'; text: string } & TrendDrawing)
+  /** False statements: each in its own words, then what is true, who says it how often, and the proof. */
+  | { kind: 'statements'; rows: ReportCell[][] }
 
 /** `wrong` is what a fact contradicts, within the text around it. */
 export interface ReportCell {
@@ -32,6 +40,16 @@ export interface ReportCell {
   /** An address below this server, or of a page outside. */
   href?: string
 }
+
+/** The beginning of a report as lines of text: the sentence, its basis and the list. */
+export const shortWords = (
+  sections: readonly {
+    blocks: readonly { kind: string; text?: string; items?: string[]; phrases?: { text: string }[] }[]
+  }[],
+): string[] =>
+  (sections[0]?.blocks ?? []).flatMap(
+    ({ text, items, phrases }) => items ?? text ?? phrases?.map((phrase) => phrase.text).join('') ?? [],
+  )
 
 export interface Report {
   id: string

@@ -40,9 +40,12 @@ export async function chooseScans(
   return { within, newest, before: newest && (earlier ?? first) }
 }
 
-const newestOf = (scans: readonly ScanSummary[]): ScanSummary | null =>
-  scans.find(({ finishedAt, classified }) => finishedAt !== null && classified > 0) ?? null
+const newestOf = (scans: readonly ScanSummary[]): ScanSummary | null => scans.find(isMeasured) ?? null
+
+/** It has ended, with answers. */
+export const isMeasured = ({ finishedAt, classified }: ScanSummary): boolean =>
+  finishedAt !== null && classified > 0
 
 /** Answers of different origin cannot be compared. */
 const isLike = (scan: ScanSummary, newest: ScanSummary | null): boolean =>
-  newest !== null && scan.finishedAt !== null && scan.classified > 0 && scan.origin === newest.origin
+  newest !== null && isMeasured(scan) && scan.origin === newest.origin

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReportFigures } from './figures.ts'
+import { shortWords } from './report.ts'
 import { reportPage } from './report-page.ts'
 import FIGURES from './write-report.cases.json' with { type: 'json' }
 import { writeReport } from './write-report.ts'
@@ -7,25 +8,37 @@ import { writeReport } from './write-report.ts'
 const HOSTILE = '<script>alert(1)</script>" onload=x \u202Egnp'
 /** Every text in them that others write is hostile. */
 const figures = FIGURES as unknown as ReportFigures
-const inShort = (of: ReportFigures): string[] => {
-  const [first] = writeReport(of, 'Agency').sections
-  const [list] = first?.blocks ?? []
-  return list?.kind === 'list' ? list.items : []
-}
+const inShort = (of: ReportFigures): string[] => shortWords(writeReport(of, 'Agency').sections)
 
-test('in short: the share with its interval, the change, what is open, what it cost', () => {
+test('in short: the sentence with its range, what is open, what it cost', () => {
   expect(inShort(figures)).toEqual([
-    'Wrong: 17 % (15–19 %), 211 of 1,239 answers in the scan of 28 November 2026. 4 points fewer (−7 to −1 points) since the scan of 31 October 2026: more than chance.',
+    `About 1 in 6 answers says something false, fewer than 4 weeks earlier. Gravest: Grok on the price of ${HOSTILE}, in 41 of 70 answers.`,
+    '17 % of 1,239 answers (15–19 %). 4 weeks earlier 21 % (19–24 %): more than chance, though one day may lean differently from the next.',
     'Named: 3 of 4 answers. No change beyond chance since the scan of 31 October 2026.',
-    '3 wrong statements open when this was written, counted for each engine that makes them (2 different), 1 of them grave. In this period 3 new, 0 came back, 4 not seen in ten answers or more since.',
-    '1 scan in this period, 1,239 answers counted, USD 1.23 spent.',
+    '3 false statements open when this was written, counted for each engine that makes them (2 different), 1 of them grave. In this period 3 new, 0 came back, 4 not seen in ten answers or more since.',
+    '1 scan in this period, 1,239 answers counted, $1.23 spent.',
   ])
+})
+
+test('a trend from two scans on, and each statement with its truth, source and how many more there are', () => {
+  const page = reportPage({ figures, document: writeReport(figures, 'Agency'), logo: null })
+  expect(page).toMatch(/<path class="line" d="M0 \d+L600 \d+"\/>/)
+  expect(page).toContain('31 October 2026 21 % (19–24 %), 260 of 1,239 answers; 28 November 2026 17 %')
+  expect(page).toMatch(/<s class="wrong">[^<]+<\/s>/)
+  for (const words of [
+    'The five gravest',
+    'Source: https://halden.example/prices',
+    '18 more in the console.',
+  ])
+    expect(page).toContain(words)
+  const one = { ...figures, trend: figures.trend?.slice(1) ?? [] }
+  expect(reportPage({ figures, document: writeReport(one, 'Agency'), logo: null })).not.toContain('<path')
 })
 
 test('provisional answers are counted beside the share', () => {
   const measured = figures.measured && { ...figures.measured, provisional: 12 }
-  expect(inShort({ ...figures, measured })[1]).toBe(
-    '12 of its answers are provisional: the model had not finished reading them when this was written.',
+  expect(inShort({ ...figures, measured })).toContain(
+    '12 of the answers are provisional: the model had not finished reading them when this was written.',
   )
 })
 
@@ -46,7 +59,10 @@ test('a period without a measurement says so, and accuses no engine', () => {
 test('invented answers are never ascribed to an engine', () => {
   const demo = writeReport({ ...figures, demo: true, origin: 'demo' }, 'Agency')
   expect(demo.warning).toMatch(/^DEMO/)
-  expect(JSON.stringify(demo)).toContain('"Demonstration of Grok"')
+  const words = JSON.stringify(demo)
+  expect(words).toContain('Demonstration of Grok: 59 % (46–70 %), 41 of 70 answers, new')
+  expect(words).toContain('would cost about $1.23')
+  expect(words).not.toMatch(/\$1\.23 spent|Together \$/)
 })
 
 test('hostile texts are text on the page, which can load and run nothing', () => {

@@ -1,7 +1,18 @@
 import { dayInWords, whoAnswered } from '@veracite/evidence/bundle/words'
-import { COUNTS_ONLY_BELOW, sayDifference } from '@veracite/statistics/words'
+import { sayDifference } from '@veracite/statistics/words'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import {
+  ANSWERS_FOR_A_RATE,
+  basisOf,
+  between,
+  formatCount,
+  formatOf,
+  storyOf,
+  wholeShare,
+} from '@veracite/terms/story'
+import { formatCost, formatUsd } from '@veracite/terms/usd'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { drawTrend } from './draw-trend.ts'
 import type { MeasuredPart, ReportChange, ReportFigures, ReportFinding, ReportRate } from './figures.ts'
 import type { ReportBlock, ReportCell, ReportDocument, ReportSection } from './report.ts'
 import WORDS from './report-words.json' with { type: 'json' }
@@ -15,7 +26,8 @@ export function writeReport(figures: ReportFigures, by: string): ReportDocument 
     by,
     warning: ORIGIN_TABLE[figures.origin].warning,
     sections: [
-      { heading: 'In short', blocks: [{ kind: 'list', items: inShort(figures) }] },
+      { heading: 'In short', blocks: inShort(figures) },
+      ...trendSection(figures),
       ...wrongSection(figures),
       ...enginesSection(figures),
       ...correctionsSection(figures),
@@ -29,22 +41,46 @@ export function writeReport(figures: ReportFigures, by: string): ReportDocument 
 
 const toText = (text: string): ReportBlock => ({ kind: 'text', text })
 
-function inShort(figures: ReportFigures): string[] {
-  const { measured, findings, costs } = figures
-  const asked = `${countOf(costs.scans, 'scan')} in this period, ${countOf(costs.answers, 'answer')} counted${costs.usd === null ? '' : `, ${sayUsd(costs.usd)} spent`}.`
+function inShort(figures: ReportFigures): ReportBlock[] {
+  const { measured, findings, costs, demo } = figures
+  const spent =
+    costs.usd === null ? '' : `, ${demo ? formatCost(costs.usd, { demo }) : `${formatUsd(costs.usd)} spent`}`
+  const asked = `${formatOf(costs.scans, 'scan')} in this period, ${formatOf(costs.answers, 'answer')} counted${spent}.`
   const lines = measured === null ? [WORDS.notMeasured] : measuredLines(measured)
-  return [...lines, findingsLine(findings), asked]
+  return [
+    ...(measured === null ? [] : lead(figures, measured)),
+    { kind: 'list', items: [...lines, findingsLine(findings), asked] },
+  ]
 }
 
-function measuredLines({ wrong, named, compared, at, provisional }: MeasuredPart): string[] {
-  const when = `in the scan of ${sayMoment(at, compared?.at)}`
+/** The sentence of the newest scan, as the overview of the console has it, and its basis. */
+function lead(
+  { findings: { worst }, origin, trend = [] }: ReportFigures,
+  measured: MeasuredPart,
+): ReportBlock[] {
+  const { wrong, compared, at } = measured
+  const [gravest] = worst
+  const before = compared && {
+    rate: trend.find(({ scanId }) => scanId === compared.scanId)?.wrong ?? null,
+    createdAt: compared.at,
+  }
+  const change = compared && { from: compared.at, to: at, overall: compared.wrong }
+  const named = gravest && {
+    ...gravest,
+    by: 'Gravest',
+    who: listed(gravest.engines.map((engine) => speaker(engine, origin))),
+  }
   return [
-    wrong === null
-      ? `No answer was counted ${when}.`
-      : `Wrong: ${sayRate(wrong)} ${when}.${sinceThen(compared?.wrong, compared, at)}`,
+    { kind: 'lead', phrases: storyOf(wrong, change, named ?? null) },
+    toText(basisOf(wrong, before, compared?.wrong ?? null, at)),
+  ]
+}
+
+function measuredLines({ named, compared, at, provisional }: MeasuredPart): string[] {
+  return [
     provisional === 0
       ? ''
-      : `${provisional} of its answers are provisional: the model had not finished reading them when this was written.`,
+      : `${provisional} of the answers are provisional: the model had not finished reading them when this was written.`,
     named === null ? '' : `Named: ${sayRate(named)}.${sinceThen(compared?.named, compared, at)}`,
   ].filter((line) => line !== '')
 }
@@ -75,41 +111,59 @@ function findingsLine({
   const settledToo = settled === 0 ? '' : `, ${settled} settled`
   const engines =
     open === different ? '' : `, counted for each engine that makes them (${different} different)`
-  return `${countOf(open, 'wrong statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${notSeen} not seen in ten answers or more since${settledToo}.`
+  return `${formatOf(open, 'false statement')} open when this was written${engines}${of}. In this period ${fresh} new, ${returned} came back, ${notSeen} not seen in ten answers or more since${settledToo}.`
 }
 
-function wrongSection({ findings: { worst }, address, origin }: ReportFigures): ReportSection[] {
-  if (worst.length === 0) return [{ heading: 'What is said wrongly', blocks: [toText(WORDS.nothingWrong)] }]
+function trendSection({ trend = [] }: ReportFigures): ReportSection[] {
+  const drawn = drawTrend(trend)
+  if (drawn === null) return []
+  const ends = [trend[0], trend.at(-1)].flatMap((point) =>
+    point?.wrong
+      ? `${sayMoment(point.at, trend[0] === point ? trend.at(-1)?.at : trend[0]?.at)} ${sayRate(point.wrong)}`
+      : [],
+  )
+  const text = `${ends.join('; ')}. The scale is from 0 to ${wholeShare(drawn.top)}, the band is the 95 % range.`
+  return [{ heading: 'Answers that say something false', blocks: [{ kind: 'trend', text, ...drawn }] }]
+}
+
+function wrongSection({ findings: { worst, more = 0 }, address, origin }: ReportFigures): ReportSection[] {
+  if (worst.length === 0) return [{ heading: 'False statements', blocks: [toText(WORDS.nothingWrong)] }]
   return [
     {
-      heading: 'What is said wrongly',
+      heading: more === 0 ? 'False statements' : 'The five gravest',
       blocks: [
         toText(WORDS.wrong),
-        {
-          kind: 'table',
-          heads: ['About', 'It says', 'It is', 'Who, how often', 'Proof'],
-          rows: worst.map((finding) => wrongRow(finding, address, origin)),
-        },
+        { kind: 'statements', rows: worst.map((finding) => wrongRow(finding, address, origin)) },
+        ...(more === 0 ? [] : [toText(`${formatCount(more)} more in the console.`)]),
       ],
     },
   ]
 }
 
 function wrongRow(finding: ReportFinding, address: string | null, origin: Origin): ReportCell[] {
-  const { label, about, gravity, sentence, stated, truth, engines, said, isNew, page, proof } = finding
+  const { label, about, gravity, sentence, stated, truth, source, engines, said, isNew, page, proof } =
+    finding
+  const when = isNew ? 'new' : `since ${sayDay(finding.firstSaidAt)}`
+  const often = said === null ? 'not asked in the newest scan' : sayRate(said)
   return [
-    { text: about === '' ? label : `${label}: ${about}`, ...(gravity === 'grave' && { note: 'grave' }) },
-    sentence === null
-      ? { text: '', wrong: stated }
-      : { text: '', before: sentence.before, wrong: sentence.words, after: sentence.after },
-    { text: truth ?? 'otherwise, as the source says', ...(page !== null && { note: `Also wrong: ${page}` }) },
     {
-      text: engines.map((engine) => speaker(engine, origin)).join(', '),
-      note: `${said === null ? 'not asked in the newest scan' : sayRate(said)} · ${isNew ? 'new' : `since ${sayDay(finding.firstSaidAt)}`}`,
+      text: '',
+      ...(sentence === null
+        ? { wrong: stated }
+        : { before: sentence.before, wrong: sentence.words, after: sentence.after }),
+      note: `${about === '' ? label : `${label}: ${about}`}${gravity === 'grave' ? ', grave' : ''}`,
+    },
+    {
+      text: truth ?? 'otherwise, as the source says',
+      ...(source != null && { note: `Source: ${source}` }),
+    },
+    {
+      text: `${engines.map((engine) => speaker(engine, origin)).join(', ')}: ${often}, ${when}`,
+      ...(page !== null && { note: `Also false on ${page}` }),
     },
     proof === null
-      ? { text: 'none kept' }
-      : { text: proof.sha256.slice(0, 12), href: `${address ?? ''}/check#${proof.sha256}` },
+      ? { text: 'No proof was kept.' }
+      : { text: `Proof ${proof.sha256.slice(0, 12)}`, href: `${address ?? ''}/check#${proof.sha256}` },
   ]
 }
 
@@ -153,17 +207,22 @@ function correctionsSection({ corrections }: ReportFigures): ReportSection[] {
   ]
 }
 
-function scansSection({ scans, scansOmitted, costs }: ReportFigures): ReportSection {
+function scansSection({ scans, scansOmitted, costs, demo }: ReportFigures): ReportSection {
   const heading = 'Scans and costs'
   if (scans.length === 0) return { heading, blocks: [toText('There was no scan in this period.')] }
   const rows = scans.map(({ createdAt, status, planned, classified, costUsd }): ReportCell[] => [
     { text: sayDay(createdAt), note: `${createdAt.slice(11, 16)} UTC, ${status.toLowerCase()}` },
     { text: String(planned) },
     { text: String(classified) },
-    { text: costUsd === null ? 'not known' : sayUsd(costUsd) },
+    { text: formatCost(costUsd, { demo }) },
   ])
-  const more = scansOmitted === 0 ? '' : ` ${countOf(scansOmitted, 'more scan')} not listed.`
-  const total = costs.usd === null ? 'What it cost is not known.' : `Together ${sayUsd(costs.usd)}.`
+  const more = scansOmitted === 0 ? '' : ` ${formatOf(scansOmitted, 'more scan')} not listed.`
+  const total =
+    costs.usd === null
+      ? 'What it cost is not known.'
+      : demo
+        ? `Together it ${formatCost(costs.usd, { demo })}: nobody was paid.`
+        : `Together ${formatUsd(costs.usd)}.`
   return {
     heading,
     blocks: [
@@ -181,29 +240,21 @@ const whereProofIs = ({ address }: ReportFigures): string =>
 
 /** `17 % (15–19 %), 211 of 1,239 answers`; counts only where a share would say more than is known. */
 function sayRate({ seen, asked, rate, low, high }: ReportRate): string {
-  const counts = `${formatted(seen)} of ${countOf(asked, 'answer')}`
-  if (asked < COUNTS_ONLY_BELOW) return counts
-  return `${share(rate)} (${Math.floor(low * 100)}–${Math.ceil(high * 100)} %), ${counts}`
+  const counts = `${formatCount(seen)} of ${formatOf(asked, 'answer')}`
+  return asked < ANSWERS_FOR_A_RATE ? counts : `${wholeShare(rate)} (${between(low, high)}), ${counts}`
 }
-
-const share = (rate: number): string =>
-  rate > 0 && rate < 0.01 ? `${(rate * 100).toFixed(1)} %` : `${Math.round(rate * 100)} %`
 
 function sayPoints({ difference, low, high }: ReportChange): string {
   const points = Math.round(Math.abs(difference) * 100)
-  const said = `${points} ${points === 1 ? 'point' : 'points'} ${difference < 0 ? 'fewer' : 'more'}`
+  const said = `${formatOf(points, 'point')} ${difference < 0 ? 'fewer' : 'more'}`
   return low === null || high === null ? said : `${said} (${sayDifference({ low, high })})`
 }
 
-const formatted = (count: number): string => count.toLocaleString('en-US')
-const countOf = (count: number, noun: string): string =>
-  `${formatted(count)} ${noun}${count === 1 ? '' : 's'}`
-
-/** Two places, or as many as a small amount needs. */
-function sayUsd(amount: string): string {
-  const value = Number(amount)
-  return `USD ${value > 0 && value < 0.01 ? value.toFixed(4) : value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-}
+/** `Grok`, `Grok and Claude`, `Grok and 2 others`. */
+const listed = ([first = '', second, ...others]: readonly string[]): string =>
+  second === undefined
+    ? first
+    : `${first} and ${others.length === 0 ? second : `${others.length + 1} others`}`
 
 /** `1 June 2026`, of an instant in UTC. */
 const sayDay = (at: string): string => dayInWords(new Date(at))

@@ -61,6 +61,7 @@ export const estimateScan =
       prompts,
       samples,
       runs,
+      demo: reading === null && asked.every((engine) => originOfPort(deps.engines.get(engine)) === 'demo'),
       priceUsd: price?.toFixed(6) ?? null,
       confirmation: deps.asksAgain
         ? { runs: again.runs, mostUsd: price === null ? null : (price + (again.usd ?? 0)).toFixed(6) }
@@ -89,6 +90,9 @@ function readingOf(
   }
 }
 
+const originOfPort = (port: EnginePort | undefined) =>
+  port === undefined ? 'engine' : originOf(port.access.kind)
+
 /** By the engine's average cost per question, asked in the same way; if it was never asked, by the price list. */
 function priced(
   engine: Engine,
@@ -96,7 +100,7 @@ function priced(
   spend: Awaited<ReturnType<PlanStore['listSpend']>>,
   port: EnginePort | undefined,
 ) {
-  const origin = port === undefined ? 'engine' : originOf(port.access.kind)
+  const origin = originOfPort(port)
   const spent = spend.find((row) => row.engine === engine && row.origin === origin)
   const measured = spent === undefined || spent.calls === 0 ? null : Number(spent.costUsd) / spent.calls
   const listed = port?.listUsdPerAnswer == null ? null : Number(port.listUsdPerAnswer)

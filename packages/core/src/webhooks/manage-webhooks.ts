@@ -52,7 +52,8 @@ export const adminWebhooks = (deps: Deps) => ({
   },
   async list(page: { limit: number; cursor: string | null }) {
     const { items, nextCursor } = await deps.webhooks.list({ ...page, accounts: deps.scope.accounts })
-    return { items: items.map(toWebhookBody), nextCursor }
+    const mail = deps.webhookSender.complaintAbout('mailto:somebody@example.com') === null
+    return { items: items.map(toWebhookBody), nextCursor, mail }
   },
   get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),
   async change(webhookId: string, change: WebhookChange) {

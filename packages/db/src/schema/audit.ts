@@ -12,6 +12,7 @@ export const acts = evidence.table('acts', {
   accountId: uuid('account_id'),
   operation: text('operation').notNull(),
   targetId: text('target_id'),
+  detail: text('detail'),
   address: text('address'),
   requestId: text('request_id').notNull(),
 })

@@ -70,7 +70,7 @@ export const captureBytes = evidence.table('capture_bytes', {
   capturedAt: instant('captured_at').notNull(),
   part: text('part').notNull(),
   sha256: bytea('sha256').notNull(),
-  bytes: bytea('bytes').notNull(),
+  bytes: bytea('bytes'),
 })
 
 export const failedReplies = evidence.table('failed_replies', {
@@ -89,7 +89,7 @@ export const failedReplies = evidence.table('failed_replies', {
   ),
   isComplete: boolean('is_complete').notNull(),
   sha256: bytea('sha256').notNull(),
-  bytes: bytea('bytes').notNull(),
+  bytes: bytea('bytes'),
   askedAt: instant('asked_at').notNull(),
   answeredAt: instant('answered_at').notNull(),
 })
@@ -152,7 +152,8 @@ export const readerExchanges = evidence.table('reader_exchanges', {
 
 export const pageBytes = evidence.table('page_bytes', {
   sha256: bytea('sha256').primaryKey(),
-  bytes: bytea('bytes').notNull(),
+  bytes: bytea('bytes'),
+  size: integer('size'),
 })
 
 export const pages = evidence.table('pages', {
@@ -230,5 +231,7 @@ export const cases = evidence.table('cases', {
 export const caseParts = evidence.table('case_parts', {
   caseId: uuid('case_id').notNull(),
   path: text('path').notNull(),
-  bytes: bytea('bytes').notNull(),
+  sha256: bytea('sha256').notNull(),
+  bytes: bytea('bytes'),
+  size: integer('size').notNull(),
 })

@@ -43,7 +43,8 @@ export const feedImports = veracite.table('feed_imports', {
 export const feedChunks = veracite.table('feed_chunks', {
   importId: uuid('import_id').notNull(),
   n: integer('n').notNull(),
-  bytes: bytea('bytes').notNull(),
+  sha256: bytea('sha256').notNull(),
+  bytes: bytea('bytes'),
 })
 
 export const catalogueImports = evidence.table('catalogue_imports', {

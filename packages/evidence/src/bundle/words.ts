@@ -11,6 +11,12 @@ export function whoAnswered(engine: Engine, access: AccessKind): string {
   return name
 }
 
+/** Kinds of sources of facts that have no address. */
+export const SOURCE_WORDS: Readonly<Record<string, string | undefined>> = {
+  operator: 'Entered by the operator of this service',
+  wikidata: 'Wikidata',
+}
+
 export const ACCESS_WORDS: Record<AccessKind, string> = {
   official_api: 'the provider’s official programming interface',
   data_provider: 'a data provider that reads the public product',

@@ -2,7 +2,7 @@ import { sha256 } from '@veracite/terms/digest'
 import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
 import { digest, facts, html, Markup } from '../bundle/html/markup.ts'
 import { STYLE } from '../bundle/html/style.ts'
-import { DEMO_WARNING, inWords } from '../bundle/words.ts'
+import { DEMO_WARNING, inWords, SOURCE_WORDS } from '../bundle/words.ts'
 import { madeFacts, recordSections } from './case-record-page.ts'
 import type { CapturedSource } from './case-sources.ts'
 import { type CaseSummary, type SummaryAnswer, type SummaryFinding, titleOf } from './case-summary.ts'
@@ -104,7 +104,7 @@ function findingMarkup(finding: SummaryFinding, i: number, answers: readonly Sum
     [
       'Source',
       source &&
-        html`${SOURCES[source.kind] ?? source.kind}${source.url === null ? null : html`<br><span class="mono">${source.url}</span>`}${source.quote === null ? null : html`<br>“${source.quote}”`}${source.sha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(source.sha256)}</span>`}`,
+        html`${SOURCE_WORDS[source.kind] ?? source.kind}${source.url === null ? null : html`<br><span class="mono">${source.url}</span>`}${source.quote === null ? null : html`<br>“${source.quote}”`}${source.sha256 === null ? null : html`<br><span class="small">SHA-256 of the page as fetched: ${digest(source.sha256)}</span>`}`,
     ],
     [
       'When',
@@ -124,10 +124,6 @@ function findingMarkup(finding: SummaryFinding, i: number, answers: readonly Sum
   ])}</article>`
 }
 
-const SOURCES: Record<string, string> = {
-  operator: 'Entered by the operator of this service',
-  wikidata: 'Wikidata',
-}
 const STATES: Record<string, string> = {
   open: 'Made when last asked.',
   returned: 'It was settled, or not made in ten answers or more, and was then made again.',

@@ -107,6 +107,9 @@ export interface LogStore {
    */
   publish(now: Date, sign: CheckpointSigner): Promise<StoredCheckpoint | null>
 
+  /** Runs the work unless another process runs it through this function. Returns whether it did. */
+  alone(work: () => Promise<void>): Promise<boolean>
+
   newestHead(): Promise<TreeHead | null>
   newestCheckpoint(): Promise<StoredCheckpoint | null>
   /** For each, the narrowest stored tile that is at least as wide as requested. Missing ones are left out. */

@@ -3,8 +3,8 @@ import { canActAs, LOG_ROLE } from '@veracite/db/roles'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 
-/** Entering and signing take turns; stamps and cosignatures run alongside. */
-const CONNECTIONS = 3
+/** Entering and signing take turns; stamps, cosignatures and the copy run alongside. */
+const CONNECTIONS = 4
 
 /**
  * The log for a process that continues it: through the log's own login if there is one, so that nothing else

@@ -8,9 +8,11 @@ import type { Ports } from '@veracite/core/ports'
 import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { stampCaptures } from '@veracite/evidence/capture/stamp-captures'
+import { copyLog } from '@veracite/evidence/log/copy-log'
 import { cosignCheckpoint, witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import { parseLogKey, parseRemoteLogKey } from '@veracite/evidence/log/log-key'
 import type { CheckpointKeeper, RegisteredKey } from '@veracite/evidence/log/log-port'
+import { readLog } from '@veracite/evidence/log/read-log'
 import {
   CopyIsBehind,
   LogContradiction,
@@ -19,6 +21,7 @@ import {
   type SequencerDeps,
 } from '@veracite/evidence/log/sequencer'
 import { stampCheckpoint } from '@veracite/evidence/log/stamp-checkpoint'
+import type { ObjectStore } from '@veracite/terms/objects'
 import { equal } from '@veracite/verify/bytes'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import type { Config, Secrets } from '../settings/config.ts'
@@ -43,7 +46,9 @@ export interface OpenLogOptions {
     | 'witnessMonitoringUrl'
   >
   secrets: Pick<Secrets, 'logKey' | 'checkpointUrl'>
-  ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing'>
+  ports: Pick<Ports, 'log' | 'clock' | 'ids' | 'signer' | 'tsaRoots' | 'witnessing' | 'keyPlaces'>
+  /** Gets a copy of the log that a static file server can serve; null for none. */
+  objects: ObjectStore | null
   shape: 'standalone' | 'distributed'
   /** Whether this process integrates leaves and signs checkpoints. */
   sequences: boolean
@@ -107,6 +112,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
     startStamping(options, signer.verifier),
     startStampingCaptures(options),
     startWitnessing(options),
+    startCopying(options, signer.verifier),
   ]
   return {
     async stop() {
@@ -266,6 +272,21 @@ const startWitnessing = ({ config, ports, logger }: OpenLogOptions): PeerLoop =>
     work: cosignCheckpoint(ports),
     everyMs: config.witnessSeconds * 1000,
     complaint: 'no usable cosignature; asking again later',
+    logger,
+  })
+
+const startCopying = (
+  { ports, objects, logger }: OpenLogOptions,
+  verifier: SequencerDeps['signer']['verifier'],
+): PeerLoop =>
+  startPeerLoop({
+    peers:
+      objects === null ? [] : [copyLog({ log: readLog(ports), verifier, objects, alone: ports.log.alone })],
+    nameOf: () => objects?.place ?? '',
+    work: (copy) => copy(),
+    // As often as checkpoints are signed.
+    everyMs: 1_000,
+    complaint: 'the copy of the log is behind; trying again',
     logger,
   })
 

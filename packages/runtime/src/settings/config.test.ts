@@ -129,6 +129,25 @@ describe('settings', () => {
     expect(parsed).toMatchObject({ ok: true, config: { retiredKeys } })
   })
 
+  test('object storage is a folder, or a bucket with both keys', () => {
+    const storageOf = (env: Record<string, string>) => {
+      const parsed = parseConfig(env, 'standalone')
+      return parsed.ok ? parsed.secrets.storage : parsed.problems.map(({ variable }) => variable)
+    }
+    const [id, secret] = ['VERACITE_S3_ACCESS_KEY_ID', 'VERACITE_S3_SECRET_ACCESS_KEY']
+    const bucket = { VERACITE_STORAGE: 's3://evidence/a/b/' }
+    expect(storageOf({})).toBeNull()
+    expect(storageOf({ VERACITE_STORAGE: 'file:///srv/evidence' })).toEqual({
+      kind: 'file',
+      folder: '/srv/evidence',
+    })
+    expect(storageOf(bucket)).toEqual([id, secret])
+    expect(storageOf({ ...bucket, [id]: 'key', [secret]: 'secret' })).toMatchObject({
+      ...{ kind: 's3', bucket: 'evidence', prefix: 'a/b/', endpoint: null },
+      ...{ region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', deadlineMs: 10_000 },
+    })
+  })
+
   test('an empty variable is an unset one', () => {
     expect(parseConfig({ PORT: '', REDIS_URL: ' ', VERACITE_TOKEN: '' }, 'standalone').ok).toBe(true)
   })

@@ -23,6 +23,7 @@ import {
   readSigningKey,
   readToken,
 } from './setting-values.ts'
+import { readStorageSettings } from './storage-settings.ts'
 import { SERVICE_VARIABLE_TABLE, type SettingReader } from './variables.ts'
 
 export const ROLES = ['api', 'mcp', 'worker'] as const
@@ -208,6 +209,7 @@ const readSecrets = (read: SettingReader, known: KnownSecrets) => ({
   logDatabaseUrl: read.url('VERACITE_LOG_DATABASE_URL', POSTGRES),
   redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
   smtp: readSmtp(read),
+  storage: readStorageSettings(read),
   webhookKey: readToken(read, 'VERACITE_WEBHOOK_KEY'),
   traceHeaders: readHeaders(read, 'OTEL_EXPORTER_OTLP_HEADERS'),
 })

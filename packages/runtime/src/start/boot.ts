@@ -126,10 +126,10 @@ const keepHouse = ({ config, logger, metrics }: Setup, { ports }: OpenPorts) =>
 /** The log is continued over a login of its own, if the operator named one. */
 async function openLogOf(
   { config, secrets, shape, keepsHouse, logger, metrics }: Setup,
-  { ports, database }: OpenPorts,
+  { ports, database, objects }: OpenPorts,
 ): Promise<LogLoop | null> {
   const onCovered = (seconds: number) => metrics.logMergeSeconds.observe({}, seconds)
-  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports, onCovered }
+  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports, objects, onCovered }
   if (!keepsHouse || !config.keepsLog) return await openLog(options)
   const { log, close } = await openLogDatabase({
     url: secrets.logDatabaseUrl,

@@ -18,6 +18,7 @@ import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
 import { usedRelays } from '@veracite/adapters/relays/relay-settings'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
+import { openObjects } from '@veracite/adapters/storage/open-objects'
 import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
 import { createFeedSource } from '@veracite/adapters/web/feed-source'
 import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
@@ -29,9 +30,12 @@ import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import type { Replica } from '@veracite/db/replica'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { hasBytesOutside } from '@veracite/db/stores/bytes/unneeded-objects'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import type { NotRunnableEngine } from '@veracite/terms/engine-port'
+import type { ObjectStore } from '@veracite/terms/objects'
 import { type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Config, Secrets } from '../settings/config.ts'
@@ -47,6 +51,8 @@ import { exportsFrom, openReplicaOf } from './replica-reads.ts'
 export interface OpenPorts {
   ports: Ports
   database: Database
+  /** Null: there is no object storage. */
+  objects: ObjectStore | null
   /** Null when this server has no queue: it then refuses work. */
   dispatcher: JobDispatcher | null
   notRunnable: NotRunnableEngine[]
@@ -68,11 +74,26 @@ export interface OpenOptions {
 /** All of the domain's ports, opened in order and closed in reverse. The database is already migrated. */
 export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const { config, secrets, tracing = NO_TRACING } = options
+  const objects = secrets.storage && openObjects(secrets.storage)
+  const onKeptInRows = (error: unknown) => {
+    options.metrics.storageFallbacks.inc()
+    options.logger.warn(
+      { error },
+      'object storage failed: bytes stay in PostgreSQL until `veracite storage move`',
+    )
+  }
   const database = await openPostgres({
     url: secrets.databaseUrl,
     max: config.databaseConnections,
     applicationName: `veracite ${config.instance}`,
+    ...(objects && { storage: { objects, onKeptInRows } }),
   })
+  if (objects === null && (await hasBytesOutside(database.sql))) {
+    await database.close()
+    throw new StartRefusal(
+      'Bytes of this database are in object storage: set VERACITE_STORAGE to where they are, or move them back with `veracite storage move`.',
+    )
+  }
   const own = { clock: systemClock, ids: systemIds }
   const replica = openReplicaOf(options, { database })
   const stores = openStores(database, own)
@@ -110,7 +131,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     await Promise.all([plainReader.close(), replica?.close()])
     await database.close()
   }
-  return { ports, database, dispatcher, notRunnable: engines.notRunnable, replica, close }
+  return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, replica, close }
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>

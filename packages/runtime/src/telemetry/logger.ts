@@ -42,6 +42,7 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
         secrets.reader?.apiKey,
         secrets.openId?.clientSecret,
         secrets.smtp?.url,
+        secrets.storage?.kind === 's3' ? secrets.storage.secretAccessKey : null,
         secrets.registers?.companiesHouseKey,
         ...secrets.relays.map(({ token }) => token),
         ...Object.values(secrets.traceHeaders),

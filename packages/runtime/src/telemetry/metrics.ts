@@ -49,6 +49,11 @@ export function createMetrics(built: { version: string; commit: string | null } 
       'Errors of the dispatcher by place (relay, claim, reap, …).',
       ['where'],
     ),
+    storageFallbacks: into.counter(
+      'veracite_storage_fallbacks_total',
+      'Times that bytes stayed in PostgreSQL because object storage failed.',
+      [],
+    ),
   }
 }
 

@@ -50,6 +50,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   record_days: 10 * MINUTE_MS,
   expired_facts: 10 * MINUTE_MS,
   feeds: MINUTE_MS,
+  feed_objects: HOUR_MS,
   late_readings: HOUR_MS / 2,
 }
 const MONTHS_AHEAD = 12
@@ -138,6 +139,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     record_days: async () => ({ closed: await closeDays(options)() }),
     expired_facts: async () => ({ expired: await expireFacts(options)() }),
     feeds: async () => ({ planned: await planFeeds(options)() }),
+    feed_objects: async () => ({ deleted: await store.deleteFeedObjects() }),
     late_readings: async () => ({ ordered: await orderLateReadings(options)() }),
   }
 

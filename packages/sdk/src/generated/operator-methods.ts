@@ -12,12 +12,16 @@ export interface OperatorMethods {
     change(accountId: string, body: OperatorBody<'adminChangeAccount'>, options?: RequestOptions): OperatorReply<'adminChangeAccount'>
     /** Change the name and the logo of an account’s reports. */
     changeLetterhead(accountId: string, body: OperatorBody<'adminChangeLetterhead'>, options?: RequestOptions): OperatorReply<'adminChangeLetterhead'>
+    /** End the access of a program to an account, at once. */
+    endProgram(accountId: string, grantId: string, options?: RequestOptions): OperatorReply<'adminEndProgram'>
     /** Read the name and the logo of an account’s reports. */
     getLetterhead(accountId: string, options?: RequestOptions): OperatorReply<'adminGetLetterhead'>
     /** Leave an account; your sessions and your keys for it end at once. */
     leave(accountId: string, options?: RequestOptions): OperatorReply<'adminLeaveAccount'>
     /** List accounts. */
     list(query?: OperatorQuery<'adminListAccounts'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListAccounts'>
+    /** List the programs that people let into an account. */
+    listPrograms(accountId: string, options?: RequestOptions): OperatorReply<'adminListPrograms'>
   }
   /** Export answers. */
   answers(query?: OperatorQuery<'adminExportAnswers'> & RequestOptions, options?: RequestOptions): OperatorExport<'adminExportAnswers'>
@@ -52,10 +56,14 @@ export interface OperatorMethods {
     getContents(caseId: string, options?: RequestOptions): OperatorReply<'adminGetCaseContents'>
     /** Download a case file. */
     file(caseId: string, options?: RequestOptions): OperatorFile
+    /** Download the document to print of a case file. */
+    getPdf(caseId: string, options?: RequestOptions): OperatorFile
     /** Download the pages that the answers of a case cite as a web archive (WACZ). */
     webArchive(caseId: string, options?: RequestOptions): OperatorFile
     /** List the cases made, newest first. */
     list(query?: OperatorQuery<'adminListCases'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListCases'>
+    /** Say what a case file of these findings and runs would hold; makes nothing. */
+    preview(body: OperatorBody<'adminPreviewCase'>, options?: RequestOptions): OperatorReply<'adminPreviewCase'>
   }
   catalogue: {
     /** Download the products of a brand, however many, as CSV or lines of JSON. */
@@ -226,6 +234,8 @@ export interface OperatorMethods {
     reportBounce(body: OperatorBody<'adminReportBounce'>, options?: RequestOptions): OperatorReply<'adminReportBounce'>
   }
   me: {
+    /** End the access of a program that you let in, at once. */
+    endProgram(grantId: string, options?: RequestOptions): OperatorReply<'adminEndMyProgram'>
     /** Sign one of your sessions out. */
     endSession(sessionId: string, options?: RequestOptions): OperatorReply<'adminEndMySession'>
     /** Sign out everywhere, here included. */
@@ -238,6 +248,8 @@ export interface OperatorMethods {
     listKeys(query?: OperatorQuery<'adminListMyKeys'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListMyKeys'>
     /** List your passkeys. */
     listPasskeys(options?: RequestOptions): OperatorReply<'adminListMyPasskeys'>
+    /** List the programs that you let in. */
+    listPrograms(options?: RequestOptions): OperatorReply<'adminListMyPrograms'>
     /** List your sessions, newest first; of the operator, all that were signed in with the token. */
     listSessions(options?: RequestOptions): OperatorReply<'adminListMySessions'>
     /** Remove one of your passkeys; the last way to sign in stays. */

@@ -132,6 +132,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/accounts/{accountId}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the programs that people let into an account
+         * @description List the programs that people let into an account. Needs the role `owner`.
+         */
+        get: operations["adminListPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{accountId}/programs/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the access of a program to an account, at once
+         * @description End the access of a program to an account, at once. Needs the role `owner`.
+         */
+        delete: operations["adminEndProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands": {
         parameters: {
             query?: never;
@@ -951,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Make a report of a period
-         * @description What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month. It is kept as it is now: another look at the same period is another report. Needs the role `reviewer`.
+         * @description What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month; without them it is about the four weeks up to the newest scan. It is kept as it is now: another look at the same period is another report. Needs the role `reviewer`.
          */
         post: operations["adminMakeReport"];
         delete?: never;
@@ -1132,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cases/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a case file of these findings and runs would hold; makes nothing
+         * @description Say what a case file of these findings and runs would hold; makes nothing. Needs the role `reviewer`.
+         */
+        post: operations["adminPreviewCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/cases/{caseId}": {
         parameters: {
             query?: never;
@@ -1184,6 +1244,26 @@ export interface paths {
          * @description The ZIP archive, with the proof that its manifest is in the log. Every download has the same manifest and the same parts. Needs the role `viewer`.
          */
         get: operations["adminGetCaseFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{caseId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the document to print of a case file
+         * @description The file `case.pdf` of the archive, byte for byte. Only the archive has the proof. Needs the role `viewer`.
+         */
+        get: operations["adminGetCasePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2011,6 +2091,46 @@ export interface paths {
          * @description Remove one of your passkeys; the last way to sign in stays. About yourself, whatever your role.
          */
         delete: operations["adminRemoveMyPasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/me/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the programs that you let in
+         * @description List the programs that you let in. About yourself, whatever your role.
+         */
+        get: operations["adminListMyPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/me/programs/{grantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the access of a program that you let in, at once
+         * @description End the access of a program that you let in, at once. About yourself, whatever your role.
+         */
+        delete: operations["adminEndMyProgram"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2900,8 +3020,23 @@ export interface components {
             accountId: string | null;
             /** @description The operation, or the way of signing in. */
             operation: string;
-            /** @description What was named, if anything. */
+            /** @description What was named or made, if anything. */
             targetId: string | null;
+            /** @description The same with its kind; null if it has none to open. */
+            target: ({
+                /** @description What it is: brand, correction, case and so on. */
+                kind: string;
+                /** @description Its identifier. */
+                id: string;
+                /** @description The brand it belongs to. */
+                brandId: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description What was done, as a sentence without its subject; the thing is named as it is called now. */
+            words: string;
+            /** @description What the words needed beside the target: the move of a correction, a role. */
+            detail: string | null;
             /** @description Where the request came from. */
             address: string | null;
             /** @description As in the answer and the log of the server. */
@@ -3074,7 +3209,7 @@ export interface components {
             id: string;
             /** @description Identifier of the brand. */
             brandId: string;
-            /** @description The name given by the person who asked for it. */
+            /** @description Its title: given by the person who asked for it, or made of what it holds; null for cases of earlier versions. */
             reference: string | null;
             /** @description What it is for. */
             purpose: string | null;
@@ -3164,6 +3299,32 @@ export interface components {
                 kind: string;
                 /** @description Its size, unpacked. */
                 bytes: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A case file before it is made. */
+        CasePreview: {
+            /** @description Its title. */
+            reference: string;
+            /** @description Answers in it, each with its proof. */
+            answers: number;
+            /** @description True if a finding is of the demonstration: the file would say so. */
+            demo: boolean;
+            /** @description The findings it would be made of. */
+            statements: ({
+                /** @description Who says it, in words. */
+                engine: string;
+                /** @description What it is about, in words. */
+                about: string;
+                /** @description What is said. */
+                stated: string;
+                /** @description What is true. */
+                truth: string | null;
+                /** @description Answers that state it. */
+                answers: number;
             } & {
                 [key: string]: unknown;
             })[];
@@ -3827,6 +3988,8 @@ export interface components {
             subject: string;
             /** @description The letter, to copy. Words of others in it are quoted, in one line, without addresses. */
             text: string;
+            /** @description Why it should not be sent as it is: invented answers, or an address that its reader cannot open. */
+            warning: string | null;
             /** @description For your own page. */
             patches: components["schemas"]["CorrectionPatch"][];
             /**
@@ -6034,6 +6197,45 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A program that a person let in; it opens the tool server only. */
+        Program: {
+            /** @description Identifier of the consent. */
+            id: string;
+            /** @description The name that the program gave itself, or its address: nobody vouches for it. */
+            program: string;
+            /** @description Who let it in. */
+            person: string;
+            /** @description Into which account; null for all of them, which only the operator can give. */
+            account: string | null;
+            /** @description What it may do: read, scan, verify, edit. */
+            scopes: string[];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last given a token.
+             */
+            lastUsedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The program has no access any more. */
+        ProgramEnded: {
+            /** @description Always true. */
+            ended: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Programs that have access. */
+        Programs: {
+            /** @description Newest first, at most 200. */
+            items: components["schemas"]["Program"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A question that is asked about a brand. */
         Prompt: {
             /** @description Prompt identifier. */
@@ -6652,15 +6854,27 @@ export interface components {
                 heading: string;
                 blocks: {
                     /** @enum {string} */
-                    kind: "text" | "list" | "table";
-                    /** @description Of a text. */
+                    kind: "text" | "list" | "table" | "lead" | "trend" | "statements";
+                    /** @description Of a text or a trend. */
                     text?: string;
                     /** @description Of a list. */
                     items?: string[];
                     /** @description Of a table. */
                     heads?: string[];
-                    /** @description Of a table. */
+                    /** @description Of a table; of statements the words, what is true, who says it, and the proof. */
                     rows?: components["schemas"]["ReportCell"][][];
+                    /** @description Of a lead: the sentence that the report opens with. */
+                    phrases?: {
+                        text: string;
+                        /** @description Whether it is what is false. */
+                        accused?: boolean;
+                    }[];
+                    /** @description Of a trend: the range as a path, in a box of 600 by 120. */
+                    band?: string;
+                    /** @description Of a trend: the share over time as a path. */
+                    line?: string;
+                    /** @description Of a trend: the share at the upper edge. */
+                    top?: number;
                 }[];
             } & {
                 [key: string]: unknown;
@@ -6721,6 +6935,20 @@ export interface components {
             scansOmitted: number;
             /** @description Null if nothing was measured in the period. */
             measured: components["schemas"]["ReportMeasured"] | null;
+            /** @description Scans of the period and the one before it, oldest first. */
+            trend?: ({
+                /** @description The scan. */
+                scanId: string;
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 */
+                at: string;
+                /** @description Null if nothing was counted. */
+                wrong: components["schemas"]["ReportRate"] | null;
+            } & {
+                [key: string]: unknown;
+            })[];
             findings: {
                 /** @description Open when the report was made; each counts once for each engine that makes it. */
                 open: number;
@@ -6736,8 +6964,10 @@ export interface components {
                 notSeen?: number;
                 /** @description Settled in the period. */
                 settled: number;
-                /** @description Said in the period, the gravest first. */
+                /** @description Said in the period, the five gravest, the gravest first. */
                 worst: components["schemas"]["ReportFinding"][];
+                /** @description Different statements of the period beyond these. */
+                more?: number;
             } & {
                 [key: string]: unknown;
             };
@@ -6789,6 +7019,8 @@ export interface components {
             stated: string;
             /** @description What is true. */
             truth: string | null;
+            /** @description Who says what is true: an address, or the kind of source. */
+            source?: string | null;
             /** @enum {string} */
             gravity: "grave" | "usual" | "minor";
             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
@@ -7193,6 +7425,8 @@ export interface components {
             samples: number;
             /** @description Prompts times engines times samples. */
             runs: number;
+            /** @description True if every answer would be invented by the demonstration: nothing is paid. */
+            demo: boolean;
             /** @description Estimated cost, from the average of each engine over the last 30 days, or else its price list, and what reading the answers costs at most. In US dollars; null where it is not known. */
             priceUsd: string | null;
             /** @description The scan that may follow by itself, once, to tell a change from chance (`VERACITE_ASK_AGAIN`). Null where that is switched off. */
@@ -8484,6 +8718,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programs"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminEndProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                accountId: string;
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                grantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramEnded"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -14033,6 +14404,84 @@ export interface operations {
             };
         };
     };
+    adminPreviewCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    brandId: string;
+                    findings?: string[];
+                    runs?: string[];
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What it would hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePreview"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Brand not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminGetCase: {
         parameters: {
             query?: never;
@@ -14223,6 +14672,72 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait before trying again. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetCasePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -17737,6 +18252,123 @@ export interface operations {
             };
         };
     };
+    adminListMyPrograms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Programs"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminEndMyProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                grantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramEnded"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListMySessions: {
         parameters: {
             query?: never;
@@ -20657,6 +21289,8 @@ export interface operations {
                             createdAt: string;
                         }[];
                         nextCursor: string | null;
+                        /** @description Whether this server sends mail; without it, mail addresses are refused. */
+                        mail: boolean;
                     };
                 };
             };

@@ -91,3 +91,24 @@ function widthSuffix(width: number): string {
     throw new FormatError('tile width is not 1 to 256')
   return `.p/${width}`
 }
+
+export interface Resource {
+  path: string
+  /** Folder of partial tiles that nobody needs: those of the full tile before one that is full now. */
+  outdated: string | null
+}
+
+/** What a tree of this size has and a smaller one had not, entries included. */
+export function* resourcesBetween(before: number, size: number): Generator<Resource, undefined> {
+  for (const { level, full, partial } of treeShape(size))
+    for (const folder of level === 0 ? ['entries', '0'] : [String(level)]) {
+      const first = Math.floor(before / TILE_WIDTH ** (level + 1))
+      for (let n = first; n < full; n += 1)
+        yield {
+          path: `tile/${folder}/${numberPath(n)}`,
+          outdated: n === 0 ? null : `tile/${folder}/${numberPath(n - 1)}.p/`,
+        }
+      if (partial > 0)
+        yield { path: `tile/${folder}/${numberPath(full)}${widthSuffix(partial)}`, outdated: null }
+    }
+}

@@ -1,22 +1,14 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { ANSWERS_FOR_A_RATE, basisOf, between, storyOf, wholeShare } from '@veracite/terms/story'
+import { formatCost } from '@veracite/terms/usd'
 import { api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
-import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.tsx'
+import { formatCount, formatOf, formatTime } from '../widgets/format.tsx'
 import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await, Help } from '../widgets/page.tsx'
+import { Phrases } from '../widgets/phrases.tsx'
 import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
-import {
-  ANSWERS_FOR_A_RATE,
-  basisOf,
-  between,
-  type ChangesBody,
-  cardChange,
-  type Phrase,
-  type Ranking,
-  sinceWords,
-  storyOf,
-  wholeShare,
-} from './story.ts'
+import { type ChangesBody, cardChange, type Ranking, sinceWords, worstOf } from './story.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
@@ -88,12 +80,10 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       <p class="soft">
         <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
         {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
-        {formatOf(rates.scan.classified, 'answer')} counted ·{' '}
-        {originOf(rates.scan) === 'demo' && 'would cost about '}
-        {formatUsd(scan.totalCostUsd)}
+        {formatOf(rates.scan.classified, 'answer')} counted · {formatCost(scan.totalCostUsd, scan)}
       </p>
       <p class="story">
-        <Phrases of={storyOf(wrong, change, ranking.mostSaid)} />
+        <Phrases of={storyOf(wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
       </p>
       <p class="sub">
         {basisOf(wrong, before, compared?.wrong.overall ?? null, at)}{' '}
@@ -111,21 +101,6 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
     </div>
   )
 }
-
-/** A sentence; what is false in it stands out. */
-export const Phrases = ({ of }: { of: readonly Phrase[] }) => (
-  <>
-    {of.map(({ text, accused }, place) =>
-      accused ? (
-        <span key={place} class="accused">
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    )}
-  </>
-)
 
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {

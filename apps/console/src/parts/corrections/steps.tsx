@@ -50,6 +50,7 @@ function OneStep({ step, correction, changed }: OneStepProps) {
         </p>
       )}
       {step.contacts.length > 0 && <Contacts step={step} />}
+      {step.warning !== null && <p class="note">{step.warning}</p>}
       {step.subject !== '' && step.kind !== 'wiki' && (
         <CopyText label="Subject" value={step.subject} rows={1} />
       )}

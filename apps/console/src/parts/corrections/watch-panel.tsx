@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { formatCost, formatUsd } from '@veracite/terms/usd'
 import { api } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
 import { ConfirmButton } from '../widgets/action.tsx'
@@ -57,7 +58,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
       {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
       <p class="soft">
         Round {watch.round}; {watch.questions} of at most {watch.mostQuestions} questions
-        {watch.costUsd !== null && `, $${Number(watch.costUsd).toFixed(2)}`}.
+        {watch.costUsd !== null && `, ${formatCost(watch.costUsd, correction)}`}.
         {watch.nextAt !== null && (
           <>
             {' '}
@@ -152,7 +153,7 @@ const Ceiling = ({ estimate }: { estimate: Estimate }) => (
           {roundsAhead[0]?.ifFewer ?? 0} answers if it is not said any more, {roundsAhead[0]?.most ?? 0} at
           most. Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions}{' '}
           questions
-          {mostUsd === null ? '; the price is not known' : `, $${Number(mostUsd).toFixed(2)}`}.
+          {mostUsd === null ? '; the price is not known' : `, ${formatUsd(mostUsd)}`}.
         </p>
       ),
     )}

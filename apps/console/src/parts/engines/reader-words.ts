@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { formatUsd } from '../widgets/format.tsx'
+import { formatUsd } from '@veracite/terms/usd'
 
 export type Reader = AnswerOf<'GET /api/admin/readers'>['items'][number]
 

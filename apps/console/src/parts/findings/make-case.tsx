@@ -1,11 +1,15 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { ApiError, api } from '../server/api.ts'
+import { ApiError, api, useLoad } from '../server/api.ts'
 import { Button } from '../widgets/button.tsx'
 import { Fields } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatOf } from '../widgets/format.tsx'
+import { Await } from '../widgets/page.tsx'
+import { Table } from '../widgets/table.tsx'
 import { tickedOf, untickAll } from '../widgets/ticked.tsx'
+import { visibleText } from '../widgets/visible-text.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 
 /** Appears once something is ticked, and stays in sight. */
@@ -31,8 +35,11 @@ interface Props {
   close: () => void
 }
 
-/** Asks for a case file of these findings, waits until it is made, and opens it. */
-function CaseForm({ brandId, findings, close }: Props) {
+/** Shows what a case file of these findings would hold, waits until it is made, and opens it. */
+export function CaseForm({ brandId, findings, close }: Props) {
+  const preview = useLoad(`case ${findings.join()}`, (signal) =>
+    api('POST /api/admin/cases/preview', { body: { brandId, findings } }, signal),
+  )
   const { route } = useLocation()
   const [name, setName] = useYourName()
   const [step, setStep] = useState('')
@@ -48,7 +55,7 @@ function CaseForm({ brandId, findings, close }: Props) {
       fields={{
         reference: {
           label: 'Title',
-          hint: 'What you call it, for example a file number.',
+          hint: `What you call it, for example a file number. Without one: ${preview.value?.reference ?? 'made of what it holds'}.`,
           maxLength: 200,
         },
         purpose: {
@@ -75,10 +82,9 @@ function CaseForm({ brandId, findings, close }: Props) {
               action={action}
             />
           </div>
-          <p class="hint">
-            The file holds every answer that makes these statements, each with its proof, and one document to
-            print. It is signed and entered in the log, and cannot be changed afterwards.
-          </p>
+          <Await of={preview} what="what it would hold">
+            {(value) => <Preview {...value} />}
+          </Await>
         </>
       )}
       send={make}
@@ -98,6 +104,27 @@ function CaseForm({ brandId, findings, close }: Props) {
     />
   )
 }
+
+type Holds = AnswerOf<'POST /api/admin/cases/preview'>
+
+const Preview = ({ statements, answers, demo }: Holds) => (
+  <>
+    <p class="hint">
+      It will hold {formatOf(answers, 'answer')}, each with its proof, and one PDF to print. It is signed and
+      entered in the log, and cannot be changed afterwards.{demo && ' It says that its answers are invented.'}
+    </p>
+    <Table
+      label="What it will hold"
+      rows={statements}
+      columns={[
+        ['Who', ({ engine }) => engine],
+        ['Says', ({ about, stated }) => `${visibleText(about)}: ${visibleText(stated)}`],
+        ['True', ({ truth }) => (truth === null ? 'otherwise' : visibleText(truth))],
+        ['Answers', (statement) => statement.answers],
+      ]}
+    />
+  </>
+)
 
 const filledIn = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

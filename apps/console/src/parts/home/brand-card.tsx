@@ -1,7 +1,8 @@
+import { basisOf, storyOf } from '@veracite/terms/story'
 import { useEffect } from 'preact/hooks'
 import { type Measured, NewestScan } from '../brands/newest-scan.tsx'
-import { compare, Phrases } from '../brands/overview.tsx'
-import { basisOf, type Ranking, storyOf } from '../brands/story.ts'
+import { compare } from '../brands/overview.tsx'
+import type { Ranking } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
 import { type BrandName, countWaiting, type Waiting } from '../frame/brand-here.ts'
@@ -9,6 +10,7 @@ import { api, useLoad } from '../server/api.ts'
 import { formatCount, formatTime } from '../widgets/format.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Await } from '../widgets/page.tsx'
+import { Phrases } from '../widgets/phrases.tsx'
 import type { BrandNews } from './news.ts'
 
 interface CardProps {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../brands/story.ts'
+import type { Phrase } from '@veracite/terms/story'
 import { formatOf } from '../widgets/format.tsx'
 
 /** What the newest scan of a brand brought; null while it is not known, or before there is one. */

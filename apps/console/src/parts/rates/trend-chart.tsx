@@ -1,5 +1,5 @@
+import { between, wholeShare } from '@veracite/terms/story'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { between, wholeShare } from '../brands/story.ts'
 import { formatTime } from '../widgets/format.tsx'
 import { Drawn } from '../widgets/shapes.tsx'
 import { type LinePoint, linePlan } from './line-drawing.ts'

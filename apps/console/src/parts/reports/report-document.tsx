@@ -1,4 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import { FalseStatement } from '../findings/statement.tsx'
+import { hasStripe } from '../widgets/origin-note.tsx'
+import { Phrases } from '../widgets/phrases.tsx'
+import { INK } from '../widgets/shapes.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 
@@ -9,7 +14,9 @@ type Cell = Extract<Block, { kind: 'table' }>['rows'][number][number]
 /** The report as the page and the print have it, for the console and for people without an account. */
 export const ReportDocument = ({ warning, sections }: ReportWords) => (
   <>
-    {warning !== null && <p class="note">{warning}</p>}
+    {warning !== null && !(hasStripe.value && warning === ORIGIN_TABLE.demo.warning) && (
+      <p class="note">{warning}</p>
+    )}
     {sections.map(({ heading, blocks }) => (
       <section key={heading} aria-label={heading}>
         <h2>{heading}</h2>
@@ -31,6 +38,32 @@ function BlockOf({ block }: { block: Block }) {
         ))}
       </ul>
     )
+  if (block.kind === 'lead')
+    return (
+      <p class="story">
+        <Phrases of={block.phrases} />
+      </p>
+    )
+  if (block.kind === 'trend')
+    return (
+      <>
+        <svg class="trend" viewBox="0 0 600 120" role="img" aria-label={block.text}>
+          <path class="d-band" d={block.band} fill={INK.CONFABULATED} fill-opacity={0.13} />
+          <path class="d-line" d={block.line} fill="none" stroke={INK.CONFABULATED} stroke-width={2.5} />
+        </svg>
+        <p class="soft">{block.text}</p>
+      </>
+    )
+  if (block.kind === 'statements')
+    return (
+      <ol class="stacked">
+        {block.rows.map((row, place) => (
+          <li key={place} class="card">
+            <StatementOf row={row} />
+          </li>
+        ))}
+      </ol>
+    )
   return (
     <Table
       rows={block.rows}
@@ -38,6 +71,26 @@ function BlockOf({ block }: { block: Block }) {
         (head, at): Column<readonly Cell[]> => [head, (row) => row[at] && <CellOf {...row[at]} />],
       )}
     />
+  )
+}
+
+/** The words, what is true, who says it how often, and the proof. */
+function StatementOf({ row: [said, truth, ...rest] }: { row: readonly Cell[] }) {
+  const { before = '', wrong = '', after = '', note: label = '' } = said ?? {}
+  const of = { sentence: { before, words: wrong, after }, stated: wrong, label, about: null }
+  return (
+    <>
+      <FalseStatement
+        of={{ ...of, truth: truth?.text ?? null }}
+        look="card"
+        source={visibleText([label, truth?.note].filter(Boolean).join(' · '))}
+      />
+      {rest.map((cell, at) => (
+        <div key={at}>
+          <CellOf {...cell} />
+        </div>
+      ))}
+    </>
   )
 }
 
@@ -53,7 +106,7 @@ const CellOf = ({ text, before = '', wrong, after = '', note, href }: Cell) => (
     {wrong !== undefined && (
       <span dir="auto">
         {visibleText(before)}
-        <span class="accused">{visibleText(wrong)}</span>
+        <s class="accused">{visibleText(wrong)}</s>
         {visibleText(after)}
       </span>
     )}

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { formatEstimate, formatUsd } from '@veracite/terms/usd'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, useApi } from '../server/api.ts'
 import { Button } from '../widgets/button.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatCount, formatOf, formatUsd } from '../widgets/format.tsx'
+import { formatCount, formatOf } from '../widgets/format.tsx'
 import { Await, Term } from '../widgets/page.tsx'
 import { engineName } from '../widgets/words.ts'
 
@@ -24,15 +25,15 @@ export function StartScan(props: Props) {
   const all = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples: usual } })
   return (
     <Await of={all} what="the price">
-      {({ engines }) => <ScanForm {...props} offered={engines} />}
+      {(value) => <ScanForm {...props} offer={value} />}
     </Await>
   )
 }
 
-function ScanForm({ brandId, usual, onClose, offered }: Props & { offered: Estimate['engines'] }) {
+function ScanForm({ brandId, usual, onClose, offer }: Props & { offer: Estimate }) {
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
-  const every = offered.map(({ engine }) => engine)
+  const every = offer.engines.map(({ engine }) => engine)
   const [engines, setEngines] = useState(every)
   // Without a choice the plan decides, also about engines that are added to it later.
   const body = { samples, ...(engines.length < every.length && engines.length > 0 && { engines }) }
@@ -47,7 +48,7 @@ function ScanForm({ brandId, usual, onClose, offered }: Props & { offered: Estim
           kind: 'ticks',
           isWide: true,
           label: 'Engines, each with what it costs at first choice',
-          choices: offered.map(({ engine, priceUsd }) => [engine, pricedName(engine, priceUsd)] as const),
+          choices: offer.engines.map((one) => [one.engine, pricedName(one, offer)] as const),
           also: (next) => {
             setEngines(next)
             return {}
@@ -77,8 +78,8 @@ function ScanForm({ brandId, usual, onClose, offered }: Props & { offered: Estim
   )
 }
 
-const pricedName = (engine: string, priceUsd: string | null): string =>
-  priceUsd === null ? engineName(engine) : `${engineName(engine)}, about ${formatUsd(priceUsd)}`
+const pricedName = ({ engine, priceUsd }: Estimate['engines'][number], offer: Estimate): string =>
+  priceUsd === null ? engineName(engine) : `${engineName(engine)}, ${formatEstimate(priceUsd, offer)}`
 
 function Terms(estimate: Estimate) {
   const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds, reading } =
@@ -92,7 +93,7 @@ function Terms(estimate: Estimate) {
         {formatOf(samples, 'sample')}
       </Term>
       <Term name="Costs">
-        {priceUsd === null ? 'not known yet' : `about ${formatUsd(priceUsd)}`}
+        {priceUsd === null ? 'not known yet' : formatEstimate(priceUsd, estimate)}
         {listed.length > 0 &&
           ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
         {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}

@@ -8,15 +8,6 @@ export const formatCount = (value: number): string => WHOLE.format(value)
 /** `11.4 %`, from 0 to 1. */
 export const formatShare = (share: number): string => `${PERCENT.format(share * 100)} %`
 
-/** For a decimal string in US dollars; small amounts keep enough digits not to read as zero. */
-export function formatUsd(value: string | number | null): string {
-  if (value === null) return 'not known'
-  const amount = Number(value)
-  if (amount === 0) return '$0'
-  const digits = Math.abs(amount) < 0.1 ? 4 : 2
-  return `$${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: digits })}`
-}
-
 /** `15 November 2026, 07:00 CET`: in the reader's zone, which is named. */
 export const formatTime = (at: Date): string =>
   at.toLocaleString('en-GB', {

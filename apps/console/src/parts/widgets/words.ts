@@ -2,6 +2,7 @@ import { engineName as nameOfEngine } from '@veracite/terms/engines'
 import { INTENT_TABLE } from '@veracite/terms/intents'
 import { originEntry } from '@veracite/terms/origin-table'
 import { FINDING_STATE_TABLE, RUN_STATUS_TABLE } from '@veracite/terms/states'
+import { labelInSentence as lowerFirst } from '@veracite/terms/story'
 import * as vocabulary from '@veracite/terms/vocabulary'
 import { className } from '@veracite/verify/bundle/class-names'
 
@@ -70,8 +71,7 @@ export const findingState = (state: string): string =>
 type Named = Record<string, { name: string } | undefined>
 
 /** In the middle of a sentence: `founding year`, `CEO`. */
-export const labelInSentence = (label: string): string =>
-  /^\p{Lu}[\p{Ll}-]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+export const labelInSentence = lowerFirst
 
 /** Where the name alone would read oddly. */
 const PREDICATE_NAMES: Record<string, string> = {

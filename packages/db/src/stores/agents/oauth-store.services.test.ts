@@ -65,9 +65,13 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
     await consent('one', 'ada~6f1c', NOW)
     await consent('two', 'ada', later(1))
     for (let n = 0; n < 20; n++) await consent(`other ${n}`, `bob${n}`, later(2))
-    const ofAda = (limit: number, now: Date) => store.listGrants('ada', limit, now)
+    const ofAda = (limit: number, now: Date) => store.listGrants({ personId: 'ada' }, limit, now)
     expect((await ofAda(10, NOW)).map(({ grantId }) => grantId)).toEqual(['two', 'one'])
     expect(await ofAda(1, NOW)).toHaveLength(1)
+    const ofAccount = await store.listGrants({ accountId: '6f1c' }, 10, NOW)
+    expect(ofAccount).toMatchObject([
+      { grantId: 'one', person: null, account: null, createdAt: NOW, lastUsedAt: NOW },
+    ])
     expect(await ofAda(10, later(60))).toEqual([])
   })
 

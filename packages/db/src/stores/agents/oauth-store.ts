@@ -1,12 +1,31 @@
 import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
-import { and, desc, eq, exists, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../schema/agents.ts'
 import { isChanged, setRows } from '../rows.ts'
 
-/** Of a subject, which is the person and the account (`subjectOf`). As in the index. */
-const personOf = sql<string>`split_part(${records.payload} ->> 'accountId', '~', 1)`
+/** Of a subject, which is the person and the account (`subjectOf`). As in the indexes. */
+const personOf = sql<string>`split_part(oauth_records.payload ->> 'accountId', '~', 1)`
+const accountOf = sql<string>`split_part(oauth_records.payload ->> 'accountId', '~', 2)`
+
+/** Names are looked up by text: the operator is a person without an id. Tables are named in full, or inner ones would answer. */
+const GRANT = {
+  grantId: sql<string>`oauth_records.grant_id`,
+  program: sql<string>`coalesce((
+    select c.payload ->> 'client_name' from veracite.oauth_records c
+    where c.kind = 'Client' and c.payload ->> 'client_id' = oauth_records.payload ->> 'clientId' limit 1),
+    oauth_records.payload ->> 'clientId', '')`,
+  person: sql<string | null>`(select p.name from veracite.people p where p.id::text = ${personOf})`,
+  account: sql<string | null>`(select a.name from veracite.accounts a where a.id::text = ${accountOf})`,
+  scopes: sql<string>`coalesce((
+    select string_agg(value, ' ') from jsonb_each_text(oauth_records.payload -> 'resources')), '')`,
+  createdAt: records.createdAt,
+  lastUsedAt: sql<Date>`(
+    select max(t.created_at) from veracite.oauth_records t where t.grant_id = oauth_records.grant_id)`.mapWith(
+    records.createdAt,
+  ),
+}
 
 export function createOAuthStore({ db }: Pool): OAuthStore {
   const grants = alias(records, 'grants')
@@ -41,15 +60,20 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
     async remove(kind, idSha256) {
       await db.delete(records).where(at(kind, idSha256))
     },
-    async listGrants(personId, limit, now) {
-      const rows = await db
-        .select({ grantId: records.grantId, payload: records.payload, createdAt: records.createdAt })
+    listGrants: (of, limit, now) =>
+      db
+        .select(GRANT)
         .from(records)
-        .where(and(eq(records.kind, 'Grant'), eq(personOf, personId), gt(records.expiresAt, now)))
+        .where(
+          and(
+            eq(records.kind, 'Grant'),
+            'personId' in of ? eq(personOf, of.personId) : eq(accountOf, of.accountId),
+            gt(records.expiresAt, now),
+            isNotNull(records.grantId),
+          ),
+        )
         .orderBy(desc(records.createdAt))
-        .limit(limit)
-      return rows.flatMap(({ grantId, ...row }) => (grantId === null ? [] : [{ grantId, ...row }]))
-    },
+        .limit(limit),
     async removeGrant(grantId) {
       await db.delete(records).where(eq(records.grantId, grantId))
     },

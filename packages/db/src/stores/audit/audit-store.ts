@@ -4,6 +4,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
+import { readTargetNames } from './target-names.ts'
 
 const PORTION = 1_000
 
@@ -22,6 +23,7 @@ export function createAuditStore(pool: Pool): AuditStore {
       )
       return pageOf(db, acts, 'newest', wanted, page)
     },
+    namesOf: (kind, ids) => readTargetNames(pool, kind, ids),
     async *ofDay(day) {
       for (let after: string | null = null; ; ) {
         const wanted = and(eq(dayOfAct, day), behind(acts.id, 'oldest', after))

@@ -1,7 +1,8 @@
 import type { CaseStore } from '@veracite/core/cases/case-store'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
+import { sha256 } from '@veracite/terms/digest'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { keepThenCommit, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../schema/evidence.ts'
 import { brandsOf } from '../brands.ts'
 import { inPortions } from '../in-portions.ts'
@@ -11,8 +12,9 @@ import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
 export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
   return {
-    add: ({ manifest, contentSha256, ...made }, parts) =>
-      inTransaction(pool, async (tx) => {
+    add({ manifest, contentSha256, ...made }, files) {
+      const parts = files.map((file) => ({ ...file, size: file.bytes.length, sha256: sha256(file.bytes) }))
+      return keepThenCommit(pool, parts.filter(mayLeave), async (tx) => {
         const content = Buffer.from(contentSha256, 'hex')
         const { leaf } = manifest
         const [added] = await tx.db
@@ -26,12 +28,17 @@ export function createCaseStore(pool: Pool): CaseStore {
           return { stored: toCase(there), added: false }
         }
         for (const some of inPortions(parts, ({ bytes }) => bytes.length))
-          await tx.db
-            .insert(caseParts)
-            .values(some.map(({ path, bytes }) => ({ caseId: added.id, path, bytes })))
+          await tx.db.insert(caseParts).values(
+            some.map((part) => ({
+              ...part,
+              caseId: added.id,
+              bytes: mayLeave(part) ? tx.inRow(part.bytes) : part.bytes,
+            })),
+          )
         await queueLeaf(tx, 'case', added.id, leaf, made.createdAt)
         return { stored: toCase(added), added: true }
-      }),
+      })
+    },
 
     async find(caseId) {
       const row = await findRow(db, cases, hasId(cases.id, caseId))
@@ -58,7 +65,7 @@ export function createCaseStore(pool: Pool): CaseStore {
         .where(
           and(
             inArray(caseParts.caseId, [...caseIds]),
-            eq(caseParts.path, 'index.json'),
+            eq(caseParts.path, INDEX),
             sql`convert_from(${caseParts.bytes}, 'UTF8')::jsonb -> 'demonstration' = 'true'`,
           ),
         )
@@ -66,16 +73,17 @@ export function createCaseStore(pool: Pool): CaseStore {
     },
 
     async findPart(caseId, path) {
-      const [row] = await db
-        .select({ bytes: caseParts.bytes })
+      const rows = await db
+        .select()
         .from(caseParts)
         .where(and(eq(caseParts.caseId, caseId), eq(caseParts.path, path)))
+      const [row] = await pool.bytes.fill(rows, 'bytes', 'sha256')
       return row?.bytes ?? null
     },
 
     async listPartSizes(caseId) {
       const rows = await db
-        .select({ path: caseParts.path, bytes: sql<number>`octet_length(${caseParts.bytes})` })
+        .select({ path: caseParts.path, bytes: caseParts.size })
         .from(caseParts)
         .where(eq(caseParts.caseId, caseId))
       return rows.sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -83,15 +91,23 @@ export function createCaseStore(pool: Pool): CaseStore {
 
     async listParts(caseId) {
       const rows = await db
-        .select({ path: caseParts.path, bytes: caseParts.bytes })
+        .select({ path: caseParts.path, sha256: caseParts.sha256, bytes: caseParts.bytes })
         .from(caseParts)
         .where(eq(caseParts.caseId, caseId))
         .orderBy(asc(caseParts.path))
       // Byte order, whatever the collation of the database.
-      return rows.sort((a, b) => (a.path < b.path ? -1 : 1))
+      return await pool.bytes.fill(
+        rows.sort((a, b) => (a.path < b.path ? -1 : 1)),
+        'bytes',
+        'sha256',
+      )
     },
   }
 }
+
+/** Statements look into it, so it stays in PostgreSQL. */
+const INDEX = 'index.json'
+const mayLeave = ({ path }: { path: string }): boolean => path !== INDEX
 
 const toCase = ({
   contentSha256: _,

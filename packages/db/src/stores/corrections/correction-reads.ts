@@ -6,6 +6,7 @@ import type {
   PageTime,
 } from '@veracite/core/corrections/correction-store'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
+import type { ByteStore } from '../../byte-store.ts'
 import type { Connection, Fragment, Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -14,20 +15,22 @@ import { type Raw, withTimes } from '../times.ts'
 /** Larger pages are not looked through for links. */
 const MOST_MARKUP = 2 * 1024 * 1024
 
-type Row = Omit<Raw<PageCapture>, 'text' | 'markup'> & Record<'text' | 'markup', Uint8Array | null>
+type Row = Omit<Raw<PageCapture>, 'text' | 'markup'> &
+  Record<'text' | 'textSha256' | 'markup' | 'markupSha256', Uint8Array | null>
 
-export const createCorrectionReads = ({ sql }: Pool) =>
+export const createCorrectionReads = ({ sql, bytes }: Pool) =>
   ({
     async readCaptures(pageIds, { markup }) {
       const ids = pageIds.filter(isUuid)
       if (ids.length === 0) return []
       const rows = await sql<Row[]>`${captures(sql, markup)} where p.id = any(${ids}::uuid[])`
-      return rows.map(toCapture)
+      return (await withBytes(bytes, rows)).map(toCapture)
     },
 
     async newestCapture(url) {
-      const [row] = await sql<Row[]>`${captures(sql, false)}
+      const rows = await sql<Row[]>`${captures(sql, false)}
         where md5(p.url) = md5(${url}) and p.url = ${url} order by p.captured_at desc limit 1`
+      const [row] = await withBytes(bytes, rows)
       return row ? toCapture(row) : null
     },
 
@@ -115,13 +118,17 @@ const captures = (sql: Connection['sql'], markup: boolean): Fragment => sql`
   select p.id, p.url, p.final_url as "finalUrl", p.captured_at as "capturedAt",
     p.outcome, p.http_status as status, p.content_type as "contentType", encode(p.sha256, 'hex') as sha256,
     encode(p.manifest_sha256, 'hex') as "manifestSha256", l.idx as "logIndex", t.bytes as text,
-    ${markup ? sql`b.bytes` : sql`null::bytea`} as markup
+    t.sha256 as "textSha256", ${markup ? sql`b.bytes` : sql`null::bytea`} as markup,
+    ${markup ? sql`b.sha256` : sql`null::bytea`} as "markupSha256"
   from evidence.source_pages p
   left join evidence.page_bytes t on t.sha256 = p.text_sha256
-  ${markup ? sql`left join evidence.page_bytes b on b.sha256 = p.sha256 and octet_length(b.bytes) <= ${MOST_MARKUP}` : sql``}
+  ${markup ? sql`left join evidence.page_bytes b on b.sha256 = p.sha256 and coalesce(b.size, octet_length(b.bytes)) <= ${MOST_MARKUP}` : sql``}
   left join evidence.log_leaves l on l.subject_id = p.id`
 
-const toCapture = ({ text, markup, ...row }: Row): PageCapture => ({
+const withBytes = async (store: ByteStore, rows: readonly Row[]): Promise<Row[]> =>
+  store.fill(await store.fill(rows, 'text', 'textSha256'), 'markup', 'markupSha256')
+
+const toCapture = ({ text, textSha256: _, markup, markupSha256: __, ...row }: Row): PageCapture => ({
   ...withTimes<Omit<PageCapture, 'text' | 'markup'>>(row, 'capturedAt'),
   text: text && new TextDecoder().decode(text),
   markup: markup && textOfBytes(markup),

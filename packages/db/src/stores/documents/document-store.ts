@@ -1,7 +1,8 @@
 import type { Document, DocumentStore } from '@veracite/core/documents/document-store'
 import { and, eq } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { keepThenCommit, type Pool } from '../../connection.ts'
 import { documents, pageBytes } from '../../schema/evidence.ts'
+import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'
 import { findRow, hasId, insertNew, mapPage, pageOf } from '../rows.ts'
@@ -20,10 +21,11 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       return found && toDocument(found)
     },
     async bytesOf({ sha256 }) {
-      const [kept] = await db
-        .select({ bytes: pageBytes.bytes })
+      const rows = await db
+        .select()
         .from(pageBytes)
         .where(eq(pageBytes.sha256, Buffer.from(sha256, 'hex')))
+      const [kept] = await pool.bytes.fill(rows, 'bytes', 'sha256')
       if (kept === undefined) throw new Error('The bytes of a document are gone.')
       return kept.bytes
     },
@@ -32,9 +34,8 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       return mapPage(rows, toDocument)
     },
     append: ({ content, ...document }, proposed, act) =>
-      inTransaction(pool, async (tx) => {
-        const { sha256 } = document
-        await insertNew(tx.db, pageBytes, { sha256, bytes: content })
+      keepThenCommit(pool, [{ sha256: document.sha256, bytes: content }], async (tx) => {
+        await insertPageBytes(tx, { sha256: document.sha256, bytes: content })
         await insertNew(tx.db, documents, document)
         const changes = { pages: [], append: [...proposed], seenFactIds: [], supersede: [] }
         await appendChanges(tx, document.brandId, null, changes, act)

@@ -1,6 +1,7 @@
 // Plain SQL: any number of captures goes to four tables in one statement that is planned once.
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { DigestedBytes, InRow } from '../../byte-store.ts'
 import type { Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { hex } from '../ids.ts'
@@ -15,7 +16,17 @@ export interface CaptureValues {
   captureBytes: Uint8Array
 }
 
-export function captureValues(captures: readonly NewCapture[]): CaptureValues {
+/** A capture, and what its rows hold of its replies. */
+export interface KeptCapture {
+  capture: NewCapture
+  inRow: InRow
+}
+
+/** Replies may be kept in object storage. Answers may not: statements search, measure and export them. */
+export const repliesOf = (capture: NewCapture): DigestedBytes[] =>
+  partsOf(capture).filter(({ name }) => name !== ANSWER)
+
+export function captureValues(captures: readonly KeptCapture[]): CaptureValues {
   const chunks: Uint8Array[] = []
   let length = 0
   const place = (bytes: Uint8Array): Place => {
@@ -23,7 +34,7 @@ export function captureValues(captures: readonly NewCapture[]): CaptureValues {
     length += bytes.byteLength
     return { at: length - bytes.byteLength, size: bytes.byteLength }
   }
-  const rows = captures.map((capture) => toRow(capture, place))
+  const rows = captures.map((kept) => toRow(kept, place))
   return { captures: JSON.stringify(rows), captureBytes: Buffer.concat(chunks) }
 }
 
@@ -80,7 +91,10 @@ interface Place {
   size: number
 }
 
-function toRow(capture: NewCapture, place: (bytes: Uint8Array) => Place): Record<string, unknown> {
+function toRow(
+  { capture, inRow }: KeptCapture,
+  place: (bytes: Uint8Array) => Place,
+): Record<string, unknown> {
   const { access, extracted } = capture
   return {
     id: capture.id,
@@ -109,19 +123,20 @@ function toRow(capture: NewCapture, place: (bytes: Uint8Array) => Place): Record
     asked_at: capture.askedAt,
     answered_at: capture.answeredAt,
     captured_at: capture.capturedAt,
-    parts: partsOf(capture).map(({ name, sha256, bytes }) => ({
-      name,
-      sha256: hex(sha256),
-      ...place(bytes),
-    })),
+    parts: partsOf(capture).map(({ name, sha256, bytes }) => {
+      const held = name === ANSWER ? bytes : inRow(bytes)
+      return { name, sha256: hex(sha256), ...(held && place(held)) }
+    }),
     manifest: placeManifest(capture.manifest, place),
   }
 }
 
-function partsOf(capture: NewCapture): { name: string; bytes: Uint8Array; sha256: Uint8Array }[] {
+const ANSWER = 'answer'
+
+function partsOf(capture: NewCapture): (DigestedBytes & { name: string })[] {
   return [
     { name: 'response', bytes: capture.bytes, sha256: capture.sha256 },
-    ...(capture.answer ? [{ name: 'answer', ...capture.answer }] : []),
+    ...(capture.answer ? [{ name: ANSWER, ...capture.answer }] : []),
     ...capture.earlier.map(({ bytes, sha256 }, index) => ({ name: `earlier.${index}`, bytes, sha256 })),
   ]
 }

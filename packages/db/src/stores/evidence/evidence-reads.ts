@@ -22,14 +22,32 @@ import { listNewestOfVerified } from './verified-rows.ts'
 /** Bounds the evidence of a run that was verified very often: the original and the newest matter most. */
 const MAX_CAPTURES = 200
 
-/** One snapshot of everything stored about a run, so that history and status agree with each other. */
+/** Everything stored about a run. Object storage is asked after the transaction, while nobody waits for its connection. */
 export async function findEvidenceRows(
   pool: Pool,
   runId: string,
   scope: AccountScope,
 ): Promise<RunEvidenceRows | null> {
   if (!isUuid(runId)) return null
-  return inTransaction(
+  const stored = await readRows(pool, runId, scope)
+  if (stored === null) return null
+  const { captured, earlier, failed, ...rows } = stored
+  const { fill } = pool.bytes
+  const toReply = <Row extends { sha256: Uint8Array }>(row: Row) => ({ ...row, sha256: hex(row.sha256) })
+  const before = (await fill(earlier, 'bytes', 'sha256')).map(toReply)
+  const captures = (await fill(captured, 'response', 'responseSha256')).map((row) =>
+    toStoredCapture(row, row.capture.kind === 'original' ? before : []),
+  )
+  return {
+    ...rows,
+    captures: oldestFirst(captures),
+    failedReplies: (await fill(failed, 'bytes', 'sha256')).map(toReply),
+  }
+}
+
+/** One snapshot, so that history and status agree with each other. */
+const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
+  inTransaction(
     pool,
     async (tx) => {
       const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
@@ -44,7 +62,12 @@ export async function findEvidenceRows(
       const response = alias(captureBytes, 'response')
       const answer = alias(captureBytes, 'answer')
       const captured = await tx.db
-        .select({ capture: captures, response: response.bytes, answer: answer.bytes })
+        .select({
+          capture: captures,
+          response: response.bytes,
+          responseSha256: response.sha256,
+          answer: answer.bytes,
+        })
         .from(captures)
         .innerJoin(response, isPart(response, 'response'))
         .leftJoin(answer, isPart(answer, 'answer'))
@@ -76,19 +99,17 @@ export async function findEvidenceRows(
         run: found.run,
         brand: found.brand,
         prompt: found.prompt,
-        captures: oldestFirst(
-          captured.map((row) => toStoredCapture(row, row.capture === original ? earlier : [])),
-        ),
+        captured,
+        earlier,
         classifications: judged.map(toStoredClassification).reverse(),
         verifications: verified.reverse(),
         readings: read,
-        failedReplies: failed,
+        failed,
         activeFactIds: active.map((row) => row.id),
       }
     },
     SNAPSHOT,
   )
-}
 
 /** Captured answers of runs: the originals, unless `joined` says which of the captures. */
 export async function listCapturesToClassify(
@@ -130,7 +151,7 @@ export async function listCapturesToClassify(
     readings: readings.get(row.captureId) ?? [],
     captureSha256: hex(sha256),
     manifestSha256: hex(manifestSha256 ?? new Uint8Array()),
-    answer: { text: textOfBytes(answer), citations: cited.map((source) => source.url) },
+    answer: { text: textOfBytes(answer ?? new Uint8Array()), citations: cited.map((source) => source.url) },
   }))
 }
 
@@ -191,8 +212,8 @@ const MAX_EARLIER = 64
 async function readEarlierReplies(
   { db }: WithDb,
   capture: { id: string; capturedAt: Date },
-): Promise<{ sha256: string; bytes: Uint8Array }[]> {
-  const rows = await db
+): Promise<{ sha256: Uint8Array; bytes: Uint8Array | null }[]> {
+  return await db
     .select({ sha256: captureBytes.sha256, bytes: captureBytes.bytes })
     .from(captureBytes)
     .where(
@@ -204,5 +225,4 @@ async function readEarlierReplies(
     )
     .orderBy(asc(sql`substr(${captureBytes.part}, 9)::int`))
     .limit(MAX_EARLIER)
-  return rows.map(({ sha256, bytes }) => ({ sha256: hex(sha256), bytes }))
 }

@@ -13,8 +13,8 @@ import { appendManifests } from './manifest-rows.ts'
 
 /** The rows that make up one piece of evidence. Always inside the caller's transaction. */
 
-export async function appendCaptureRows({ sql }: Tx, capture: NewCapture): Promise<void> {
-  const values = captureValues([capture])
+export async function appendCaptureRows({ sql, inRow }: Tx, capture: NewCapture): Promise<void> {
+  const values = captureValues([{ capture, inRow }])
   await sql`with ${givenCaptures(sql, values)}, ${captureParts(sql, sql`given`, values)} select`
 }
 

@@ -1,30 +1,30 @@
 import type { NewFailedReply } from '@veracite/core/runs/run-store'
-import type { StoredFailedReply } from '@veracite/evidence/records/evidence-rows'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { failedReplies } from '../../schema/evidence.ts'
-import { hex } from '../ids.ts'
 
 /** Kept for ever, like answers: an engine's error page may be what somebody asks for later. */
 export async function appendFailedReplies(
-  { db }: Tx,
+  { db, inRow }: Tx,
   callId: string,
   replies: readonly NewFailedReply[],
 ): Promise<void> {
   if (replies.length === 0) return
-  await db.insert(failedReplies).values(replies.map((reply) => ({ ...reply, callId })))
+  await db
+    .insert(failedReplies)
+    .values(replies.map((reply) => ({ ...reply, bytes: inRow(reply.bytes), callId })))
 }
 
 /** Bounds the evidence of a run whose engine failed for days. */
 const MAX_REPLIES = 100
 
 /** The newest of a run, oldest first. */
-export async function failedRepliesOf({ db }: Tx, runId: string): Promise<StoredFailedReply[]> {
+export async function failedRepliesOf({ db }: Tx, runId: string) {
   const rows = await db
     .select()
     .from(failedReplies)
     .where(eq(failedReplies.runId, runId))
     .orderBy(desc(failedReplies.askedAt), desc(failedReplies.callId), desc(failedReplies.place))
     .limit(MAX_REPLIES)
-  return rows.reverse().map(({ sha256, ...row }) => ({ ...row, sha256: hex(sha256) }))
+  return rows.reverse()
 }

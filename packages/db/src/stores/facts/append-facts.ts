@@ -3,10 +3,11 @@ import type { FactAct, FactChanges, NewFact, NewPage } from '@veracite/ground-tr
 import { DomainError } from '@veracite/terms/errors'
 import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { facts, pageBytes, pages } from '../../schema/evidence.ts'
+import { facts, pages } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
+import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { findingsAfterFacts } from '../findings/finding-rows.ts'
-import { insertNew, setRows } from '../rows.ts'
+import { setRows } from '../rows.ts'
 import { type FactChanged, recordChanges, tellSuperseded } from './fact-history.ts'
 import { supersedeFacts } from './superseded-facts.ts'
 
@@ -46,7 +47,7 @@ async function insertPages(tx: Tx, brandId: string, jobId: string, added: readon
   // One by one, because a message of all of them is put together at once, and nobody is answered meanwhile. In the order
   // of their digests, so that two crawls with the same pages wait for each other instead of deadlocking.
   for (const { sha256, bytes } of added.toSorted((a, b) => Buffer.compare(a.sha256, b.sha256)))
-    await insertNew(tx.db, pageBytes, { sha256, bytes })
+    await insertPageBytes(tx, { sha256, bytes })
   await tx.db
     .insert(pages)
     .values(added.map(({ bytes: _, status, ...page }) => ({ ...page, httpStatus: status, brandId, jobId })))

@@ -2,7 +2,7 @@ import { type FactStore, MAX_ACTIVE_FACTS, MAX_KNOWN } from '@veracite/core/fact
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { DomainError } from '@veracite/terms/errors'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import { facts } from '../../schema/evidence.ts'
 import { factStates } from '../../schema/work.ts'
 import { isUuid } from '../ids.ts'
@@ -79,7 +79,7 @@ export function createFactStore(pool: Pool): FactStore {
     },
     expireSome: (limit, act) => inTransaction(pool, (tx) => expireSome(tx, limit, act)),
     async appendRefresh(lease, brandId, changes, act, result) {
-      await inTransaction(pool, async (tx) => {
+      await keepThenCommit(pool, changes.pages, async (tx) => {
         await completeJob(tx, lease, result, act.now)
         await appendChanges(tx, brandId, lease.jobId, changes, act)
       })

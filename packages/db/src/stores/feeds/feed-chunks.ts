@@ -1,3 +1,4 @@
+import { sha256 } from '@veracite/terms/digest'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { feedChunks } from '../../schema/products.ts'
@@ -8,7 +9,7 @@ const AT_ONCE = 4
 
 /** In chunks of the same size, whatever portions arrive. What an earlier attempt left is replaced. */
 export async function writeChunks(
-  { db }: Pool,
+  { db, bytes: store }: Pool,
   importId: string,
   source: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -17,7 +18,10 @@ export async function writeChunks(
   let held: Uint8Array[] = []
   let length = 0
   const write = async () => {
-    await db.insert(feedChunks).values({ importId, n, bytes: Buffer.concat(held) })
+    const bytes = Buffer.concat(held)
+    const chunk = { sha256: sha256(bytes), bytes }
+    const inRow = await store.keep([chunk], folderOf(importId))
+    await db.insert(feedChunks).values({ ...chunk, importId, n, bytes: inRow(bytes) })
     n += 1
     held = []
     length = 0
@@ -39,15 +43,18 @@ export async function writeChunks(
   }
 }
 
-export async function* readChunks({ db }: Pool, importId: string): AsyncGenerator<Uint8Array> {
+/** Of its own: the objects of an import are deleted with it, and no other import may need them. */
+const folderOf = (importId: string): string => `feeds/${importId}`
+
+export async function* readChunks({ db, bytes: store }: Pool, importId: string): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const rows = await db
-      .select({ n: feedChunks.n, bytes: feedChunks.bytes })
+      .select()
       .from(feedChunks)
       .where(and(eq(feedChunks.importId, importId), gt(feedChunks.n, after)))
       .orderBy(asc(feedChunks.n))
       .limit(AT_ONCE)
-    for (const { bytes } of rows) yield bytes
+    for (const { bytes } of await store.fill(rows, 'bytes', 'sha256', folderOf(importId))) yield bytes
     if (rows.length < AT_ONCE) return
     after = rows.at(-1)?.n ?? after
   }

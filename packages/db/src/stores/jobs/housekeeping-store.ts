@@ -12,7 +12,7 @@ import type { Pool } from '../../connection.ts'
  * Turns are rows with an expiry, not session locks: a pooler may hand a session to another client, and a row
  * also shows the operator who has the turn.
  */
-export function createHousekeepingStore({ sql }: Pool): HousekeepingStore {
+export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore {
   return {
     async takeTurn(task, owner, now, forMs) {
       const turn = JSON.stringify({ owner, until: now.getTime() + forMs })
@@ -45,6 +45,8 @@ export function createHousekeepingStore({ sql }: Pool): HousekeepingStore {
       }
       return reports
     },
+
+    deleteFeedObjects: bytes.deleteEndedFeeds,
 
     async ensureCapturePartitions(monthsAhead) {
       const [row] = await sql<{ made: number }[]>`

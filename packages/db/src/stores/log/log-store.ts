@@ -78,6 +78,14 @@ export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 
       })
     },
 
+    alone: (work) =>
+      sql.begin(async (tx) => {
+        const [lock] = await tx<{ held: boolean }[]>`
+          select pg_try_advisory_xact_lock(hashtextextended('veracite.log.copy', 0)) as held`
+        if (lock?.held === true) await work()
+        return lock?.held === true
+      }),
+
     newestHead: () => newestHead(sql),
     newestCheckpoint: () => newestCheckpoint(sql),
     readTiles: (tiles) => readTiles(sql, tiles),

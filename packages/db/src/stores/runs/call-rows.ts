@@ -2,13 +2,12 @@
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { RunStore } from '@veracite/core/runs/run-store'
 import type { StepState } from '@veracite/core/scans/scan-steps'
-import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { LeaseLost } from '@veracite/terms/errors'
 import { originOf } from '@veracite/terms/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { withDeadline } from '../../deadline.ts'
 import { type Batcher, createBatcher, type Settled } from '../batcher.ts'
-import { captureParts, captureValues, givenCaptures } from '../evidence/capture-rows.ts'
+import { captureParts, captureValues, givenCaptures, type KeptCapture } from '../evidence/capture-rows.ts'
 import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { inPortions } from '../in-portions.ts'
 import { announceWork } from '../jobs/job-rows.ts'
@@ -58,9 +57,8 @@ export const beginInBatches = ({ sql }: Pool): Batcher<Begin, void> =>
   })
 
 /** After the call: everything that RunStore.appendCapture promises, all or nothing for each. */
-export interface Append {
+export interface Append extends KeptCapture {
   lease: Lease
-  capture: NewCapture
   callId: string
 }
 
@@ -98,7 +96,7 @@ interface Stored extends Record<string, unknown> {
  * parts by index.
  */
 async function storeCaptures({ sql }: Tx, appends: readonly Append[]): Promise<Stored[]> {
-  const values = captureValues(appends.map(({ capture }) => capture))
+  const values = captureValues(appends)
   const calls = appends.map(({ lease, capture, callId }) => {
     const { outcome, maybeBilled, costUsd, finishedAt } = settlementOf(capture)
     return {

@@ -3,13 +3,14 @@ import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-stor
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
 import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { captures, classifications, verifications } from '../../schema/evidence.ts'
 import { prompts } from '../../schema/tenants.ts'
 import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { emitFindingEvents } from '../events/news-store.ts'
+import { repliesOf } from '../evidence/capture-rows.ts'
 import { findEvidenceRows, listCapturesToClassify, listVerifiedCaptures } from '../evidence/evidence-reads.ts'
 import { appendFailedReplies } from '../evidence/failed-replies.ts'
 import { findByHashInBatches } from '../evidence/find-by-hash.ts'
@@ -49,7 +50,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
     beginCall: (lease, call) => begin({ lease, call }),
 
     async endCall(callId, end) {
-      await inTransaction(pool, async (tx) => {
+      await keepThenCommit(pool, end.replies, async (tx) => {
         await settleCall(tx, callId, end)
         await appendFailedReplies(tx, callId, end.replies)
       })
@@ -65,7 +66,10 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     spentOnScan: createScanSpend(db),
 
-    appendCapture: (lease, capture, callId) => append({ lease, capture, callId }),
+    async appendCapture(lease, capture, callId) {
+      const inRow = await pool.bytes.keep(repliesOf(capture))
+      await append({ lease, capture, callId, inRow })
+    },
 
     listToClassify: (scanId, { from, to }, all) =>
       listCapturesToClassify(
@@ -135,7 +139,10 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       return found ?? null
     },
 
-    appendVerdicts: (verdicts) => inTransaction(pool, (tx) => appendVerdicts(tx, verdicts)),
+    appendVerdicts: (verdicts) =>
+      keepThenCommit(pool, verdicts.kind === 'verification' ? repliesOf(verdicts.capture) : [], (tx) =>
+        appendVerdicts(tx, verdicts),
+      ),
 
     ...reviewVerbs(pool),
 

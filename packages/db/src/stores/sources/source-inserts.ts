@@ -1,8 +1,7 @@
 import type { NewSourcePage, NewTrail } from '@veracite/core/sources/source-store'
-import { sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { pageBytes } from '../../schema/evidence.ts'
 import { sourcePages, sourceTrails } from '../../schema/sources.ts'
+import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { countBytes, replaceStatements } from './source-statements.ts'
 
@@ -10,7 +9,8 @@ import { countBytes, replaceStatements } from './source-statements.ts'
 
 export async function insertPage(tx: Tx, page: NewSourcePage): Promise<void> {
   const { manifest, body, text, capturedAt } = page
-  const added = (await insertBytes(tx, body)) + (await insertBytes(tx, text))
+  let added = 0
+  for (const part of [body, text]) if (part !== null) added += await insertPageBytes(tx, part)
   const { leaf, ...signed } = manifest
   await tx.db.insert(sourcePages).values({
     ...page,
@@ -21,17 +21,6 @@ export async function insertPage(tx: Tx, page: NewSourcePage): Promise<void> {
   })
   await queueLeaf(tx, 'page', page.id, leaf, capturedAt)
   if (added > 0) await countBytes(tx, capturedAt, added)
-}
-
-/** The same bytes are kept once. Returns how many were added. */
-async function insertBytes({ db }: Tx, part: NewSourcePage['body']): Promise<number> {
-  if (part === null) return 0
-  const [row] = await db
-    .insert(pageBytes)
-    .values({ sha256: part.sha256, bytes: part.bytes })
-    .onConflictDoNothing()
-    .returning({ added: sql<number>`octet_length(${pageBytes.bytes})` })
-  return row?.added ?? 0
 }
 
 export async function insertTrail(tx: Tx, { manifest, trail, ...row }: NewTrail): Promise<void> {

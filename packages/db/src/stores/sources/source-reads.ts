@@ -4,12 +4,11 @@ import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type { StoredSourceManifest, StoredSourcePage } from '@veracite/evidence/trails/stored-trail'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import type { Pool } from '../../connection.ts'
-import type { Queryable } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
 import { leafOf } from '../log/leaf-of.ts'
 import { type Raw, withTimes } from '../times.ts'
 
-export const createSourceReads = ({ sql }: Pool) =>
+export const createSourceReads = ({ sql, bytes }: Pool) =>
   ({
     async findTrail(captureId) {
       if (!isUuid(captureId)) return null
@@ -33,15 +32,16 @@ export const createSourceReads = ({ sql }: Pool) =>
       const pages = await sql<PageRow[]>`
         select s.id as "subjectId", s.body, s.signature, s.key_id as "keyId",
           s.captured_at as "createdAt", ${leafOf(sql, sql`s.id`)} as leaf,
-          s.content_type as "mediaType", s.sha256, octet_length(page.bytes) as size, s.text_sha256 as "textSha256",
+          s.content_type as "mediaType", s.sha256, coalesce(page.size, octet_length(page.bytes)) as size, s.text_sha256 as "textSha256",
           words.bytes as text
         from unnest(${pageIds}::uuid[]) with ordinality as wanted (id, n)
         join evidence.source_pages s on s.id = wanted.id
         left join evidence.page_bytes page on page.sha256 = s.sha256
         left join evidence.page_bytes words on words.sha256 = s.text_sha256
         order by wanted.n`
-      const contents = await contentsOf(sql, pages, JSON.parse(json) as SourceTrail, room)
-      return { ...toManifest(manifest), json, pages: pages.map((page) => toPage(page, contents)) }
+      const filled = await bytes.fill(pages, 'text', 'textSha256')
+      const contents = await contentsOf({ sql, bytes }, pages, JSON.parse(json) as SourceTrail, room)
+      return { ...toManifest(manifest), json, pages: filled.map((page) => toPage(page, contents)) }
     },
 
     async listForFinding(findingId, limit) {
@@ -119,7 +119,7 @@ interface PageRow extends Raw<StoredSourceManifest> {
 
 /** The bytes of as many pages as there is room for; pages that say something come first. */
 async function contentsOf(
-  sql: Queryable,
+  { sql, bytes: store }: Pick<Pool, 'sql' | 'bytes'>,
   pages: readonly PageRow[],
   trail: SourceTrail,
   room: number,
@@ -138,10 +138,10 @@ async function contentsOf(
     return [sha256]
   })
   if (chosen.length === 0) return new Map()
-  const rows = await sql<{ sha256: Uint8Array; bytes: Uint8Array }[]>`
+  const rows = await sql<{ sha256: Uint8Array; bytes: Uint8Array | null }[]>`
     select sha256, bytes from evidence.page_bytes
     where sha256 in (select decode(d, 'hex') from unnest(${chosen.map(hex)}::text[]) as wanted (d))`
-  return new Map(rows.map(({ sha256, bytes }) => [hex(sha256), bytes]))
+  return new Map((await store.fill(rows, 'bytes', 'sha256')).map(({ sha256, bytes }) => [hex(sha256), bytes]))
 }
 
 function toPage(

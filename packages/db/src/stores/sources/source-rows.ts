@@ -135,14 +135,14 @@ async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Pr
   await announceWork(tx)
 }
 
-type PageRow = Omit<Raw<SourcePage>, 'text'> & { text: Uint8Array | null }
+type PageRow = Omit<Raw<SourcePage>, 'text'> & Record<'text' | 'textSha256', Uint8Array | null>
 
-/** The answer with its newest verdict and the pages it cites; null when it has no verdict. */
+/** The answer with its newest verdict and the pages it cites, as they are stored; null when it has no verdict. */
 export async function answerToTrace(
   tx: Tx,
   captureId: string,
   leftOut: number,
-): Promise<AnswerToTrace | null> {
+): Promise<(Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }) | null> {
   const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
     select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
       encode(m.sha256, 'hex') as "manifestSha256",
@@ -160,7 +160,7 @@ export async function answerToTrace(
   const pages = await tx.sql<PageRow[]>`
     select s.id, s.url, s.final_url as "finalUrl", s.outcome, s.reason, s.http_status as status,
       s.content_type as "contentType", s.captured_at as "capturedAt", encode(s.sha256, 'hex') as sha256,
-      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text
+      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text, s.text_sha256 as "textSha256"
     from veracite.cited_pages p
     join evidence.source_pages s on s.id = p.page_id
     left join evidence.page_bytes b on b.sha256 = s.text_sha256
@@ -170,12 +170,12 @@ export async function answerToTrace(
   return {
     ...row,
     verdict: readStoredVerdict(row.verdict),
-    pages: pages.map(toSourcePage),
+    pages,
     leftOut: leftOut + (missing?.n ?? 0),
   }
 }
 
-const toSourcePage = ({ text, ...row }: PageRow): SourcePage => ({
+export const toSourcePage = ({ text, textSha256: _, ...row }: PageRow): SourcePage => ({
   ...withTimes<Omit<SourcePage, 'text'>>(row, 'capturedAt'),
   text: text && textOfBytes(text),
 })

@@ -1,6 +1,6 @@
 // Plain SQL: a turn or a budget is checked and taken by the same statement.
 import type { SourceStore } from '@veracite/core/sources/source-store'
-import { inTransaction, type Pool } from '../../connection.ts'
+import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertPage, insertTrail } from './source-inserts.ts'
@@ -13,28 +13,33 @@ import {
   linkCited,
   lockPages,
   queuePages,
+  toSourcePage,
 } from './source-rows.ts'
 
 /** Cited pages, and what they say. Answers wait for pages through rows, never through an open job. */
 export function createSourceStore(pool: Pool): SourceStore {
   const { sql } = pool
   return {
-    plan: (lease, captureId, { most, since }, now) =>
-      inTransaction(pool, async (tx) => {
-        if (!isUuid(captureId)) return { kind: 'gone' }
+    async plan(lease, captureId, { most, since }, now) {
+      if (!isUuid(captureId)) return { kind: 'gone' }
+      const planned = await inTransaction(pool, async (tx) => {
         const { urls, leftOut } = await citedBy(tx, captureId, most)
-        if (urls.length === 0) return { kind: 'gone' }
+        if (urls.length === 0) return null
         await lockPages(tx, urls)
         await holdLease(tx, lease)
         const missing = await linkCited(tx, captureId, urls, since)
         if (missing.length > 0) {
           await queuePages(tx, missing, now)
           await completeJob(tx, lease, { waitsFor: missing.length }, now)
-          return { kind: 'waiting' }
+          return 'waiting'
         }
-        const answer = await answerToTrace(tx, captureId, leftOut)
-        return answer ? { kind: 'ready', answer } : { kind: 'gone' }
-      }),
+        return await answerToTrace(tx, captureId, leftOut)
+      })
+      if (planned === null) return { kind: 'gone' }
+      if (planned === 'waiting') return { kind: 'waiting' }
+      const pages = await pool.bytes.fill(planned.pages, 'text', 'textSha256')
+      return { kind: 'ready', answer: { ...planned, pages: pages.map(toSourcePage) } }
+    },
 
     shareCapture: (lease, url, since, now) =>
       inTransaction(pool, async (tx) => {
@@ -81,7 +86,8 @@ export function createSourceStore(pool: Pool): SourceStore {
     },
 
     async appendPage(lease, page) {
-      await inTransaction(pool, async (tx) => {
+      const parts = [page.body, page.text].filter((part) => part !== null)
+      await keepThenCommit(pool, parts, async (tx) => {
         await lockPages(tx, [page.url])
         await completeJob(tx, lease, { pageId: page.id, outcome: page.outcome }, page.capturedAt)
         await insertPage(tx, page)

@@ -24,6 +24,7 @@ export const openTestLog = (database: Database, change: TestLogOptions = {}) =>
   openLog({
     shape: 'distributed',
     sequences: true,
+    objects: null,
     logger: createLogger({ logLevel: 'silent', instance: 'test' }, null, 'test'),
     ...change,
     config: {
@@ -49,6 +50,7 @@ export const openTestLog = (database: Database, change: TestLogOptions = {}) =>
       signer: CAPTURE,
       tsaRoots: [],
       witnessing: NO_WITNESSES,
+      keyPlaces: [],
       ...change.ports,
     },
   })

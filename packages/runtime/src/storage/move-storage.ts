@@ -1,0 +1,35 @@
+import { openObjects } from '@veracite/adapters/storage/open-objects'
+import { openPostgres } from '@veracite/db/open-postgres'
+import { OWNER_ROLE } from '@veracite/db/roles'
+import { StartRefusal } from '@veracite/db/start-refusal'
+import { type MoveOptions, moveBytes } from '@veracite/db/stores/bytes/move-bytes'
+import { ObjectStoreFailure } from '@veracite/terms/objects'
+import { describeProblems, parseConfig } from '../settings/config.ts'
+import type { Env } from '../settings/env.ts'
+
+const NEEDED = /^(DATABASE_URL|VERACITE_(MIGRATIONS_URL|STORAGE|S3_.*))$/
+
+/** Moves the bytes of evidence while the product runs. Needs its database and its storage, and no other setting. */
+export async function moveStorage(
+  env: Env,
+  { to, ...options }: Omit<MoveOptions, 'sql' | 'objects' | 'to'> & { to: 'postgres' | 's3' | 'file' },
+) {
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)))
+  const parsed = parseConfig(own, 'standalone')
+  if (!parsed.ok) throw new StartRefusal(describeProblems(parsed.problems))
+  const { storage, migrationsUrl, databaseUrl } = parsed.secrets
+  if (storage === null || (to !== 'postgres' && to !== storage.kind))
+    throw new StartRefusal('VERACITE_STORAGE must name the object storage to move to, or from.')
+  const url = migrationsUrl ?? databaseUrl
+  if (url === null) throw new StartRefusal('DATABASE_URL is required: it names the database.')
+  const asOwner = { role: OWNER_ROLE, statementTimeoutMs: 0, max: 16 }
+  const { sql, close } = await openPostgres({ url, applicationName: 'veracite-storage', ...asOwner })
+  const objects = openObjects(storage)
+  const destination = to === 'postgres' ? to : 'objects'
+  const moved = await moveBytes({ ...options, sql, objects, to: destination }).finally(close)
+  return { ...moved, place: objects.place }
+}
+
+/** Its message is for the operator. */
+export const isMoveRefusal = (error: unknown): error is Error =>
+  error instanceof StartRefusal || error instanceof ObjectStoreFailure

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatCost, formatUsd } from './usd.ts'
+
+test.each([
+  [null, 'not known', 'not known'],
+  ['0', '$0.00', 'would cost about $0.00'],
+  ['0.000200', '$0.0002', 'would cost about $0.0002'],
+  ['0.00001500', '$0.000015', 'would cost about $0.000015'],
+  ['0.0205', '$0.0205', 'would cost about $0.0205'],
+  ['3.2', '$3.20', 'would cost about $3.20'],
+  [1234.5, '$1,234.50', 'would cost about $1,234.50'],
+])('%s is written %s, and for a demonstration %s', (amount, words, ofDemo) => {
+  expect(formatUsd(amount)).toBe(words)
+  expect(formatCost(amount, { demo: true })).toBe(ofDemo)
+})

@@ -1,0 +1,15 @@
+/** `$1,234.50`, wherever an amount in US dollars is shown; amounts below ten cents keep enough decimal places not to read as nothing. */
+export function formatUsd(amount: string | number | null): string {
+  if (amount === null) return 'not known'
+  const value = Number(amount)
+  const places = value >= 0.1 ? 2 : value >= 0.001 ? 4 : 6
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: places })}`
+}
+
+/** The cost of answers of one origin. Nobody pays for those of a demonstration: `would cost about $3.20`. */
+export const formatCost = (amount: string | number | null, { demo }: { demo?: boolean }): string =>
+  demo === true && amount !== null ? `would cost about ${formatUsd(amount)}` : formatUsd(amount)
+
+/** The same before anything is asked: `about $3.20`. */
+export const formatEstimate = (amount: string | number, { demo }: { demo?: boolean }): string =>
+  `${demo === true ? 'would cost about' : 'about'} ${formatUsd(amount)}`
