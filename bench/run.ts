@@ -12,6 +12,7 @@ import { lookup, lookupHot } from './lookup.ts'
 import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
+import { reads } from './reads.ts'
 import { relay } from './relay.ts'
 import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   lookupHot,
   check,
   matrix,
+  reads,
   consoleBench,
   exportsBench,
   scanPost,

@@ -10,7 +10,7 @@ export interface SeededDatabase {
   appUrl: string
   adminUrl: string
   /** By number of classified runs, the largest first. */
-  brands: { id: string; runs: number }[]
+  brands: { id: string; runs: number; scanId: string }[]
   /** This many different capture hashes, drawn from all over the table. */
   drawHashes(count: number): Promise<string[]>
 }
@@ -29,8 +29,10 @@ export async function openSeeded({ size, seeded, say, keep }: Setup): Promise<Se
   return {
     appUrl: own.appUrl,
     adminUrl: own.adminUrl,
-    brands: await sql<{ id: string; runs: number }[]>`
-      select brand_id as id, sum(runs)::float8 as runs from veracite.class_counts_total group by 1 order by 2 desc`,
+    brands: await sql<{ id: string; runs: number; scanId: string }[]>`
+      select brand_id as id, sum(runs)::float8 as runs,
+        (select id from veracite.scans s where s.brand_id = c.brand_id order by id desc limit 1) as "scanId"
+      from veracite.class_counts_total c group by 1 order by 2 desc`,
     drawHashes: (count) => drawHashes(sql, count),
   }
 }

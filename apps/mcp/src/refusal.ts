@@ -44,6 +44,7 @@ const REFUSALS = {
     next: 'The server is out of disk space and nothing was stored. Tell the user.',
   },
   register_unavailable: { status: 503, next: 'Try again later, or another register.' },
+  overloaded: { status: 503, next: RETRY_LATER },
   deadline_exceeded: {
     status: 503,
     next: 'The call took too long. A read may be repeated; before repeating anything that queues work, check whether it was queued.',

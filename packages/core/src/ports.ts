@@ -41,6 +41,8 @@ import type {
 } from './people/people-store.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
+import type { KeptAnswers } from './kept/kept-answers.ts'
+import type { VersionStore } from './kept/version-store.ts'
 import type { ProductIndex } from './products/product-index.ts'
 import type { ProductStore } from './products/product-store.ts'
 import type { PromptFileReader } from './prompts/read-prompts.ts'
@@ -122,6 +124,8 @@ export interface Ports {
   jobStore: JobStore
   log: LogStore
   bundles: BundleStore
+  versions: VersionStore
+  kept: KeptAnswers
   housekeeping: HousekeepingStore
   queue: JobQueue
   readings: ReadingStore

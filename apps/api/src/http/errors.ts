@@ -25,6 +25,7 @@ const STATUS = {
   database_unavailable: 503,
   storage_full: 503,
   deadline_exceeded: 503,
+  overloaded: 503,
 } satisfies Record<ErrorCode, number>
 
 export interface ErrorAnswer {

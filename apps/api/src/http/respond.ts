@@ -7,6 +7,7 @@ import type { Logger } from '@veracite/runtime/telemetry/logger'
 import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/tracing/tracing'
+import { renderedOf } from '@veracite/terms/rendered'
 import { acceptsGzip } from './accepts-gzip.ts'
 import { toErrorAnswer } from './errors.ts'
 import { streamOf } from './stream-of.ts'
@@ -90,7 +91,8 @@ async function toResponse(
   const headers: Record<string, string> = { ...usual, ...own }
   if (isInPieces(body)) return streamed(request, streamOf(body, { onFailure }), { status, headers })
   if (body === undefined && isJson) delete headers['content-type']
-  const content = body === undefined ? null : isJson ? JSON.stringify(body) : textOrBytes(body)
+  const content =
+    body === undefined ? null : isJson ? (renderedOf(body) ?? JSON.stringify(body)) : textOrBytes(body)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   if (content === null || !isWorthPacking(request, content, headers))
     return new Response(content, { status, headers })

@@ -109,6 +109,7 @@ function readConfig(
     sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS'),
     asksAgain: choice('VERACITE_ASK_AGAIN', ['on', 'off']) === 'on',
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS'),
+    keptMegabytes: integer('VERACITE_KEPT_MEGABYTES'),
     queue: choice('VERACITE_QUEUE', ['auto', 'none']),
     jobLeaseSeconds: integer('VERACITE_JOB_LEASE_SECONDS'),
     publicRateLimit: integer('VERACITE_PUBLIC_RATE_LIMIT'),
