@@ -49,9 +49,7 @@ export function createKeptAnswers({ maxBytes, limits }: { maxBytes: number; limi
   const compute = async <T extends object>(wanted: Wanted<T>, make: () => Promise<T>): Promise<T> => {
     const { key, version, now, isPart } = wanted
     const value = await (isPart ? make() : inTurn(make))
-    const text = Buffer.from(JSON.stringify(value))
-    Object.defineProperty(value, RENDERED, { value: text })
-    const bytes = SIZE_OF_TEXT * text.length + key.length
+    const bytes = key.length + (value instanceof Uint8Array ? value.length : SIZE_OF_TEXT * render(value))
     kept.set(key, { value: freeze(value), version, madeAt: now.getTime(), bytes })
     return value
   }
@@ -73,6 +71,13 @@ export function createKeptAnswers({ maxBytes, limits }: { maxBytes: number; limi
 }
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+/** Returns the size. */
+function render(value: object): number {
+  const text = Buffer.from(JSON.stringify(value))
+  Object.defineProperty(value, RENDERED, { value: text })
+  return text.length
+}
 
 const dayOf = (ms: number): number => Math.floor(ms / DAY_MS)
 

@@ -1,10 +1,14 @@
-import type { ShareStore } from '@veracite/core/shares/share-store'
+import type { Share, ShareStore } from '@veracite/core/shares/share-store'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { shares } from '../../schema/people.ts'
+import { type Batcher, createBatcher } from '../batcher.ts'
+import { hex } from '../ids.ts'
 import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'
 
-export function createShareStore({ db }: Pool): ShareStore {
+export function createShareStore(pool: Pool): ShareStore {
+  const { db } = pool
+  const find = findInBatches(pool)
   return {
     async add(share) {
       return inserted(await db.insert(shares).values(share).returning(WITHOUT_CONTENT))
@@ -33,15 +37,28 @@ export function createShareStore({ db }: Pool): ShareStore {
         .returning(WITHOUT_CONTENT)
       return row ?? null
     },
-    async findContent(sha256, now) {
-      const [row] = await db
-        .select({ share: WITHOUT_CONTENT, content: shares.content })
-        .from(shares)
-        .where(open(sha256, now))
-      return row ?? null
+    async find(sha256, now) {
+      const share = await find(sha256)
+      return share && share.revokedAt === null && share.expiresAt > now ? share : null
+    },
+    async readContent(shareId) {
+      const [row] = await db.select({ content: shares.content }).from(shares).where(eq(shares.id, shareId))
+      return row?.content ?? null
     },
   }
 }
+
+/** An address that many open at the same time costs one statement. */
+const findInBatches = ({ db }: Pool): Batcher<Uint8Array, Share | null> =>
+  createBatcher({ most: 256, atOnce: 2, crowd: 12 }, async (digests) => {
+    const wanted = [...new Map(digests.map((digest) => [hex(digest), digest])).values()]
+    const rows = await db
+      .select({ share: WITHOUT_CONTENT, sha256: shares.sha256 })
+      .from(shares)
+      .where(inArray(shares.sha256, wanted))
+    const found = new Map(rows.map(({ share, sha256 }) => [hex(sha256), share]))
+    return digests.map((digest) => ({ value: found.get(hex(digest)) ?? null }))
+  })
 
 const open = (sha256: Uint8Array, now: Date) =>
   and(eq(shares.sha256, sha256), isNull(shares.revokedAt), gt(shares.expiresAt, now))
