@@ -2,9 +2,9 @@ import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { bench, type Setup } from './bench.ts'
 import { openChain, prepareScans } from './chain.ts'
 import { openBenchDatabase } from './database.ts'
+import { startLoad } from './load-process.ts'
 import { openSeeded } from './seeded-database.ts'
 import { type BenchServer, startApi, startBare, startMcp } from './servers/start-server.ts'
-import { startLoad } from './load-process.ts'
 import { toolCall } from './tool-call.ts'
 
 const CONNECTIONS = 100
@@ -39,7 +39,10 @@ export const reads = bench({
     const most = setup.size < 10_000 ? 200 : 4_000
     const measures: Record<string, () => Promise<number>> = {}
     for (const { name, server, path, headers, body, connections = CONNECTIONS, requests = most } of all) {
-      const asked = { headers: { authorization: `Bearer ${server.token}`, ...headers }, ...(body && { body }) }
+      const asked = {
+        headers: { authorization: `Bearer ${server.token}`, ...headers },
+        ...(body && { body }),
+      }
       const bytes = await sizeOf(`${server.url}${path}`, asked)
       setup.say(`${name}: ${bytes} bytes`)
       const rate = (url: string, to: string) => {

@@ -32,6 +32,8 @@ import type { EnqueueStore } from './jobs/enqueue-store.ts'
 import type { HousekeepingStore } from './jobs/housekeeping.ts'
 import type { IdempotencyStore } from './jobs/idempotency-store.ts'
 import type { JobQueue, JobStore } from './jobs/job-ports.ts'
+import type { KeptAnswers } from './kept/kept-answers.ts'
+import type { VersionStore } from './kept/version-store.ts'
 import type {
   InvitationStore,
   LoginStore,
@@ -41,8 +43,6 @@ import type {
 } from './people/people-store.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
-import type { KeptAnswers } from './kept/kept-answers.ts'
-import type { VersionStore } from './kept/version-store.ts'
 import type { ProductIndex } from './products/product-index.ts'
 import type { ProductStore } from './products/product-store.ts'
 import type { PromptFileReader } from './prompts/read-prompts.ts'

@@ -55,7 +55,9 @@ export class DomainError extends Error {
 
 /** Whether the refusal passes by itself: the same request can succeed later. */
 export const isPassing = ({ code }: DomainError): boolean =>
-  ['queue_unavailable', 'database_unavailable', 'storage_full', 'deadline_exceeded', 'overloaded'].includes(code)
+  ['queue_unavailable', 'database_unavailable', 'storage_full', 'deadline_exceeded', 'overloaded'].includes(
+    code,
+  )
 
 export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
   new DomainError('invalid_input', message, { extra: { fields } })

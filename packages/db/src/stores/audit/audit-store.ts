@@ -2,6 +2,7 @@ import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-stor
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
+import { createBatcher } from '../batcher.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
 
@@ -10,9 +11,10 @@ const PORTION = 1_000
 export function createAuditStore(pool: Pool): AuditStore {
   const { db } = pool
   return {
-    async append(act) {
-      await db.insert(acts).values(act)
-    },
+    append: createBatcher({ most: 200, atOnce: 1 }, async (entries) => {
+      await db.insert(acts).values(entries)
+      return entries.map(() => ({ value: undefined }))
+    }),
     list({ accounts, what, whoId, day }, page) {
       const wanted = and(
         accounts ? inArray(acts.accountId, [...accounts]) : undefined,

@@ -2,7 +2,7 @@
 import type { VersionStore } from '@veracite/core/kept/version-store'
 import type { Fragment } from '../../connection.ts'
 import type { Sql } from '../../open-postgres.ts'
-import { createBatcher } from '../batcher.ts'
+import { createLookup } from '../batcher.ts'
 import { isUuid } from '../ids.ts'
 
 export function createVersionStore({ shared: sql }: { shared: Sql }): VersionStore {
@@ -45,15 +45,10 @@ export function createVersionStore({ shared: sql }: { shared: Sql }): VersionSto
   }
 }
 
-/** Subjects that are asked for while a statement runs are read together by the next; the same one only once. */
 function inBatches<Row>(select: (ids: string[]) => PromiseLike<readonly unknown[]>) {
-  const batch = createBatcher<string, (Row & { id: string }) | null>(
-    { most: 256, atOnce: 2, crowd: 12 },
-    async (ids) => {
-      const rows = (await select([...new Set(ids)])) as (Row & { id: string })[]
-      const found = new Map(rows.map((row) => [row.id, row]))
-      return ids.map((id) => ({ value: found.get(id) ?? null }))
-    },
-  )
-  return async (id: string) => (isUuid(id) ? await batch(id.toLowerCase()) : null)
+  const lookUp = createLookup(async (ids) => {
+    const rows = (await select(ids)) as (Row & { id: string })[]
+    return new Map(rows.map((row) => [row.id, row]))
+  })
+  return async (id: string) => (isUuid(id) ? await lookUp(id.toLowerCase()) : null)
 }

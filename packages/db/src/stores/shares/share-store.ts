@@ -2,7 +2,7 @@ import type { Share, ShareStore } from '@veracite/core/shares/share-store'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { shares } from '../../schema/people.ts'
-import { type Batcher, createBatcher } from '../batcher.ts'
+import { type Batcher, createLookup } from '../batcher.ts'
 import { hex } from '../ids.ts'
 import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'
 
@@ -38,7 +38,7 @@ export function createShareStore(pool: Pool): ShareStore {
       return row ?? null
     },
     async find(sha256, now) {
-      const share = await find(sha256)
+      const share = await find(hex(sha256))
       return share && share.revokedAt === null && share.expiresAt > now ? share : null
     },
     async readContent(shareId) {
@@ -48,16 +48,18 @@ export function createShareStore(pool: Pool): ShareStore {
   }
 }
 
-/** An address that many open at the same time costs one statement. */
-const findInBatches = ({ db }: Pool): Batcher<Uint8Array, Share | null> =>
-  createBatcher({ most: 256, atOnce: 2, crowd: 12 }, async (digests) => {
-    const wanted = [...new Map(digests.map((digest) => [hex(digest), digest])).values()]
+const findInBatches = ({ db }: Pool): Batcher<string, Share | null> =>
+  createLookup(async (digests) => {
     const rows = await db
       .select({ share: WITHOUT_CONTENT, sha256: shares.sha256 })
       .from(shares)
-      .where(inArray(shares.sha256, wanted))
-    const found = new Map(rows.map(({ share, sha256 }) => [hex(sha256), share]))
-    return digests.map((digest) => ({ value: found.get(hex(digest)) ?? null }))
+      .where(
+        inArray(
+          shares.sha256,
+          digests.map((digest) => Buffer.from(digest, 'hex')),
+        ),
+      )
+    return new Map(rows.map(({ share, sha256 }) => [hex(sha256), share]))
   })
 
 const open = (sha256: Uint8Array, now: Date) =>
