@@ -76,7 +76,10 @@ export type ScopedPorts = Ports & {
 const USE_CASES = {
   accounts: adminAccounts,
   audit: adminAudit,
-  brands: adminBrands,
+  brands: (ports: ScopedPorts) => {
+    const { scans, ...rest } = adminBrands(ports)
+    return { ...rest, scans: keptOfBrand(ports, 'scans', scans) }
+  },
   checkContent,
   cases: adminCases,
   corrections: (ports: ScopedPorts) =>
@@ -129,7 +132,11 @@ const USE_CASES = {
   log: adminLog,
   lookupHash,
   me: adminMe,
-  pageConfabulations,
+  pageConfabulations: (ports: ScopedPorts) => {
+    const page = pageConfabulations(ports)
+    const read = keptOfBrand(ports, 'confabulations in pages', (_, input: Parameters<typeof page>[0]) => page(input))
+    return (input: Parameters<typeof page>[0]) => read(input.brandId, input)
+  },
   people: adminPeople,
   plans: adminPlans,
   predicates: adminPredicates,
@@ -158,8 +165,11 @@ const USE_CASES = {
   requestVerification,
   resolveBrand,
   review: adminReview,
-  runs: adminRuns,
-  scans: adminScans,
+  runs: (ports: ScopedPorts) => ({ list: keptOfScan(ports, 'runs', adminRuns(ports).list) }),
+  scans: (ports: ScopedPorts) => {
+    const { get, ...rest } = adminScans(ports)
+    return { ...rest, get: keptOfScan(ports, 'progress', get) }
+  },
   schedules: adminSchedules,
   search: adminSearch,
   shares: sharesOf,

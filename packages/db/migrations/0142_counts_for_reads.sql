@@ -83,6 +83,12 @@ begin
     select * from (values
       ('veracite.brands', 'brand', 'select id from changed'),
       ('veracite.scans', 'brand', 'select brand_id from changed'),
+      -- What the plan allows, and how much of it is used, is shown with the scans of each brand.
+      ('veracite.monthly_scans', 'brand',
+       'select b.id from changed m join veracite.brands b on b.account_id = m.account_id'),
+      ('veracite.accounts', 'brand', 'select b.id from changed a join veracite.brands b on b.account_id = a.id'),
+      ('veracite.plans', 'brand', 'select b.id from changed p join veracite.accounts a on a.plan_id = p.id
+         join veracite.brands b on b.account_id = a.id'),
       ('veracite.fact_states', 'brand', 'select brand_id from changed'),
       ('veracite.fact_states', 'facts', 'select brand_id from changed'),
       ('veracite.findings', 'brand', 'select brand_id from changed'),

@@ -97,7 +97,7 @@ async function toResponse(
   if (content === null || !isWorthPacking(request, content, headers))
     return new Response(content, { status, headers })
   const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  return new Response(await packed(content, { level: 1 }), {
+  return new Response(await packedOnce(content), {
     status,
     headers: { ...headers, 'content-encoding': 'gzip', vary },
   })
@@ -120,10 +120,10 @@ async function streamed(
 /** Figures and texts repeat themselves: a tenth of the bytes, at a cost far below that of sending them. */
 const isWorthPacking = (
   request: Request,
-  { length }: { length: number },
+  content: Content,
   headers: Record<string, string>,
 ): boolean =>
-  length >= WORTH_PACKING &&
+  (content instanceof Blob ? content.size : content.length) >= WORTH_PACKING &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
   headers['content-encoding'] === undefined &&
   acceptsGzip(request)
@@ -131,6 +131,22 @@ const isWorthPacking = (
 const WORTH_PACKING = 1_500
 /** Beside the thread that answers: a bundle has megabytes. */
 const packed = promisify<string | Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip)
+const pack = async (content: Content): Promise<Blob> => {
+  const plain = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content
+  return new Blob([await packed(plain, { level: 1 })])
+}
 
-const textOrBytes = (body: unknown): string | Uint8Array<ArrayBuffer> =>
-  body instanceof Uint8Array ? new Uint8Array(body) : String(body)
+/** Compressed copies of what is kept, for as long as it is kept. */
+const packedCopies = new WeakMap<Blob, Promise<Blob>>()
+
+function packedOnce(content: Content): Promise<Blob> {
+  if (!(content instanceof Blob)) return pack(content)
+  const copy = packedCopies.get(content) ?? pack(content)
+  packedCopies.set(content, copy)
+  return copy
+}
+
+type Content = string | Uint8Array<ArrayBuffer> | Blob
+
+const textOrBytes = (body: unknown): Content =>
+  body instanceof Uint8Array ? new Uint8Array(body) : body instanceof Blob ? body : String(body)

@@ -20,10 +20,13 @@ export interface Wanted<T> {
   isCurrent?: (kept: { value: T; version: string }) => boolean
   /** A part of an answer that is being computed: it must not wait for a turn while the answer has one. */
   isPart?: boolean
+  /** For what is not sent as JSON. */
+  sizeOf?: (value: T) => number
 }
 
 /** Together with the objects they were made from, and their compressed copies. */
 const SIZE_OF_TEXT = 3
+const ENTRY_BYTES = 500
 /** Statuses that depend on the clock change by the day; a copy is never older than this. */
 const MAX_AGE_MS = 60_000
 
@@ -47,9 +50,9 @@ export function createKeptAnswers({ maxBytes, limits }: { maxBytes: number; limi
   }
 
   const compute = async <T extends object>(wanted: Wanted<T>, make: () => Promise<T>): Promise<T> => {
-    const { key, version, now, isPart } = wanted
+    const { key, version, now, isPart, sizeOf } = wanted
     const value = await (isPart ? make() : inTurn(make))
-    const bytes = key.length + (value instanceof Uint8Array ? value.length : SIZE_OF_TEXT * render(value))
+    const bytes = ENTRY_BYTES + key.length + (sizeOf ? sizeOf(value) : SIZE_OF_TEXT * render(value))
     kept.set(key, { value: freeze(value), version, madeAt: now.getTime(), bytes })
     return value
   }
@@ -74,15 +77,15 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** Returns the size. */
 function render(value: object): number {
-  const text = Buffer.from(JSON.stringify(value))
+  const text = new Blob([JSON.stringify(value)])
   Object.defineProperty(value, RENDERED, { value: text })
-  return text.length
+  return text.size
 }
 
 const dayOf = (ms: number): number => Math.floor(ms / DAY_MS)
 
 function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || Object.isFrozen(value))
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || value instanceof Blob)
     return value
   for (const member of Object.values(value)) freeze(member)
   return Object.freeze(value)

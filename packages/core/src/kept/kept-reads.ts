@@ -14,7 +14,7 @@ export interface KeptDeps {
   clock: Clock
 }
 
-const keyOf = ({ scope }: KeptDeps, name: string, asked: readonly unknown[]): string =>
+export const keyOf = ({ scope }: KeptDeps, name: string, asked: readonly unknown[]): string =>
   JSON.stringify([scope.accountId, name, ...asked])
 
 type Read<Id extends string, Rest extends unknown[], T> = (id: Id, ...rest: Rest) => Promise<T>

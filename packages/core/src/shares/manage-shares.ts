@@ -87,14 +87,17 @@ export const openShares = (
     const { kind, title, demo, expiresAt } = share
     return { kind, title, demo, expiresAt: expiresAt.toISOString() }
   },
-  async content(token: string): Promise<Uint8Array> {
+  async content(token: string): Promise<Blob> {
     const now = deps.clock.now()
     const share = await deps.shares.find(sha256(token), now)
     if (share === null) throw shareNotFound()
     const { id, targetId, accountId } = share
     return deps.kept.get(
-      { key: `share ${id}`, version: '', now },
-      async () => (await deps.shares.readContent(id)) ?? (await deps.getCaseFile(targetId, accountId)).bytes,
+      { key: `share ${id}`, version: '', now, sizeOf: ({ size }: Blob) => size },
+      async () => {
+        const bytes = (await deps.shares.readContent(id)) ?? (await deps.getCaseFile(targetId, accountId)).bytes
+        return new Blob([new Uint8Array(bytes)])
+      },
     )
   },
 })

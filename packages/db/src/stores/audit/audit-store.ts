@@ -1,5 +1,5 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
 import { createBatcher } from '../batcher.ts'
@@ -12,7 +12,9 @@ export function createAuditStore(pool: Pool): AuditStore {
   const { db } = pool
   return {
     append: createBatcher({ most: 200, atOnce: 1 }, async (entries) => {
-      await db.insert(acts).values(entries)
+      // As one parameter: a parameter for each value takes longer to prepare than the rows to insert.
+      await db.execute(sql`
+        insert into ${acts} select * from jsonb_populate_recordset(null::evidence.acts, ${rowsOf(entries)}::jsonb)`)
       return entries.map(() => ({ value: undefined }))
     }),
     list({ accounts, what, whoId, day }, page) {
@@ -61,6 +63,15 @@ export function createAuditStore(pool: Pool): AuditStore {
     },
   }
 }
+
+const rowsOf = (entries: readonly Act[]): string =>
+  JSON.stringify(
+    entries.map((entry) =>
+      Object.fromEntries(
+        Object.entries(getTableColumns(acts)).map(([name, column]) => [column.name, entry[name as keyof Act]]),
+      ),
+    ),
+  )
 
 const dayOfAct = sql<string>`(${acts.at} at time zone 'UTC')::date`
 
