@@ -134,7 +134,9 @@ const USE_CASES = {
   me: adminMe,
   pageConfabulations: (ports: ScopedPorts) => {
     const page = pageConfabulations(ports)
-    const read = keptOfBrand(ports, 'confabulations in pages', (_, input: Parameters<typeof page>[0]) => page(input))
+    const read = keptOfBrand(ports, 'confabulations in pages', (_, input: Parameters<typeof page>[0]) =>
+      page(input),
+    )
     return (input: Parameters<typeof page>[0]) => read(input.brandId, input)
   },
   people: adminPeople,

@@ -14,11 +14,12 @@ export function auditEntryOf(
     asked: AskedThings
     accountId: string | null
     reply: Reply | null
-    address: string
+    /** Called only if there is an entry. */
+    addressOf: () => string
     requestId: string
   },
 ): NewAuditEntry | null {
-  const { caller, asked, accountId, reply, address, requestId } = done
+  const { caller, asked, accountId, reply, addressOf, requestId } = done
   const what = reply === null ? (operation.method === 'GET' ? null : 'refused') : actOf(operation)
   if (what === null) return null
   return {
@@ -28,7 +29,7 @@ export function auditEntryOf(
     // None for a refusal: the id may belong to another account, and an audit log covers its own account only.
     target: reply === null ? null : targetOf(access, asked, reply),
     ...(accountId !== null && { accountId }),
-    address,
+    address: addressOf(),
     requestId,
   }
 }

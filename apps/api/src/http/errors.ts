@@ -34,6 +34,8 @@ export interface ErrorAnswer {
   headers: Record<string, string>
   /** Not a known refusal: its cause goes into the log and nowhere else. */
   unexpected: boolean
+  /** Why the process refused for lack of time. */
+  refusal?: string
 }
 
 export function toErrorAnswer(error: unknown): ErrorAnswer {
@@ -56,5 +58,6 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     body: { error: known.message, ...extra },
     headers,
     unexpected: known.cause !== undefined,
+    ...(known.code === 'overloaded' && { refusal: known.message }),
   }
 }

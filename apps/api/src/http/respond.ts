@@ -57,14 +57,16 @@ export function createResponder({
   ): Promise<Response> => {
     const started = performance.now()
     const requestId = requestIdOf(request)
+    let refusal: string | undefined
     const answered = async (span: OpenSpan): Promise<Reply> => {
       let reply: Reply
       try {
         reply = await answer({ request, requestId })
       } catch (error) {
-        const { status, body, headers, unexpected } = toErrorAnswer(error)
+        const { unexpected, refusal: why, ...refused } = toErrorAnswer(error)
         if (unexpected) logger.error({ requestId, route, error }, 'request failed')
-        reply = { status, body, headers }
+        refusal = why
+        reply = refused
       }
       span.add({ 'http.response.status_code': reply.status })
       if (reply.status >= 500) span.fail()
@@ -72,7 +74,7 @@ export function createResponder({
     }
     const reply = await traceRequest(tracing, { request, route, requestId }, answered)
     const seconds = (performance.now() - started) / 1000
-    record({ requestId, route, method: request.method, status: reply.status, seconds })
+    record({ requestId, route, method: request.method, status: reply.status, seconds, refusal })
     await readUnreadBody(request)
     const usual = { ...USUAL_HEADERS, ...ofRoute, 'x-request-id': requestId }
     return toResponse(request, reply, usual, (error) =>
@@ -118,11 +120,7 @@ async function streamed(
 }
 
 /** Figures and texts repeat themselves: a tenth of the bytes, at a cost far below that of sending them. */
-const isWorthPacking = (
-  request: Request,
-  content: Content,
-  headers: Record<string, string>,
-): boolean =>
+const isWorthPacking = (request: Request, content: Content, headers: Record<string, string>): boolean =>
   (content instanceof Blob ? content.size : content.length) >= WORTH_PACKING &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
   headers['content-encoding'] === undefined &&

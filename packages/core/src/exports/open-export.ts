@@ -63,7 +63,11 @@ export const adminExports = (deps: ExportDeps) => {
   }
 }
 
-async function openInPlace(deps: ExportDeps, asked: AskedExport, format: ExportFormat): Promise<OpenedExport> {
+async function openInPlace(
+  deps: ExportDeps,
+  asked: AskedExport,
+  format: ExportFormat,
+): Promise<OpenedExport> {
   const giveBack = deps.takeExportPlace(asked.caller)
   try {
     return await openIn(deps, asked, format, giveBack)

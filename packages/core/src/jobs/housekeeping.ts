@@ -43,4 +43,6 @@ export interface HousekeepingStore {
   deleteFinishedJobs(before: Date, limit: number): Promise<number>
   /** Deletes up to `limit` deliveries that ended before `before`, with their attempts. The events stay. */
   deleteEndedDeliveries(before: Date, limit: number): Promise<number>
+  /** Adds up to `limit` rows of counts, which each connection writes for itself, to one per subject. No sum changes. */
+  foldCounts(limit: number): Promise<number>
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@veracite/terms/days'
-import { RENDERED } from '@veracite/terms/rendered'
+import { RENDERED, renderedOf } from '@veracite/terms/rendered'
 import { LRUCache } from 'lru-cache'
 import { createComputeQueue, type QueueLimits } from './compute-queue.ts'
 
@@ -77,8 +77,8 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** Returns the size. */
 function render(value: object): number {
-  const text = new Blob([JSON.stringify(value)])
-  Object.defineProperty(value, RENDERED, { value: text })
+  const text = renderedOf(value) ?? new Blob([JSON.stringify(value)])
+  if (Object.isExtensible(value)) Object.defineProperty(value, RENDERED, { value: text })
   return text.size
 }
 

@@ -95,7 +95,8 @@ export const openShares = (
     return deps.kept.get(
       { key: `share ${id}`, version: '', now, sizeOf: ({ size }: Blob) => size },
       async () => {
-        const bytes = (await deps.shares.readContent(id)) ?? (await deps.getCaseFile(targetId, accountId)).bytes
+        const bytes =
+          (await deps.shares.readContent(id)) ?? (await deps.getCaseFile(targetId, accountId)).bytes
         return new Blob([new Uint8Array(bytes)])
       },
     )

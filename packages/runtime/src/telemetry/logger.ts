@@ -9,7 +9,7 @@ export function createLogger(
   config: Pick<Config, 'logLevel' | 'instance'>,
   secrets: Secrets | null,
   role: string,
-  out: { write(line: string): void } = inTurns(pino.destination({ fd: 1, sync: true })),
+  out: { write(line: string): void } = inPortions(pino.destination({ fd: 1, sync: true })),
 ): Logger {
   const scrub = createScrubber(secrets)
   const options = {
@@ -23,8 +23,10 @@ export function createLogger(
   return pino(options, { write: (line: string) => out.write(scrub(line.replace(PARAMETERS, ''))) })
 }
 
-/** The lines of one turn of the event loop in one call: under load, a call for each costs more than the line. */
-function inTurns(out: { write(lines: string): void }): { write(line: string): void } {
+const FLUSH_MS = 20
+
+/** The lines of a moment in one call: under load, a call for each costs more than the line. */
+function inPortions(out: { write(lines: string): void }): { write(line: string): void } {
   let lines = ''
   const flush = () => {
     if (lines !== '') out.write(lines)
@@ -33,7 +35,7 @@ function inTurns(out: { write(lines: string): void }): { write(line: string): vo
   process.once('exit', flush)
   return {
     write(line) {
-      if (lines === '') setImmediate(flush)
+      if (lines === '') setTimeout(flush, FLUSH_MS)
       lines += line
     },
   }

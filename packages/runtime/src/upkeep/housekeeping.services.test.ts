@@ -51,7 +51,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       idempotency_keys: { expired: 2 },
       stale_runs: { engine: 0, stand_in: 0, demo: 0 },
       dead_jobs: { 'run.verify': 1 },
-      finished_jobs: { deleted: 0 },
+      finished_jobs: { deleted: 0, folded: 0 },
       deliveries: { deleted: 0 },
       log_witnessed: {},
     })

@@ -101,6 +101,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     },
     finished_jobs: async () => ({
       deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
+      folded: await inBatches(() => store.foldCounts(BATCH)),
     }),
     deliveries: async () => ({
       deleted: await inBatches(() => store.deleteEndedDeliveries(before(DELIVERIES_KEPT_MS), BATCH)),
