@@ -1,5 +1,5 @@
 import { OPERATOR } from '../packages/core/src/access/caller.ts'
-import { bench, type Setup } from './bench.ts'
+import { bench, rate, type Setup } from './bench.ts'
 import { openChain, prepareScans } from './chain.ts'
 import { openBenchDatabase } from './database.ts'
 import { startLoad } from './load-process.ts'
@@ -10,6 +10,9 @@ import { toolCall } from './tool-call.ts'
 const CONNECTIONS = 100
 const IMMUTABLE = 0.25
 const COMPUTED = 0.1
+/** 1.5 times as long, as a ratio of rates. */
+const ALIKE = 1 / 1.5
+const TOUCHED = 10
 
 interface Read {
   name: string
@@ -19,14 +22,16 @@ interface Read {
   /** Sent by POST. */
   body?: string
   headers?: Record<string, string>
-  connections?: number
   /** The most in a round. */
   requests?: number
+  /** Makes what is kept of it out of date. */
+  touch?: () => Promise<void>
 }
 
 /**
- * What people and programs read most, with a hundred connections, each beside a bare server that sends a body of the same
- * size. The same computed reads of a brand with a thousandth of the runs. `size`: runs of the largest brand.
+ * What people and programs read most, with a hundred connections, beside a bare server that sends a body of the same size.
+ * Then the first read after a change, for the brand with the most runs beside the one with the fewest. `size`: runs of the
+ * former.
  */
 export const reads = bench({
   name: 'reads',
@@ -35,38 +40,58 @@ export const reads = bench({
   async open(setup) {
     const load = await setup.keep(startLoad(), (process) => process.end())
     const bare = await setup.keep(startBare('bare-body', ''), (server) => server.end())
-    const all = [...(await readsOfRun(setup)), ...(await readsOfBrands(setup))]
+    const [large = [], small = []] = await readsOfBrands(setup)
     const most = setup.size < 10_000 ? 200 : 4_000
     const measures: Record<string, () => Promise<number>> = {}
-    for (const { name, server, path, headers, body, connections = CONNECTIONS, requests = most } of all) {
-      const asked = {
-        headers: { authorization: `Bearer ${server.token}`, ...headers },
-        ...(body && { body }),
-      }
-      const bytes = await sizeOf(`${server.url}${path}`, asked)
+    const shown = [...(await readsOfRun(setup)), ...large]
+    for (const read of shown) {
+      const bytes = (await ask(read)).length
+      const { name, server, path, body, requests = most } = read
       setup.say(`${name}: ${bytes} bytes`)
-      const rate = (url: string, to: string) => {
+      const loaded = (url: string, to: string) => () => {
         const paths = Array.from({ length: Math.min(requests, most) }, () => to)
-        return load.rate({ url, connections, method: body ? 'POST' : 'GET', paths, ...asked })
+        const method = body ? 'POST' : 'GET'
+        return load.rate({ url, connections: CONNECTIONS, method, paths, ...sentWith(read) })
       }
-      measures[name] = () => rate(server.url, path)
-      measures[bareOf(name)] = () => rate(bare.url, `/${bytes}`)
+      measures[name] = loaded(server.url, path)
+      measures[bareOf(name)] = loaded(bare.url, `/${bytes}`)
     }
-    return { measures, ratios: all.map(({ name, goal }) => ({ of: name, to: bareOf(name), goal })) }
+    const touched = [...large, ...small].filter(({ touch }) => touch)
+    for (const read of touched)
+      measures[changed(read)] = () =>
+        rate(TOUCHED, 1, async () => {
+          await read.touch?.()
+          await ask(read)
+        })
+    return {
+      measures,
+      ratios: [
+        ...shown.map(({ name, goal }) => ({ of: name, to: bareOf(name), goal })),
+        ...large.flatMap((read, n) => {
+          const to = small[n]
+          return to && read.touch ? [{ of: changed(read), to: changed(to), goal: ALIKE }] : []
+        }),
+      ],
+    }
   },
 })
 
 const bareOf = (name: string): string => `${name}, bare`
+const changed = ({ name }: Read): string => `${name}, changed`
 
-async function sizeOf(url: string, { headers, body }: { headers: Record<string, string>; body?: string }) {
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...headers, 'accept-encoding': 'identity' },
-    ...(body !== undefined && { body }),
+const sentWith = ({ server, headers, body }: Read) => ({
+  headers: { authorization: `Bearer ${server.token}`, ...headers },
+  ...(body !== undefined && { body }),
+})
+
+async function ask(read: Read): Promise<Buffer> {
+  const response = await fetch(`${read.server.url}${read.path}`, {
+    method: read.body === undefined ? 'GET' : 'POST',
+    ...sentWith(read),
   })
-  const { length } = Buffer.from(await response.arrayBuffer())
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`)
-  return length
+  const content = Buffer.from(await response.arrayBuffer())
+  if (response.status !== 200) throw new Error(`${read.name} answered ${response.status}.`)
+  return content
 }
 
 /** Of a real run, with its real log: seeded evidence cannot be exported. */
@@ -99,28 +124,30 @@ async function readsOfRun({ keep }: Setup): Promise<Read[]> {
   ]
 }
 
-async function readsOfBrands(setup: Setup): Promise<Read[]> {
+/** The same reads of the brand with the most runs, and of the one with the fewest. */
+async function readsOfBrands(setup: Setup): Promise<Read[][]> {
   const database = await openSeeded(setup)
   const server = await setup.keep(startApi(database), (started) => started.end())
   const tools = await setup.keep(startMcp(database), (started) => started.end())
-  const shown = [database.brands[0], database.brands.at(-1)].filter((brand) => brand !== undefined)
-  return shown.flatMap(({ id, runs, scanId }) => {
-    const call = toolCall('get_scan', { scanId })
+  const brands = [database.brands[0], database.brands.at(-1)].filter((brand) => brand !== undefined)
+  return brands.map((brand) => {
+    const { id, runs, scanId } = brand
     const paths = {
       scan: `/v1/scans/${scanId}`,
       confabulations: `/v1/brands/${id}/confabulations`,
       rates: `/api/admin/brands/${id}/rates?cells=none`,
-      trend: `/api/admin/brands/${id}/trend`,
+      trend: `/api/admin/brands/${id}/trend?scans=1`,
       'ranked findings': `/api/admin/brands/${id}/findings/ranked`,
-      scans: `/api/admin/brands/${id}/scans?limit=20`,
+      scans: `/api/admin/brands/${id}/scans?limit=1`,
+      export: `/api/admin/exports/findings?brandId=${id}`,
     }
-    const exported = `/api/admin/exports/findings?brandId=${id}`
+    const call = toolCall('get_scan', { scanId })
     return [
       ...Object.entries(paths).map(([name, path]) => ({
         ...{ name: `${name} of ${runs} runs`, goal: COMPUTED, server, path },
+        touch: () => database.touch(brand),
       })),
-      // As many as one caller may begin at once.
-      { ...{ name: `export of ${runs} runs`, goal: COMPUTED, server, path: exported }, connections: 3 },
+      // All rounds must fit into the limit of a minute.
       {
         ...{ name: `tool call of ${runs} runs`, goal: COMPUTED, server: tools, path: '/api/mcp' },
         ...call,

@@ -13,6 +13,8 @@ export interface SeededDatabase {
   brands: { id: string; runs: number; scanId: string }[]
   /** This many different capture hashes, drawn from all over the table. */
   drawHashes(count: number): Promise<string[]>
+  /** Changes the brand and its newest scan without changing anything: what is kept of them is out of date. */
+  touch(brand: { id: string; scanId: string }): Promise<void>
 }
 
 /** Runs of the largest brand; the others have a tenth and a thousandth of it. */
@@ -34,6 +36,10 @@ export async function openSeeded({ size, seeded, say, keep }: Setup): Promise<Se
         (select id from veracite.scans s where s.brand_id = c.brand_id order by id desc limit 1) as "scanId"
       from veracite.class_counts_total c group by 1 order by 2 desc`,
     drawHashes: (count) => drawHashes(sql, count),
+    async touch({ id, scanId }) {
+      await sql`update veracite.brands set name = name where id = ${id}::uuid`
+      await sql`update veracite.scans set status = status where id = ${scanId}::uuid`
+    },
   }
 }
 
