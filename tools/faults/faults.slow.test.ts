@@ -1,5 +1,6 @@
 import { hasRedisBinary } from '@veracite/testing/own-redis'
 import { seededRandom } from '@veracite/testing/seeded-random'
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, describe, test } from 'vitest'
 import { raceForTheCap } from './cap-race.ts'
 import type { FaultTest } from './fault-test.ts'
@@ -16,16 +17,10 @@ import { takeRedisAway } from './redis-outages.ts'
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
 /** Those that take longest come first: schedules wait for the next minute. */
-const onRedis: FaultTest[] = [stopPolitely, killWorkersAndRedis, takeRedisAway]
-const onPostgres: FaultTest[] = [
-  startEachTimeOnce,
-  loseNoDelivery,
-  killStandalone,
-  freezeWorkers,
-  killPostgres,
-  killApiInStorm,
-  raceForTheCap,
-]
+const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway]
+const onPostgres: FaultTest[] = [startEachTimeOnce, loseNoDelivery, killStandalone, killPostgres]
+/** The workflow runs these on a machine of their own (`npm run faults -- --short`). */
+const elsewhere: FaultTest[] = IS_THOROUGH ? [stopPolitely, freezeWorkers, killApiInStorm, raceForTheCap] : []
 
 /** Each mostly waits, so running three at a time takes a third of the time. */
 const AT_A_TIME = 3
@@ -46,7 +41,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 afterAll(removeOriginal)
 
 describe.concurrent('real processes and an independent checker, in short form', () => {
-  test.each([...(hasRedisBinary ? onRedis : []), ...onPostgres])(
+  test.each([...(hasRedisBinary ? onRedis : []), ...onPostgres, ...elsewhere])(
     '$name: $title',
     async (fault) => {
       const said: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeInChromium, expectAccessible } from './test-support/console.ts'
 
 describeInChromium('corrections in the console', 'having it corrected, in Chromium', (console) => {
-  test('from a wrong statement to its steps, the price of asking again, a note, and the list with its times', async () => {
+  test('from a false statement to its steps, the price of asking again, a note, and the list with its times', async () => {
     const { body } = await console.api.call(
       'GET',
       `/api/admin/brands/${console.brandId}/findings?engine=CHATGPT`,

@@ -45,7 +45,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   async function device(): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (!/Failed to load resource/.test(message.text())) complaints.push(message.text())
@@ -93,7 +93,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await colleague.getByRole('button', { name: 'Accept with a passkey' }).click()
     await colleague.getByRole('link', { name: 'Grace Hopper' }).waitFor()
     expect(colleague.url()).toBe(`${host}/console`)
-    await colleague.getByRole('heading', { name: 'Brands', level: 1 }).waitFor()
+    await colleague.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
     expect(await colleague.getByRole('link', { name: 'Accounts', exact: true }).count()).toBe(0)
 
     await colleague.getByRole('link', { name: 'Grace Hopper' }).click()

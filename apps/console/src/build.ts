@@ -13,6 +13,8 @@ export interface BuiltPages {
   files: Map<string, BuiltFile>
 }
 
+/** Browsers keep them for a year: a changed font needs another name. */
+const FONTS = ['geist-1.woff2', 'geist-mono-1.woff2', 'veracite-serif-1.woff2']
 const TITLES = { console: 'Veracite', check: 'Check evidence · Veracite' }
 
 /**
@@ -29,6 +31,8 @@ export async function buildPages(): Promise<BuiltPages> {
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: '[name]-[hash].[ext]', chunk: 'part-[hash].[ext]' },
+    // Bun would write them into the style sheet, which is loaded before anything is shown.
+    external: ['*.woff2'],
     publicPath: '/assets/',
     throw: true,
   })
@@ -38,7 +42,12 @@ export async function buildPages(): Promise<BuiltPages> {
     const name = output.path.replace(/^\.?\//, '')
     const body = new Uint8Array(await output.arrayBuffer())
     files.set(name, { type: typeOf(name), body, packed: gzipSync(body, { level: 9 }) })
-    if (output.kind !== 'chunk') entries.set(name.replace(/-[^-]+\.(js|css)$/, '.$1'), name)
+    if (output.kind === 'entry-point' || name.endsWith('.css'))
+      entries.set(name.replace(/-[^-]+\.(js|css)$/, '.$1'), name)
+  }
+  for (const name of FONTS) {
+    const body = new Uint8Array(await Bun.file(path(`fonts/${name}`)).arrayBuffer())
+    files.set(name, { type: typeOf(name), body, packed: gzipSync(body) })
   }
   const page = (name: keyof typeof TITLES): string => {
     const [script, style] = [entries.get(`${name}.js`), entries.get('style.css')]
@@ -49,16 +58,20 @@ export async function buildPages(): Promise<BuiltPages> {
   return { pages: { console: page('console'), check: page('check') }, files }
 }
 
-const typeOf = (name: string): string =>
-  name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8'
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+}
+const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? ''
 
 const ICON = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#1d4f9c"/><path d="M4 5l4 7 4-7" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#191917"/><path d="M4 5l4 7 4-7" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )
 
 const html = (title: string, script: string, style: string, worker?: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">${worker ? `<meta name="veracite-worker" content="${worker}">` : ''}<title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
-<link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
+<link rel="preload" href="/assets/${FONTS[0]}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
 <body><div id="app"></div><noscript>This page needs JavaScript. The command line and the API show the same: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
 `

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { applyTheme } from './parts/frame/theme.ts'
 import { invitation } from './parts/server/session.ts'
 
 // Before anything else: it must not stay in the history.
@@ -12,5 +13,6 @@ if (location.pathname === '/console/invitation' && token !== undefined) {
   else history.replaceState(null, '', location.pathname)
 }
 
+applyTheme()
 const place = document.getElementById('app')
 if (place) render(<App />, place)

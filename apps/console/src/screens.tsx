@@ -1,18 +1,21 @@
 import type { FunctionComponent } from 'preact'
 import { Route } from 'preact-iso/router'
 import { later } from './parts/widgets/later.tsx'
-import { Brands } from './screens/brands.tsx'
 import { NotFound } from './screens/not-found.tsx'
 
 // biome-ignore format: one screen, one line
 /** Every screen by its address, loaded when it is opened. Parameters of the address become its properties. */
 const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> = {
+  '/console': () => import('./screens/home.tsx').then((file) => file.Home),
   '/console/brands/:brandId': () => import('./screens/brand.tsx').then((file) => file.Brand),
   '/console/brands/:brandId/findings': () => import('./screens/findings.tsx').then((file) => file.Findings),
   '/console/findings/:findingId': () => import('./screens/finding.tsx').then((file) => file.Finding),
   '/console/brands/:brandId/corrections': () => import('./screens/corrections.tsx').then((file) => file.Corrections),
   '/console/corrections/:correctionId': () => import('./screens/correction.tsx').then((file) => file.Correction),
   '/console/brands/:brandId/facts': () => import('./screens/facts.tsx').then((file) => file.Facts),
+  '/console/brands/:brandId/engines': () => import('./screens/brand-engines.tsx').then((file) => file.BrandEngines),
+  '/console/brands/:brandId/documents': () => import('./screens/documents.tsx').then((file) => file.Documents),
+  '/console/brands/:brandId/sources': () => import('./screens/sources.tsx').then((file) => file.Sources),
   '/console/brands/:brandId/products': () => import('./screens/products.tsx').then((file) => file.Products),
   '/console/brands/:brandId/prompts': () => import('./screens/prompts.tsx').then((file) => file.Prompts),
   '/console/brands/:brandId/schedules': () => import('./screens/schedules.tsx').then((file) => file.Schedules),
@@ -39,7 +42,6 @@ const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> =
 }
 
 export const SCREENS = [
-  <Route key="/console" path="/console" component={Brands} />,
   ...Object.entries(SCREENS_BY_PATH).map(([path, load]) => (
     <Route key={path} path={path} component={later(load) as FunctionComponent} />
   )),

@@ -61,6 +61,7 @@ describe.skipIf(EXECUTABLE === undefined)('a person comes from a page elsewhere'
       await context.addCookies([{ ...cookie, domain, path: '/', httpOnly: true, sameSite: 'Strict' }])
     }
     const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
     const complaints: string[] = []
     page.on('console', (message: Loose) => complaints.push(message.text()))
     await page.goto(`${program}/start`)

@@ -11,6 +11,8 @@ import { welcome } from './welcome.ts'
 /** Ctrl-C must feel immediate: questions still unanswered are asked again after the next start. */
 const GRACE_MS = 2_500
 const STOP_LIMIT_MS = 4_500
+/** Whoever copies the data folder after the end must find no server that still writes into it. */
+const DATABASE_STOP_MS = 20_000
 
 try {
   const booted = await boot('standalone')
@@ -44,7 +46,7 @@ try {
     ['api', () => serving.stop()],
     ['mcp', async () => mcp?.close()],
     ['worker', async () => dispatcher?.close(GRACE_MS)],
-    ['ports', () => booted.close()],
+    ['ports', () => booted.close(), DATABASE_STOP_MS],
   ])
   process.exit(0)
 } catch (error) {

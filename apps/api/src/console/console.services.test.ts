@@ -192,7 +192,7 @@ describe('the cookie', () => {
 
 describe('the pages', () => {
   const POLICY =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
 
   test.each(['/console', '/console/brands/x', '/console/no/such/screen', '/check'])('%s', async (path) => {
     const page = await get(path)

@@ -92,6 +92,7 @@ const contentSecurityPolicy = (workers: 'none' | 'ours') =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",

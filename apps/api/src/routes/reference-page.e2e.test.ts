@@ -47,6 +47,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
 
   test('it shows the operations, searches, sends a call with a token, and asks nobody but this server', async () => {
     const page = await browser.newPage()
+    page.setDefaultTimeout(60_000)
     const elsewhere: string[] = []
     const complaints: string[] = []
     page.on('request', (request) => {
@@ -94,6 +95,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium', () => {
 
   test('the document of the operator is shown as well, and nobody is kept from reading it', async () => {
     const page = await browser.newPage()
+    page.setDefaultTimeout(60_000)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (/^(?:warning|error)$/.test(message.type())) complaints.push(message.text())

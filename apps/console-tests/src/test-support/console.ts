@@ -86,9 +86,9 @@ async function startConsole(executablePath: string): Promise<TestConsole> {
   const complain = (what: string) => complaints.push(`${opened.path}: ${what}`)
   const newTab = async (): Promise<Page> => {
     const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     page.on('console', (message) => {
-      const isRefusal = /^Failed to load resource: .*(status of 4\d\d|net::ERR_)/.test(message.text())
+      const isRefusal = /^Failed to load resource: .*(status of [45]\d\d|net::ERR_)/.test(message.text())
       if (!(opened.refused && isRefusal)) complain(message.text())
     })
     page.on('pageerror', (error) => complain(error.message))

@@ -7,15 +7,25 @@ import type { Given } from './what-is-it.ts'
 
 interface Props {
   what: Given
+  isFolded?: boolean
   server: ServerKey | null
   count: CountRequest
 }
 
 /** The result for what was given. */
-export function Result({ what, server, count }: Props) {
+export function Result({ what, server, count, isFolded = false }: Props) {
   switch (what.kind) {
     case 'bundle':
-      return <Proof text={what.text} page={what.page} server={server} withAnswer count={count} />
+      return (
+        <Proof
+          text={what.text}
+          page={what.page}
+          server={server}
+          withAnswer
+          isFolded={isFolded}
+          count={count}
+        />
+      )
     case 'case':
       return <CaseProof bytes={what.bytes} server={server} count={count} />
     case 'hash':

@@ -46,23 +46,27 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
           <Failed message={loaded.refused} />
         ) : (
           <>
-            <h1>{loaded.shared.title}</h1>
-            {loaded.shared.demo && (
-              <p class="demo">
-                <strong>DEMO</strong> The answer is invented by this software.
-              </p>
+            <h1 class={'words' in loaded ? undefined : 'hidden'}>{loaded.shared.title}</h1>
+            {'words' in loaded ? (
+              <>
+                {loaded.shared.demo && (
+                  <p class="demo">
+                    <span>
+                      <strong>DEMO</strong> The answers in it are invented by this software.
+                    </span>
+                  </p>
+                )}
+                <ReportDocument {...loaded.words} />
+              </>
+            ) : (
+              <section aria-label="Result">
+                <Result what={loaded.given} server={server} isFolded count={() => {}} />
+              </section>
             )}
-            <p class="lead">
+            <p class="meta">
               Somebody shared this with you, until <Time at={loaded.shared.expiresAt} />.{' '}
               {LEADS[kindOf(loaded)]}
             </p>
-            {'words' in loaded ? (
-              <ReportDocument {...loaded.words} />
-            ) : (
-              <section aria-label="Result">
-                <Result what={loaded.given} server={server} count={() => {}} />
-              </section>
-            )}
           </>
         )}
       </main>

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { formatBytes, formatOf, Time } from '../parts/widgets/format.tsx'
-import { Await, Page, Section, Term } from '../parts/widgets/page.tsx'
+import { Await, Section, Term } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
 import { inWords } from '../parts/widgets/words.ts'
@@ -22,10 +23,10 @@ export function Case({ caseId }: { caseId: string }) {
   return (
     <Await of={made} what="the case file">
       {(value) => (
-        <Page
-          title={value.reference ?? 'Case file'}
-          section="Case file"
-          sub={<a href={`/console/brands/${value.brandId}/cases`}>All case files of the brand</a>}
+        <BrandFrame
+          brandId={value.brandId}
+          section={value.reference ?? 'Case file'}
+          above={['Cases', '/cases']}
           actions={<Download {...value} />}
         >
           {value.demo && (
@@ -39,7 +40,7 @@ export function Case({ caseId }: { caseId: string }) {
           <Await of={contents} what="what is in it">
             {(found) => <WhatIsInIt {...found} />}
           </Await>
-        </Page>
+        </BrandFrame>
       )}
     </Await>
   )

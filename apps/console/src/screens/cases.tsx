@@ -19,14 +19,14 @@ export function Cases({ brandId }: { brandId: string }) {
     <BrandFrame
       brandId={brandId}
       section="Case files"
-      actions={<LinkButton name="Choose wrong statements" href={`/console/brands/${brandId}/findings`} />}
+      actions={<LinkButton name="Choose false statements" href={`/console/brands/${brandId}/findings`} />}
     >
       <Section title="Case files">
         <AwaitTable
           of={cases}
           what="the case files"
           none="No case file has been made yet."
-          hint="Tick wrong statements in their list and choose “Make a case file”: one file to hand to a provider, a lawyer or a journalist, that anyone can check without an account."
+          hint="Tick false statements in their list and choose “Make a case file”: one file to hand to a provider, a lawyer or a journalist, that anyone can check without an account."
           columns={[
             [
               'Title',

@@ -14,9 +14,10 @@ import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Button } from '../parts/widgets/button.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
+import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, Section } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { originNote, originOf, speakerName } from '../parts/widgets/words.ts'
+import { originOf, screenSpeaker } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 const EVERY_MS = 5_000
@@ -27,7 +28,11 @@ export function Correction({ correctionId }: { correctionId: string }) {
   return (
     <Await of={loaded} what="the correction">
       {(correction) => (
-        <BrandFrame brandId={correction.brandId} section={`Correction: ${correction.label}`} below>
+        <BrandFrame
+          brandId={correction.brandId}
+          section={`Correction: ${correction.label}`}
+          above={['Corrections', '/corrections']}
+        >
           <Told correction={correction} reload={loaded.reload} />
         </BrandFrame>
       )}
@@ -36,7 +41,6 @@ export function Correction({ correctionId }: { correctionId: string }) {
 }
 
 function Told({ correction, reload }: { correction: CorrectionDetail; reload: () => void }) {
-  const note = originNote(correction)
   return (
     <>
       <nav class="spread spaced" aria-label="Corrections">
@@ -48,11 +52,11 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
           </span>
         </span>
       </nav>
-      {note && <p class="note">{note}</p>}
+      <OriginNote of={correction} />
       <div class="columns card">
         {correction.said.map(({ engine, sentence }) => (
           <div key={engine} class="finding-part bad">
-            <p class="meta">{speakerName(engine, originOf(correction))} says</p>
+            <p class="meta">{screenSpeaker(engine, originOf(correction))} says</p>
             <p class="quoted">{visibleText(sentence)}</p>
           </div>
         ))}

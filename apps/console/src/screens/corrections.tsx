@@ -5,10 +5,11 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type api, useApi } from '../parts/server/api.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
+import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, Empty, Section } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { engineName, originNote, originOf, shortSpeaker } from '../parts/widgets/words.ts'
+import { engineName, originOf, screenSpeaker } from '../parts/widgets/words.ts'
 
 type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
 
@@ -23,14 +24,13 @@ export function Corrections({ brandId }: { brandId: string }) {
       <Await of={list} what="the corrections">
         {({ items }) => {
           const [first] = items
-          const note = first && originNote(first)
           return (
             <>
-              {note && <p class="note">{note}</p>}
+              {first && <OriginNote of={first} />}
               {first === undefined ? (
                 <Empty
                   title="Nothing is being corrected."
-                  hint="Open a wrong statement, and choose “Have it corrected”."
+                  hint="Open a false statement, and choose “Have it corrected”."
                 />
               ) : (
                 <CorrectionTable items={items} />
@@ -63,7 +63,7 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
       [
         'Said by',
         (correction) =>
-          correction.engines.map((engine) => shortSpeaker(engine, originOf(correction))).join(', '),
+          correction.engines.map((engine) => screenSpeaker(engine, originOf(correction))).join(', '),
       ],
       [
         'State',

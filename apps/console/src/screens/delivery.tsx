@@ -27,10 +27,13 @@ export function Delivery({ webhookId }: { webhookId: string }) {
   return (
     <Await of={webhook} what="the address">
       {(value) => (
-        <Page title={value.url} section="Deliveries" sub={<WebhookState webhook={value} />}>
+        <Page
+          title={value.url}
+          crumbs={[['Deliveries', '/console/deliveries']]}
+          sub={<WebhookState webhook={value} />}
+        >
           <p class="soft">
-            <a href="/console/deliveries">All addresses</a> · {kindsInWords(value.kinds)} ·{' '}
-            {DIGEST_WORDS[value.digest]}
+            {kindsInWords(value.kinds)} · {DIGEST_WORDS[value.digest]}
             {value.graveAtOnce && ', what is grave at once'} ·{' '}
             {value.brandId === null ? (
               'of every brand'

@@ -83,13 +83,25 @@ function Total({ of }: { of: Spend | null }) {
 const originOfAccess = (access: string | undefined): string =>
   access === 'demo' ? 'demo' : access === 'compatible_server' ? 'stand_in' : 'engine'
 
+const REACHED: Record<string, string> = {
+  official_api: 'through its program interface',
+  data_provider: 'through a data seller, who says what the app showed',
+  compatible_server: 'through a server that stands in for it',
+  demo: 'nowhere: the answers are invented',
+}
+
 function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   const { access, provider, model, description, limits } = engine
-  const { today, all } = spendOf(spend, engine.engine, originOfAccess(access))
+  const { today, all, lastAnswer } = spendOf(spend, engine.engine, originOfAccess(access))
   const ceiling = limits?.dailySpendUsd ?? null
   return (
     <>
       <h3>{shortSpeaker(engine.engine, access)}</h3>
+      <p>
+        Reached {REACHED[access ?? ''] ?? access}
+        {lastAnswer === null ? `; no answer in ${DAYS} days` : `; answered last on ${lastAnswer}`}
+        {all.calls > 0 && all.failed < all.calls && `, ${formatUsd(all.costUsd / all.calls)} a question`}.
+      </p>
       <p class="soft">
         {[provider, model].filter(Boolean).join(' · ')}
         {description && `. ${description}`}

@@ -5,9 +5,7 @@ import { asPredicate, DeclaredPredicates, isInForce } from '../parts/facts/decla
 import { FactFilters, FactTable } from '../parts/facts/fact-list.tsx'
 import { FactQueue } from '../parts/facts/fact-queue.tsx'
 import { Followed } from '../parts/facts/followed.tsx'
-import { LookUpRegister } from '../parts/facts/look-up-register.tsx'
 import type { Done, FactState, Predicate } from '../parts/facts/own-facts.ts'
-import { ReadDocument } from '../parts/facts/read-document.tsx'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { together, useApi } from '../parts/server/api.ts'
@@ -74,10 +72,6 @@ function Known({ brandId, predicates, turn, changed }: KnownProps) {
       <OnlyFor atLeast="editor">
         <Section title="Add a fact">
           <AddFact brandId={brandId} predicates={predicates} saved={tell} />
-        </Section>
-        <Section title="Documents and registers">
-          <ReadDocument brandId={brandId} proposed={changed} />
-          <LookUpRegister brandId={brandId} proposed={changed} />
         </Section>
       </OnlyFor>
     </>

@@ -137,7 +137,7 @@ const EditPrompt = ({ prompt, close, changed }: EditProps) => (
     below={() => (
       <p class="note">
         Earlier answers keep the question they were given, and stay in every count. The new wording is asked
-        from the next scan on and starts its own history; wrong statements of the old one are not asked about
+        from the next scan on and starts its own history; false statements of the old one are not asked about
         again.
       </p>
     )}

@@ -1,8 +1,9 @@
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ReportDocument } from '../parts/reports/report-document.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Button, LinkButton } from '../parts/widgets/button.tsx'
-import { Await, Page } from '../parts/widgets/page.tsx'
+import { Await } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
 
 /** One report, as it prints. */
@@ -12,15 +13,11 @@ export function Report({ reportId }: { reportId: string }) {
   return (
     <Await of={report} what="the report">
       {(value) => (
-        <Page
-          title={value.document.title}
-          section="Report"
-          sub={
-            <>
-              {value.document.under} · {value.document.by} ·{' '}
-              <a href={`/console/brands/${value.brandId}/reports`}>All reports of the brand</a>
-            </>
-          }
+        <BrandFrame
+          brandId={value.brandId}
+          section={value.document.title}
+          above={['Reports', '/reports']}
+          sub={`${value.document.under} · ${value.document.by}`}
           actions={
             <>
               <LinkButton name="PDF" href={`${file}/pdf`} download />
@@ -40,7 +37,7 @@ export function Report({ reportId }: { reportId: string }) {
         >
           <ReportDocument {...value.document} />
           <ShareLink what={{ reportId }} />
-        </Page>
+        </BrandFrame>
       )}
     </Await>
   )

@@ -6,18 +6,17 @@ import { type ReviewQueue, useReviewQueue } from '../parts/runs/review-queue.ts'
 import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { who } from '../parts/server/session.ts'
-import { Refusal } from '../parts/widgets/action.tsx'
 import { Button } from '../parts/widgets/button.tsx'
-import { formatOf } from '../parts/widgets/format.tsx'
+import { formatCount, formatOf } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty, Section, Wrong } from '../parts/widgets/page.tsx'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** Answers that a person should look at, one at a time. */
 export function Review({ brandId }: { brandId: string }) {
   const waiting = useApi('GET /api/admin/brands/{brandId}/review', { brandId, limit: '200' })
   return (
-    <BrandFrame brandId={brandId} section="To review">
+    <BrandFrame brandId={brandId} section="Review">
       {(brand) => (
         <Await of={waiting} what="what waits for you">
           {({ items: [first, ...others] }) =>
@@ -44,7 +43,7 @@ interface Props {
 
 function Queue({ brand, items, reload }: Props) {
   const queue = useReviewQueue(items)
-  const { at, item, given, answered, open, go, undo, answer } = queue
+  const { at, item, answered, open, go, undo } = queue
   const [name, setName] = useYourName()
   const top = useRef<HTMLHeadingElement>(null)
   // For keyboards and screen readers, focus moves to the next question.
@@ -55,12 +54,7 @@ function Queue({ brand, items, reload }: Props) {
     k: () => go(at - 1),
     z: undo,
     n: () => document.getElementById('review-note')?.focus(),
-    ...Object.fromEntries(
-      choices.map((choice, place) => [
-        String(place + 1),
-        () => given === undefined && answer(choice.answer, name),
-      ]),
-    ),
+    ...Object.fromEntries(choices.map((_, place) => [String(place + 1), () => queue.press(place, name)])),
   })
   return (
     <Section title={`To review · ${at + 1} of ${items.length}`} aside={<Keys />}>
@@ -68,8 +62,9 @@ function Queue({ brand, items, reload }: Props) {
         <p class="note spread" role="status">
           <span>
             {formatOf(answered, 'answer')} given, {open} still to look at.
+            {queue.unsaved > 0 && ` Saving ${formatCount(queue.unsaved)} …`}
           </span>
-          <button type="button" onClick={undo} disabled={queue.action.busy}>
+          <button type="button" onClick={undo}>
             Undo <kbd>z</kbd>
           </button>
         </p>
@@ -97,7 +92,7 @@ const Keys = () => (
 
 /** The answers to choose from, or what was chosen, with note and name. */
 const ReviewPanel = ({
-  queue: { item, given, left, note, setNote, action, answer, undo },
+  queue: { item, given, left, note, setNote, refusal, answer, undo },
   choices,
   name,
   setName,
@@ -114,7 +109,7 @@ const ReviewPanel = ({
           key={said}
           type="button"
           class="review-answer"
-          disabled={action.busy || (said === 'wrong' && left.length === item.statements.length)}
+          disabled={said === 'wrong' && left.length > 0 && left.length === item.statements.length}
           title={hint}
           onClick={() => answer(said, name)}
         >
@@ -125,10 +120,10 @@ const ReviewPanel = ({
     ) : (
       <p role="status">
         You answered: <strong>{ANSWERED[given]}</strong>{' '}
-        <Button name="Take it back" press={undo} class="quiet" disabled={action.busy} />
+        <Button name="Take it back" press={undo} class="quiet" />
       </p>
     )}
-    <Refusal action={action} />
+    <Wrong message={refusal} />
     <label for="review-note">Note (optional)</label>
     <textarea
       id="review-note"

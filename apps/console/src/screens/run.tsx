@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { RunProof } from '../parts/proof/run-proof.tsx'
 import { AnswerVerdict } from '../parts/runs/answer-verdict.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
@@ -14,9 +15,9 @@ import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { Time } from '../parts/widgets/format.tsx'
-import { Await, Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
 import { visibleText } from '../parts/widgets/visible-text.ts'
-import { inWords, runState, speakerName } from '../parts/widgets/words.ts'
+import { inWords, runState, screenSpeaker } from '../parts/widgets/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
@@ -26,8 +27,10 @@ export function Run({ runId }: { runId: string }) {
   return (
     <Await of={evidence} what="the run">
       {(run) => (
-        <Page
-          title={visibleText(run.prompt)}
+        <BrandFrame
+          brandId={run.brand.id}
+          section={visibleText(run.prompt)}
+          above={['Statements', '/findings']}
           sub={<Summary {...run} />}
           actions={<Actions run={run} reload={evidence.reload} />}
         >
@@ -52,7 +55,7 @@ export function Run({ runId }: { runId: string }) {
             <RunProof runId={runId} status={run.status} />
             {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
           </div>
-        </Page>
+        </BrandFrame>
       )}
     </Await>
   )
@@ -74,7 +77,7 @@ const Summary = ({
     {verificationStatus &&
       verificationStatus !== 'active' &&
       `, ${inWords(verificationStatus).toLowerCase()}`}{' '}
-    · {speakerName(engine, snapshot?.source.access)}
+    · {screenSpeaker(engine, snapshot?.source.access)}
     {snapshot &&
       ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
     ·{' '}

@@ -3,13 +3,15 @@ import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Filters, NextPage } from '../parts/widgets/filters.tsx'
-import { formatCount, formatOf, formatShare, formatUsd, Time } from '../parts/widgets/format.tsx'
-import { Await, AwaitItems, Page, Section, Term } from '../parts/widgets/page.tsx'
+import { formatCount, formatOf, formatShare, formatTime, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { OriginNote } from '../parts/widgets/origin-note.tsx'
+import { Await, AwaitItems, Section, Term } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 import {
@@ -18,11 +20,10 @@ import {
   INTENTS,
   intentName,
   inWords,
-  originNote,
   originOf,
   otherOriginsNote,
   runState,
-  speakerName,
+  screenSpeaker,
 } from '../parts/widgets/words.ts'
 
 type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
@@ -39,8 +40,10 @@ export function Scan({ scanId }: { scanId: string }) {
   return (
     <Await of={scan} what="the scan">
       {(value) => (
-        <Page
-          title="Scan"
+        <BrandFrame
+          brandId={value.brandId}
+          section={`Scan of ${formatTime(new Date(value.createdAt))}`}
+          above={['Scans', '/scans']}
           sub={<Summary {...value} />}
           actions={
             <OnlyFor atLeast="editor">
@@ -48,7 +51,7 @@ export function Scan({ scanId }: { scanId: string }) {
             </OnlyFor>
           }
         >
-          {originNote(value) && <p class="note">{originNote(value)}</p>}
+          <OriginNote of={value} />
           {(value.provisional ?? 0) > 0 && value.finishedAt !== null && (
             <p class="note">
               {formatOf(value.provisional ?? 0, 'answer')} provisional: the model has not finished reading.
@@ -60,15 +63,14 @@ export function Scan({ scanId }: { scanId: string }) {
             <ScanMap cells={value.matrix} scanId={scanId} />
           </Section>
           <Runs scan={value} />
-        </Page>
+        </BrandFrame>
       )}
     </Await>
   )
 }
 
-const Summary = ({ brandId, createdAt, totalPrompts, samples, totalRuns }: ScanBody) => (
+const Summary = ({ totalPrompts, samples, totalRuns }: ScanBody) => (
   <>
-    <a href={`/console/brands/${brandId}`}>Brand</a> · asked for <Time at={createdAt} /> ·{' '}
     {formatOf(totalPrompts, 'prompt')}, {samples === 1 ? 'once' : `${samples} times`} each ·{' '}
     {formatCount(totalRuns)} runs
   </>
@@ -172,7 +174,7 @@ const RunTable = ({ items, total, nextCursor }: RunPage) => (
     <Table
       rows={items}
       columns={[
-        ['Engine', (run) => speakerName(run.engine, originOf(run)), { isPlain: true }],
+        ['Engine', (run) => screenSpeaker(run.engine, originOf(run)), { isPlain: true }],
         [
           'Prompt',
           ({ id, prompt, error }) => noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error),

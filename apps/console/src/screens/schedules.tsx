@@ -62,9 +62,10 @@ export function Schedules({ brandId }: { brandId: string }) {
 }
 
 /** Empty fields use the brand's settings. */
-const withoutNull = ({ cron, timeZone, samples, spendCeilingUsd }: ScheduleDraft) => ({
+const withoutNull = ({ cron, timeZone, samples, engines, spendCeilingUsd }: ScheduleDraft) => ({
   cron,
   timeZone,
+  ...(engines !== null && { engines }),
   ...(samples !== null && { samples }),
   ...(spendCeilingUsd !== null && { spendCeilingUsd }),
 })

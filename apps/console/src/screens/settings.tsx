@@ -76,7 +76,7 @@ function Archive({ brand: { id: brandId, name } }: { brand: BrandBody }) {
                 </li>
               )}
               <li>
-                Evidence, wrong statements and case files stay as they are, and readable. You can restore it.
+                Evidence, false statements and case files stay as they are, and readable. You can restore it.
               </li>
             </ul>
           )}

@@ -18,7 +18,7 @@ export function Shares() {
         of={shares}
         what="what is shared"
         none="Nothing is shared."
-        hint="Open a wrong statement, an answer or a case file, and choose “Show this to somebody outside”."
+        hint="Open a false statement, an answer or a case file, and choose “Show this to somebody outside”."
         label="What is shared"
         isPast={isOver}
         columns={[

@@ -1,6 +1,7 @@
 import { sha256 } from '@veracite/terms/digest'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { type BrandIdentity, isBrandUrl, isMainSite, registrableDomain } from '../facts/brand-identity.ts'
+import { reportSite, type SiteReport } from '../facts/disagreements.ts'
 import type { Fact, FactChanges, NewFact, NewPage } from '../facts/fact.ts'
 import { factHash } from '../facts/fact-body.ts'
 import type { ExtractedFact } from '../facts/fact-source.ts'
@@ -25,7 +26,7 @@ export interface CollectFactsInput {
 }
 
 /** A type, not an interface: it is stored as the job's result, which is any JSON object. */
-export type CollectSummary = {
+export type CollectSummary = SiteReport & {
   siteReachable: boolean
   /** Pages of the brand that could be read. If there are none, nothing was learnt, and `message` says so. */
   pagesRead: number
@@ -228,6 +229,7 @@ function conclude(
       superseded: supersede.length,
       seen: seenFactIds.length,
       leftOut: merge.leftOut,
+      ...reportSite(knownFacts, fresh),
     },
   }
 }

@@ -20,18 +20,16 @@ export function untilSignal(logger: Logger): Promise<NodeJS.Signals> {
   })
 }
 
+export type StopStep = [name: string, step: () => Promise<unknown>, atLeastMs?: number]
+
 /**
  * Runs the steps in order within the remaining time. A step that hangs or throws does not prevent the others,
- * which release connections.
+ * which release connections. A step may ask for time of its own, whatever the others took.
  */
-export async function shutDown(
-  logger: Logger,
-  limitMs: number,
-  steps: [name: string, step: () => Promise<unknown>][],
-): Promise<void> {
+export async function shutDown(logger: Logger, limitMs: number, steps: StopStep[]): Promise<void> {
   const deadline = performance.now() + limitMs
-  for (const [name, step] of steps) {
-    const left = Math.max(250, deadline - performance.now())
+  for (const [name, step, atLeastMs = 250] of steps) {
+    const left = Math.max(atLeastMs, deadline - performance.now())
     try {
       await withinDeadline(step(), left, () => logger.warn({ step: name }, 'stop step took too long'))
     } catch (error) {

@@ -118,7 +118,7 @@ export interface VerifiedClassification {
   /** The program, or the person who settled it. */
   by: string
   /** What the answer says that is not so, as far as the manifest has room for it. */
-  wrong: { predicate: string; stated: string; truth: string | null }[]
+  wrong: { predicate: string; stated: string; truth: string | null; start: number; end: number }[]
 }
 
 export const pass = (reason: string): Outcome => ({ result: 'pass', reason })

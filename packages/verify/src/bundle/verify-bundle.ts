@@ -248,7 +248,9 @@ function classificationOf(
     rule,
     classifiedAt,
     by: reviewer ?? `${classifier.name} ${classifier.version}`,
-    wrong: claims.filter(isWrong).map(({ predicate, stated, truth }) => ({ predicate, stated, truth })),
+    wrong: claims
+      .filter(isWrong)
+      .map(({ predicate, stated, truth, start, end }) => ({ predicate, stated, truth, start, end })),
   }
 }
 

@@ -2,14 +2,16 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
 import { formatCount, formatOf, formatTime, formatUsd } from '../widgets/format.tsx'
+import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await, Help } from '../widgets/page.tsx'
-import { answersWord, originNote, originOf, otherOriginsNote } from '../widgets/words.ts'
+import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
 import {
   ANSWERS_FOR_A_RATE,
   basisOf,
   between,
   type ChangesBody,
   cardChange,
+  type Phrase,
   type Ranking,
   sinceWords,
   storyOf,
@@ -21,7 +23,7 @@ type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
 type ScanItem = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
 type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
 
-interface Compared {
+export interface Compared {
   wrong: ChangesBody
   /** The rate of wrong answers in the scan before. */
   earlier: Rate | null
@@ -56,7 +58,12 @@ export function Overview({ brandId, rates, ranking, scan, before }: OverviewProp
   )
 }
 
-async function compare(brandId: string, from: string, to: string, signal: AbortSignal): Promise<Compared> {
+export async function compare(
+  brandId: string,
+  from: string,
+  to: string,
+  signal: AbortSignal,
+): Promise<Compared> {
   const [wrong, earlier] = await Promise.all([
     api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure: 'CONFABULATED' }, signal),
     api('GET /api/admin/brands/{brandId}/rates', { brandId, scan: from, cells: 'none' }, signal),
@@ -81,18 +88,12 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       <p class="soft">
         <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
         {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
-        {formatOf(rates.scan.classified, 'answer')} counted · {formatUsd(scan.totalCostUsd)}
+        {formatOf(rates.scan.classified, 'answer')} counted ·{' '}
+        {originOf(rates.scan) === 'demo' && 'would cost about '}
+        {formatUsd(scan.totalCostUsd)}
       </p>
       <p class="story">
-        {storyOf(wrong, change, ranking.mostSaid).map(({ text, accused }, place) =>
-          accused ? (
-            <span key={place} class="accused">
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
+        <Phrases of={storyOf(wrong, change, ranking.mostSaid)} />
       </p>
       <p class="sub">
         {basisOf(wrong, before, compared?.wrong.overall ?? null, at)}{' '}
@@ -103,7 +104,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
           say otherwise.
         </Help>
       </p>
-      {originNote(rates.scan) && <p class="note">{originNote(rates.scan)}</p>}
+      <OriginNote of={rates.scan} />
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
         <p class="note">{rates.scan.note}</p>
       )}
@@ -111,10 +112,25 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
   )
 }
 
+/** A sentence; what is false in it stands out. */
+export const Phrases = ({ of }: { of: readonly Phrase[] }) => (
+  <>
+    {of.map(({ text, accused }, place) =>
+      accused ? (
+        <span key={place} class="accused">
+          {text}
+        </span>
+      ) : (
+        text
+      ),
+    )}
+  </>
+)
+
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
   const others = otherOriginsNote(apart)
-  const whose = originOf(page) === 'engine' ? '' : ` · ${answersWord(page)}`
+  const whose = originOf(page) === 'stand_in' ? ` · ${answersWord(page)}` : ''
   return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
 }
 
@@ -139,11 +155,12 @@ function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }:
         help="Answers that say something which one of your facts contradicts, of all answers counted. Answers that were not given, or failed, are in neither number."
       />
       <Figure
-        name="Wrong statements, open"
-        figure={formatCount(ranking.total)}
-        help="Each false statement counts once for each engine that makes it, however many answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
+        name="False statements, open"
+        figure={formatCount(ranking.groups)}
+        help="Each false statement counts once, however many engines make it and answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
       >
-        {formatCount(ranking.groups)} different · {fresh} new · {notSeen} not seen · {returned} came back
+        {formatCount(ranking.total)} counting each engine: {fresh} new, {notSeen} not seen, {returned} came
+        back
         {besides(ranking)}
       </Figure>
       <RateCard

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { formatCount, formatOf, formatShare } from '../widgets/format.tsx'
-import { labelInSentence, originOf, shortSpeaker } from '../widgets/words.ts'
+import { labelInSentence, originOf, screenSpeaker } from '../widgets/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
@@ -96,7 +96,7 @@ export function earlierInWords(from: string, to: string): string {
 
 function worstInWords(worst: RankedFinding): Phrase[] {
   const of = worst.about === null ? '' : ` of ${worst.about}`
-  const who = shortSpeaker(worst.engine, originOf(worst))
+  const who = screenSpeaker(worst.engine, originOf(worst))
   return [
     { text: ' Worst: ' },
     { text: `${who} on the ${labelInSentence(worst.label)}${of}`, accused: true },

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatShare, Time } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { originOf, shortSpeaker } from '../widgets/words.ts'
+import { originOf, screenSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
 
@@ -50,7 +50,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
   return (
     <div class="card">
       <h3>
-        {shortSpeaker(watch.engine, originOf(correction))}{' '}
+        {screenSpeaker(watch.engine, originOf(correction))}{' '}
         <span class={`badge ${tone}`}>{phaseWords(watch.phase)}</span>
       </h3>
       <p>{watch.words}</p>

@@ -43,12 +43,12 @@ const withMore = (apart: DayOfSpend['apart'], origin: string, count: number): Da
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
-/** Calls and cost of one engine by its present access, for today and for all listed days. */
+/** Calls and cost of one engine by its present access, for today and for all listed days, and the last day with an answer. */
 export function spendOf(
   { today, engines }: Spend,
   engine: string,
   origin = 'engine',
-): { today: DayOfSpend; all: DayOfSpend } {
+): { today: DayOfSpend; all: DayOfSpend; lastAnswer: string | null } {
   const of = engines.filter((row) => row.engine === engine && originOf(row) === origin)
   const sum = (rows: typeof of): DayOfSpend => ({
     ...noSpend(today),
@@ -56,5 +56,10 @@ export function spendOf(
     failed: rows.reduce((n, { failed }) => n + failed, 0),
     costUsd: rows.reduce((n, { costUsd }) => n + Number(costUsd), 0),
   })
-  return { today: sum(of.filter(({ day }) => day === today)), all: sum(of) }
+  const answered = of.filter(({ calls, failed }) => calls > failed).map(({ day }) => day)
+  return {
+    today: sum(of.filter(({ day }) => day === today)),
+    all: sum(of),
+    lastAnswer: answered.toSorted().at(-1) ?? null,
+  }
 }

@@ -3,7 +3,7 @@ import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatOf } from '../widgets/format.tsx'
 import { base64Of } from '../widgets/save.ts'
 
-/** A press kit or fact sheet: what it states is proposed, and waits above. */
+/** A press kit or fact sheet: what it states is proposed, and waits under Facts. */
 export const ReadDocument = ({ brandId, proposed }: { brandId: string; proposed: () => void }) => (
   <DescribedForm
     label="Read a document"
@@ -47,6 +47,8 @@ export function proposedInWords({ items, known, waiting, refused, truncated }: P
     refused > 0 && `${formatOf(refused, 'fact')} were refused before`,
   ].filter(Boolean)
   const said =
-    items.length === 0 ? 'Nothing new is proposed.' : `${formatOf(items.length, 'fact')} proposed: see above.`
+    items.length === 0
+      ? 'Nothing new is proposed.'
+      : `${formatOf(items.length, 'fact')} proposed, to be approved under Facts.`
   return `${said}${before.length === 0 ? '' : ` ${before.join('; ')}.`}${truncated === true ? ' Only a part of it was read: it is very long.' : ''}`
 }

@@ -1,7 +1,9 @@
+import type { AnswerOf } from '@veracite/contract/routes'
 import { useEffect, useState } from 'preact/hooks'
 import { api, useJob } from '../server/api.ts'
 import { Refusal, useAction } from '../widgets/action.tsx'
 import { Button } from '../widgets/button.tsx'
+import { SiteReport } from './site-report.tsx'
 
 interface Props {
   brandId: string
@@ -42,7 +44,7 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
   useEffect(() => {
     if (ended !== null) done()
   }, [ended])
-  const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
+  const { state, result } = job.value ?? { state: 'queued', result: null }
   const read = readOf(result)
   if (state === 'done' && !read.isRead)
     return (
@@ -55,11 +57,29 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
       </div>
     )
   return (
+    <div class="stacked">
+      <Reading job={job.value} message={read.message} />
+      {state === 'done' && <SiteReport result={result} />}
+    </div>
+  )
+}
+
+type Job = AnswerOf<'GET /api/admin/jobs/{jobId}'>
+
+/** How far it is: pages are read one after the other. */
+function Reading({ job, message }: { job: Job | null; message: string | null }) {
+  const { state, error, progress } = job ?? { state: 'queued', error: null, progress: null }
+  const { done, planned } = (progress ?? {}) as { done?: number; planned?: number }
+  return (
     <p class="soft" role="status">
-      {state === 'done' && (read.message ?? 'The site was read.')}
+      {state === 'running' && planned !== undefined && planned > 0 && (
+        <progress value={done} max={planned} aria-label="Pages read" />
+      )}
+      {state === 'done' && (message ?? 'The site was read.')}
       {state === 'dead' && `The site could not be read: ${error ?? 'the reason is unknown'}`}
       {state === 'queued' && (error === null ? 'Waiting for its turn …' : `Tried again shortly: ${error}`)}
-      {state === 'running' && 'The site is being read …'}
+      {state === 'running' &&
+        (planned === undefined ? 'The site is being read …' : `${done} of ${planned} pages read …`)}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
         {truncated && ' Not all were looked at or are listed.'}
         {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
         {findings > 0 &&
-          ` ${formatOf(findings, 'wrong statement')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
+          ` ${formatOf(findings, 'false statement')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
         {also && ` ${also}`}
       </p>
       {items.length > 0 && (

@@ -16,7 +16,7 @@ export function MakeCase({ brandId }: { brandId: string }) {
   return (
     <section class="card make-case" aria-label="Case file">
       <div class="actions">
-        <strong role="status">{formatOf(ids.size, 'wrong statement')} ticked</strong>
+        <strong role="status">{formatOf(ids.size, 'false statement')} ticked</strong>
         {!open && <Button name="Make a case file" press={() => setOpen(true)} class="primary" />}
         <Button name="Untick all" press={untickAll} class="quiet" />
       </div>
@@ -38,7 +38,7 @@ function CaseForm({ brandId, findings, close }: Props) {
   const [step, setStep] = useState('')
   const make = (texts: Record<string, string>) => {
     const body = { brandId, findings, ...filledIn({ ...texts, preparedBy: name }) }
-    setStep(`Collecting the evidence of ${formatOf(findings.length, 'wrong statement')} …`)
+    setStep(`Collecting the evidence of ${formatOf(findings.length, 'false statement')} …`)
     return onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() => setStep(''))
   }
   return (

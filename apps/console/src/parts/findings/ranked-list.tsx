@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { RankedFinding, Ranking } from '../brands/story.ts'
-import { formatDay, formatOf } from '../widgets/format.tsx'
+import { formatCount, formatOf } from '../widgets/format.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
-import { findingState, labelInSentence, originOf, shortSpeaker } from '../widgets/words.ts'
+import { originOf, screenSpeaker } from '../widgets/words.ts'
+import { GRAVITY_NAMES, GravityBars, Seal, Sentence, Truth } from './statement.tsx'
 
 type Group = Ranking['items'][number]
 
@@ -13,178 +14,105 @@ interface RankedListProps {
   ranking: Ranking
   /** The check box in front of each group. */
   select?: (group: Group) => ComponentChildren
-  /** How many went before. */
-  start?: number
+  /** What a click opens; by default the page of the statement. */
+  address?: (finding: RankedFinding) => string
+  /** The one that is open beside the list. */
+  current?: string | undefined
 }
 
-/** False statements, the gravest first; by fact or by engine they stand under a heading each. */
-export function RankedList({ ranking, select, start = 0 }: RankedListProps) {
-  if (ranking.by === 'statement')
-    return (
-      <ol class="ranked" start={start + 1}>
-        {ranking.items.map((group, at) => (
-          <StatementRow key={group.key} group={group} rank={start + at + 1} before={select?.(group)} />
-        ))}
-      </ol>
-    )
+/** False statements, the gravest first, under a heading for each gravity, fact or engine. */
+export function RankedList({ ranking, ...rows }: RankedListProps) {
+  const parts =
+    ranking.by === 'statement' ? byGravity(ranking.items) : ranking.items.map((group) => part(group, ranking))
   return (
-    <>
-      {ranking.items.map((group) => (
-        <section key={group.key} class="ranked-group">
-          <h3>
-            {headingOf(group, ranking)} <SaidIn said={group.said} />
-          </h3>
-          <ol class="ranked">
-            {group.findings
-              .map((finding) => ({ ...group, ...finding, engines: [finding.engine], findings: [finding] }))
-              .map((one, at) => (
-                <StatementRow key={one.id} rank={at + 1} group={one} before={select?.(one)} />
-              ))}
-          </ol>
-        </section>
-      ))}
-    </>
+    <ul class="ranked">
+      {parts.flatMap(({ heading, groups }) => [
+        <li key={heading} class="ranked-head">
+          {heading}
+        </li>,
+        ...groups.map((group) => <StatementRow key={group.findings[0]?.id} group={group} {...rows} />),
+      ])}
+    </ul>
   )
 }
 
-/** `Founding year: wrong on 9 engines`, or `Grok: 4 wrong statements`. */
-function headingOf({ engines, findings }: Group, ranking: Ranking): string {
+/** The server puts the gravest first. */
+const byGravity = (items: readonly Group[]) =>
+  (['grave', 'usual', 'minor'] as const).flatMap((gravity) => {
+    const groups = items.filter((group) => group.gravity === gravity)
+    return groups.length === 0 ? [] : [{ heading: `${GRAVITY_NAMES[gravity]} ${groups.length}`, groups }]
+  })
+
+const part = (group: Group, ranking: Ranking) => ({
+  heading: headingOf(group, ranking),
+  groups: group.findings.map((finding) => ({
+    ...group,
+    ...finding,
+    engines: [finding.engine],
+    findings: [finding],
+  })),
+})
+
+/** `Founding year: wrong on 9 engines, in 12 of 40 answers`, or `Grok: 4 false statements`. */
+function headingOf({ engines, findings, said }: Group, ranking: Ranking): string {
   const [first] = findings
   if (first === undefined) return ''
+  const often = said === null ? '' : `, ${said.words}`
   if (ranking.by === 'engine')
-    return `${shortSpeaker(first.engine, originOf(first))}: ${formatOf(findings.length, 'wrong statement')}`
+    return `${screenSpeaker(first.engine, originOf(first))}: ${formatOf(findings.length, 'false statement')}${often}`
   const about = first.about === null ? '' : ` of ${visibleText(first.about)}`
-  return `${first.label}${about}: wrong on ${formatOf(engines.length, 'engine')}`
+  return `${first.label}${about}: wrong on ${formatOf(engines.length, 'engine')}${often}`
 }
 
-interface StatementRowProps {
-  group: Group
-  rank: number
-  before?: ComponentChildren
-}
+type StatementRowProps = Omit<RankedListProps, 'ranking'> & { group: Group }
 
-const StatementRow = ({ group, rank, before }: StatementRowProps) => {
+const StatementRow = ({ group, select, address = findingAddress, current }: StatementRowProps) => {
   const [worst] = group.findings
   if (worst === undefined) return null
+  const { said } = group
   return (
-    <li class="ranked-row" data-finding={worst.id}>
-      {before ?? (
-        <span class="rank soft" aria-hidden="true">
-          {rank}
+    <li
+      class="statement-row"
+      data-finding={worst.id}
+      aria-current={group.findings.some(({ id }) => id === current) ? 'true' : undefined}
+    >
+      {select?.(group) ?? <span />}
+      <GravityBars gravity={group.gravity} />
+      <a href={address(worst)}>
+        <span class="say" dir="auto">
+          <Sentence of={worst} isShort />
         </span>
-      )}
-      <div>
-        <p class="quoted">
-          <MarkedSentence finding={worst} /> <Gravity {...group} />
-          {group.isNew && <span class="badge">new</span>}
-        </p>
-        <p class="meta">
-          <True finding={worst} /> · {whoSays(group)} · {sinceWhen(group)} · <FoundOn group={group} />
-        </p>
-      </div>
-      <div class="ranked-count">
-        <Meter said={group.said} />
-        <SaidIn said={group.said} />
-      </div>
-      <div class="actions">
-        <a class="button small" href={findingAddress(worst)}>
-          Open
-          <span class="hidden">
-            : {worst.label}, {visibleText(worst.stated)}
-          </span>
-        </a>
-        <a class="button small" href={`/console/runs/${worst.lastRunId}`}>
-          Evidence<span class="hidden"> of {visibleText(worst.stated)}</span>
-        </a>
-      </div>
+        <span class="statement-under">
+          <Truth of={worst} />
+          {tagOf(group) && <span class="tag">{tagOf(group)}</span>}
+          <span>{whoSays(group)}</span>
+        </span>
+      </a>
+      <span class="often" title={said?.words ?? 'The newest scan did not ask.'}>
+        {said === null ? (
+          'not asked'
+        ) : (
+          <>
+            <b>{formatCount(said.seen)}</b> of {formatCount(said.asked)}
+          </>
+        )}
+      </span>
+      <Seal is={originOf(worst) === 'demo' ? 'demo' : 'kept'} />
     </li>
   )
 }
 
-/** The sentence of the newest answer with its false words marked; without one, what it states. */
-export const MarkedSentence = ({
-  finding,
-}: {
-  finding: Pick<RankedFinding, 'sentence' | 'stated' | 'label' | 'about'>
-}) => {
-  const { sentence, stated, label, about } = finding
-  if (sentence === null)
-    return (
-      <>
-        {label}
-        {about !== null && ` of ${visibleText(about)}`}: <mark class="false">{visibleText(stated)}</mark>
-      </>
-    )
-  return (
-    <q dir="auto">
-      {visibleText(sentence.before)}
-      <mark class="false">{visibleText(sentence.words)}</mark>
-      {visibleText(sentence.after)}
-    </q>
-  )
-}
+const tagOf = ({ isNew, findings }: Group): string | null =>
+  isNew ? 'new' : findings.some(({ state }) => state === 'returned') ? 'came back' : null
 
-const True = ({ finding: { truth, label } }: { finding: RankedFinding }) =>
-  truth === null ? (
-    <span>No fact stands: {labelInSentence(label)}</span>
-  ) : (
-    <span class="true">True: {visibleText(truth)}</span>
-  )
+const MANY = 2
 
-export const Gravity = ({ gravity, subject }: Pick<Group, 'gravity' | 'subject'>) =>
-  gravity === 'grave' ? (
-    <span class="grave">{subject ?? 'grave'}</span>
-  ) : gravity === 'minor' ? (
-    <span class="badge">minor</span>
-  ) : null
-
-const MANY = 3
-
-function whoSays({ engines, findings }: Group): string {
+/** `Perplexity, ChatGPT +2`. */
+export function whoSays({ engines, findings }: Pick<Group, 'engines' | 'findings'>): string {
   const [worst] = findings
   if (worst === undefined) return ''
   const origin = originOf(worst)
-  if (engines.length <= MANY) return engines.map((engine) => shortSpeaker(engine, origin)).join(', ')
-  const count = worst.said === null ? '' : ` ${worst.said.seen} of ${worst.said.asked}`
-  return `wrong on ${engines.length} engines, worst ${shortSpeaker(worst.engine, origin)}${count}`
+  const more = engines.length > MANY ? ` +${engines.length - MANY}` : ''
+  const named = engines.slice(0, MANY).map((engine) => screenSpeaker(engine, origin))
+  return `${named.join(', ')}${more}`
 }
-
-function sinceWhen({ findings }: Group): string {
-  const first = findings.map(({ firstSaidAt }) => firstSaidAt).toSorted()[0] ?? ''
-  const back = findings.find(({ state }) => state === 'returned')
-  if (back)
-    return `${findingState('returned').toLowerCase()} ${formatDay(new Date(back.stateSince))}, first said ${formatDay(new Date(first))}`
-  const [{ state } = { state: 'open' }] = findings
-  const since = `since ${formatDay(new Date(first))}`
-  return state === 'open' ? since : `${since}, ${findingState(state).toLowerCase()}`
-}
-
-const FoundOn = ({ group }: { group: Group }) => {
-  const page = group.findings.find((finding) => finding.page !== null)?.page
-  if (!page) return <span>no page says it</span>
-  return (
-    <span>
-      found on <span class="address">{visibleText(hostOf(page.url))}</span>, captured{' '}
-      {formatDay(new Date(page.fetchedAt))}
-    </span>
-  )
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host
-  } catch {
-    return url
-  }
-}
-
-const SaidIn = ({ said }: { said: Group['said'] }) => (
-  <span class="meta">{said === null ? 'not asked in the newest scan' : said.words}</span>
-)
-
-/** The words beside it say the same. */
-const Meter = ({ said }: { said: Group['said'] }) => (
-  <span class="meter" aria-hidden="true">
-    {said !== null && <i class="full" style={{ width: `${(100 * said.seen) / Math.max(1, said.asked)}%` }} />}
-  </span>
-)

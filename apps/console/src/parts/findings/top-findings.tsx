@@ -29,15 +29,15 @@ export const RankingHelp = () => (
   </Help>
 )
 
-/** `5 wrong statements, and 2 of the DEMO`: never one number for both. */
+/** `5 false statements, and 2 of the DEMO`: never one number for both. */
 export function countApart({
-  total,
+  groups,
   apart,
   ...page
-}: Pick<Ranking, 'total' | 'apart' | 'origin' | 'demo'>): string {
+}: Pick<Ranking, 'groups' | 'apart' | 'origin' | 'demo'>): string {
   const others = otherOriginsNote(apart)
-  const whose = originOf(page) === 'engine' ? '' : ` (${answersWord(page)})`
-  return `${formatOf(total, 'wrong statement')}${whose}${others === '' ? '' : `, and ${others}`}`
+  const whose = originOf(page) === 'stand_in' ? ` (${answersWord(page)})` : ''
+  return `${formatOf(groups, 'false statement')}${whose}${others === '' ? '' : `, and ${others}`}`
 }
 
 export const saveRanking = (name: string, ranking: Ranking): void =>
@@ -92,17 +92,17 @@ function Findings({ brandId, domain, by, ranking }: Shown & { ranking: Loaded<Ra
   const search = by ? `?by=${by}` : ''
   return (
     <Section
-      title="What is said wrongly"
+      title="What is false"
       help={<RankingHelp />}
       aside={
         ranking.value && (
           <div class="actions">
             <a class="button small" href={`/console/brands/${brandId}/findings${search}`}>
               All {formatCount(ranking.value.groups)}
-              <span class="hidden"> wrong statements</span>
+              <span class="hidden"> false statements</span>
             </a>
             <button type="button" class="small" onClick={all}>
-              CSV<span class="hidden"> of wrong statements</span>
+              CSV<span class="hidden"> of false statements</span>
             </button>
           </div>
         )

@@ -1,56 +1,41 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, useApi } from '../server/api.ts'
-import { mayAnywhere } from '../server/session.ts'
 import { ActButton } from '../widgets/action.tsx'
 import { Time } from '../widgets/format.tsx'
-import { Await, Page } from '../widgets/page.tsx'
-import { BRAND_PLACES } from './places.ts'
+import { Await, type Crumb, Page } from '../widgets/page.tsx'
+import { enterBrand } from './brand-here.ts'
 
 export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
 
 interface Props {
   brandId: string
-  /** Name of the screen in the title of the window. */
+  /** Name of the screen; its overview has the name of the brand. */
   section?: string
+  /** The list that this is a part of, and what stands behind the brand's address for it. */
+  above?: Crumb
+  sub?: ComponentChildren
   actions?: ComponentChildren
-  /** Something below its wrong statements, with an address of its own. */
-  below?: boolean
   children: ComponentChildren | ((brand: BrandBody) => ComponentChildren)
 }
 
-/** The frame of every screen of a brand: name and navigation. */
-export function BrandFrame({ brandId, section, actions, below = false, children }: Props) {
-  const { path, query } = useLocation()
+/** The frame of every screen of a brand: the way back to it, and the name of the screen. */
+export function BrandFrame({ brandId, section, above, sub, actions, children }: Props) {
+  const { query } = useLocation()
   const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
+  useEffect(() => {
+    if (brand.value) enterBrand(brand.value)
+  }, [brand.value])
   return (
     <Await of={brand} what="the brand">
       {(value) => (
         <Page
-          title={value.name}
-          {...(section && { section })}
-          sub={value.domain}
+          title={section ?? value.name}
+          crumbs={section === undefined ? [] : crumbsOf(value, above)}
+          sub={section === undefined ? value.domain : sub}
           actions={actions}
-          tabs={
-            <nav class="tabs" aria-label={`Screens of ${value.name}`}>
-              {BRAND_PLACES.filter((tab) => tab.name && mayAnywhere(tab.for ?? 'viewer')).map(
-                ({ name, href: at }) => {
-                  const href = `/console/brands/${brandId}${at}`
-                  return (
-                    <a
-                      key={at}
-                      class="tab"
-                      href={href}
-                      aria-current={path === href || (below && at === '/findings') ? 'page' : undefined}
-                    >
-                      {name}
-                    </a>
-                  )
-                },
-              )}
-            </nav>
-          }
         >
           {query.setup !== undefined && (
             <p class="note">
@@ -68,6 +53,11 @@ export function BrandFrame({ brandId, section, actions, below = false, children 
       )}
     </Await>
   )
+}
+
+const crumbsOf = ({ id, name }: BrandBody, above?: Crumb): Crumb[] => {
+  const overview = `/console/brands/${id}`
+  return [[name, overview], ...(above ? [[above[0], `${overview}${above[1]}`] as const] : [])]
 }
 
 interface NoteProps {

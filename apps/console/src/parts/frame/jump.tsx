@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api, useLoad } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
+import { Icon } from '../widgets/icon.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
 import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
+import { brandHere } from './brand-here.ts'
 import { placesFor } from './places.ts'
 
 type Hit = AnswerOf<'GET /api/admin/search'>['items'][number]
 
-/** Finds everything by its words, id or hash, and every place and command. Opens with Ctrl-K or Cmd-K. */
-export function Jump() {
+/** Finds everything by its words, id or hash, and every place and command. The global one opens with Ctrl-K or Cmd-K. */
+export function Jump({ isGlobal = false }: { isGlobal?: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const { url } = useLocation()
@@ -19,6 +21,7 @@ export function Jump() {
     setOpen(true)
   }
   useEffect(() => {
+    if (!isGlobal) return
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
@@ -30,8 +33,9 @@ export function Jump() {
   useEffect(() => dialog.current?.close(), [url])
   return (
     <>
-      <button type="button" class="quiet" onClick={show} aria-keyshortcuts="Control+K Meta+K">
-        Search <kbd class="soft wide-only">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
+      <button type="button" class="find" onClick={show} aria-keyshortcuts="Control+K Meta+K">
+        <Icon name="search" />
+        Search <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <dialog ref={dialog} class="dialog jump" aria-label="Search" onClose={() => setOpen(false)}>
         {open && <Find close={() => dialog.current?.close()} />}
@@ -43,7 +47,7 @@ export function Jump() {
 const PAUSE_MS = 150
 
 function Find({ close }: { close: () => void }) {
-  const brandId = /^\/console\/brands\/([\w-]+)/.exec(useLocation().path)?.[1] ?? null
+  const brandId = brandHere.value?.id ?? null
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLDivElement>(null)
@@ -84,7 +88,7 @@ function Find({ close }: { close: () => void }) {
         {found.error?.message}
         {items?.length === 0 && places.length === 0 && 'Nothing has these words, this id or this hash.'}
         {wanted === '' &&
-          'Brands, wrong statements, prompts, facts, engines, scans, pages, commands; an id or eight digits of a hash. Arrows choose, Enter goes there, Escape closes.'}
+          'Brands, false statements, prompts, facts, engines, scans, pages, commands; an id or eight digits of a hash. Arrows choose, Enter goes there, Escape closes.'}
       </p>
       <ul class="hits">
         {places.map(({ kind, name, href }) => (
@@ -110,7 +114,7 @@ function Find({ close }: { close: () => void }) {
   )
 }
 
-const KINDS: Record<string, string> = { finding: 'Wrong statement' }
+const KINDS: Record<string, string> = { finding: 'False statement' }
 
 function detailOf(hit: Hit): string {
   const { kind, detail } = hit
@@ -124,7 +128,7 @@ function detailOf(hit: Hit): string {
   return detail
 }
 
-/** Prompts and facts are shown by their brand, a page by a wrong statement that it is behind. */
+/** Prompts and facts are shown by their brand, a page by a false statement that it is behind. */
 function addressOf({ kind, id, brandId, findingId }: Hit): string {
   if (kind === 'prompt') return `/console/brands/${brandId}/prompts`
   if (kind === 'fact') return `/console/brands/${brandId}/facts#${id}`

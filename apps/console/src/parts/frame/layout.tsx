@@ -1,104 +1,61 @@
-import { computed, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { AnswerOf } from '@veracite/contract/routes'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { api } from '../server/api.ts'
-import { mayAnywhere, who } from '../server/session.ts'
-import { signOut } from '../server/sign-in.ts'
-import { Button } from '../widgets/button.tsx'
-import { Jump } from './jump.tsx'
-import { PLACES } from './places.ts'
+import { hasStripe } from '../widgets/origin-note.tsx'
+import { brandHere, loadBrands } from './brand-here.ts'
+import { GroupBar, PlaceStrip, Rail, Top } from './rail.tsx'
 
 type Engines = AnswerOf<'GET /api/admin/engines'>
 
 /** Read once for all screens; null until then. */
 export const engines = signal<Engines['items'] | null>(null)
 
-/** At least one engine is a demo engine. */
-const isDemo = computed(() => engines.value?.some(({ access }) => access === 'demo') ?? false)
+/** Those that can be asked now. */
+export const runnableEngines = (): Engine[] =>
+  (engines.value ?? []).filter(({ runnable }) => runnable).map(({ engine }) => engine)
 
 export function Layout({ children }: { children: ComponentChildren }) {
   const { path } = useLocation()
   useEffect(() => {
+    // Screens report missing data themselves.
+    loadBrands().catch(() => {})
     api('GET /api/admin/engines', {}).then(
       ({ items }) => {
         engines.value = items
+        hasStripe.value = items.some(({ access }) => access === 'demo')
       },
-      // Screens report missing data themselves.
       () => {},
     )
   }, [])
+  const here = { path, brandId: brandHere.value?.id ?? null }
   return (
-    <>
+    <div class="shell">
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <header>
-        <div class="bar">
-          <a class="mark" href="/console">
-            Veracite
-          </a>
-          <nav class="places wide-only" aria-label="Places">
-            <Places path={path} />
-          </nav>
-          <Jump />
-          <a class="place wide-only" href="/console/you" title="Your sessions and keys">
-            {who.value?.operator === false ? who.value.name : 'You'}
-          </a>
-          <Button name="Sign out" press={signOut} class="quiet wide-only" />
-          <Menu path={path} />
-        </div>
-        {isDemo.value && <DemoLabel />}
-      </header>
-      <main id="main" class="page" tabIndex={-1}>
-        {children}
-      </main>
-    </>
+      <Rail {...here} />
+      <Top {...here} />
+      <PlaceStrip {...here} />
+      <div>
+        {hasStripe.value && <DemoLabel />}
+        <main id="main" class="page" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <GroupBar {...here} />
+    </div>
   )
 }
 
-const Places = ({ path }: { path: string }) => (
-  <>
-    {PLACES.filter((place) => place.name && mayAnywhere(place.for ?? 'viewer')).map(
-      ({ href, name, below }) => (
-        <a key={href} class="place" href={href} aria-current={isAt(path, href, below) ? 'page' : undefined}>
-          {name}
-        </a>
-      ),
-    )}
-    <a class="place" href="/check">
-      Check
-    </a>
-  </>
-)
-
-const isAt = (path: string, href: string, below?: RegExp): boolean =>
-  below?.test(path) ?? (path === href || path.startsWith(`${href}/`))
-
-/** On a phone the places would be a strip a few pixels wide: they open as a list instead. */
-function Menu({ path }: { path: string }) {
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.open = false
-  }, [path])
-  return (
-    <details class="menu" ref={box}>
-      <summary class="button menu-mark">Menu</summary>
-      <nav class="menu-list" aria-label="Menu">
-        <Places path={path} />
-        <a class="place" href="/console/you">
-          You
-        </a>
-        <Button name="Sign out" press={signOut} class="quiet" />
-      </nav>
-    </details>
-  )
-}
-
-/** Shown on every screen with answers of demo engines. */
+/** Once on every screen with answers of demo engines. */
 const DemoLabel = () => (
-  <p class="demo">
-    <strong>DEMO</strong> The answers are invented by this software. Set an engine key to ask a real one.
-  </p>
+  <aside class="demo" aria-label="Demonstration">
+    <span>
+      <strong>DEMO</strong> The answers are invented by this software. No engine said this.
+    </span>
+  </aside>
 )

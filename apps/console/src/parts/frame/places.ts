@@ -1,77 +1,138 @@
 import type { MemberRole } from '../server/session.ts'
+import type { IconName } from '../widgets/icon.tsx'
 import { ENGINES, engineName } from '../widgets/words.ts'
+import type { Waiting } from './brand-here.ts'
 
-interface Place {
+export interface Place {
+  /** Its address, or for a screen of a brand what stands behind the brand's address. */
   href: string
-  /** In the bar or among the tabs; without one it is only found by searching. */
-  name?: string
+  ofBrand?: boolean
+  name: string
   /** What a search finds it by, where that is not its name. */
   words?: string
-  isCommand?: boolean
   /** The least role that it is of use to. Default: everybody. */
   for?: MemberRole | 'operator'
-  /** Addresses below it, where they do not begin with its own. */
+  /** Addresses of single things that belong to it. */
   below?: RegExp
+  /** What waits there. */
+  counts?: keyof Waiting
 }
 
-/** Where the bar leads, and what else a search finds. */
-export const PLACES: readonly Place[] = [
+export interface Group {
+  name: string
+  icon: IconName
+  places: readonly Place[]
+}
+
+const ofBrand = (href: string, name: string, more: Partial<Place> = {}): Place => ({
+  ...{ href, name, ofBrand: true, words: `${name} of this brand` },
+  ...more,
+})
+
+/** Where the rail leads. */
+export const GROUPS: readonly Group[] = [
   {
-    href: '/console',
-    name: 'Brands',
-    below: /^\/console(\/(brands|scans|runs|findings|corrections|cases|start)(\/|$)|\/?$)/,
+    name: 'Watch',
+    icon: 'watch',
+    places: [
+      ofBrand('', 'Overview'),
+      ofBrand('/findings', 'Statements', { counts: 'statements', below: /^\/console\/(findings|runs)\// }),
+      ofBrand('/engines', 'Engines'),
+      ofBrand('/scans', 'Scans', { below: /^\/console\/scans\// }),
+    ],
   },
-  { href: '/console/engines', name: 'Engines', words: 'Engines and cost', for: 'operator' },
-  { href: '/console/deliveries', name: 'Deliveries', for: 'owner' },
-  { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
-  { href: '/console/people', name: 'People', words: 'People and invitations' },
-  { href: '/console/record', words: 'Who did what', for: 'owner' },
-  { href: '/console/shares', words: 'Shared with people outside' },
-  { href: '/console/you', words: 'Your sessions and keys' },
-  { href: '/console/log', name: 'Log' },
-  { href: '/console/start', words: 'Add a brand', isCommand: true, for: 'editor' },
-  { href: '/check', words: 'Check evidence', isCommand: true },
-  { href: '/v1/docs', words: 'Read the API reference', isCommand: true },
+  {
+    name: 'Act',
+    icon: 'act',
+    places: [
+      ofBrand('/review', 'Review', { counts: 'review', words: 'Answers to review of this brand' }),
+      ofBrand('/corrections', 'Corrections', { counts: 'corrections', below: /^\/console\/corrections\// }),
+      ofBrand('/cases', 'Cases', { words: 'Case files of this brand', below: /^\/console\/cases\// }),
+      ofBrand('/reports', 'Reports', { below: /^\/console\/reports\// }),
+      { href: '/console/shares', name: 'Shares', words: 'Shared with people outside' },
+    ],
+  },
+  {
+    name: 'Truth',
+    icon: 'truth',
+    places: [
+      ofBrand('/facts', 'Facts'),
+      ofBrand('/products', 'Products', { words: 'Products and feeds of this brand' }),
+      ofBrand('/documents', 'Documents'),
+      ofBrand('/sources', 'Sources', { words: 'Sources of facts of this brand' }),
+    ],
+  },
+  {
+    name: 'Set up',
+    icon: 'setUp',
+    places: [
+      ofBrand('/prompts', 'Prompts'),
+      { href: '/console/engines', name: 'Engine access', words: 'Engines and cost', for: 'operator' },
+      ofBrand('/schedules', 'Schedules'),
+      { href: '/console/deliveries', name: 'Deliveries', for: 'owner' },
+      { href: '/console/people', name: 'People', words: 'People and invitations' },
+      ofBrand('/settings', 'Settings', { for: 'editor' }),
+      { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
+      { href: '/console/record', name: 'Who did what', for: 'owner' },
+      { href: '/console/log', name: 'Log' },
+    ],
+  },
 ]
 
-/** The screens and commands of one brand, by what stands behind its address. */
-export const BRAND_PLACES: readonly Place[] = [
-  { href: '', name: 'Overview', words: 'Overview of this brand' },
-  { href: '/findings', name: 'Wrong statements', words: 'Wrong statements about this brand' },
-  { href: '/corrections', name: 'Corrections', words: 'Corrections of this brand' },
-  { href: '/review', name: 'To review', words: 'Answers to review of this brand' },
-  { href: '/cases', name: 'Case files', words: 'Case files of this brand' },
-  { href: '/reports', name: 'Reports', words: '' },
-  { href: '/facts', name: 'Facts', words: 'Facts of this brand' },
-  { href: '/products', name: 'Products', words: 'Products and feeds of this brand' },
-  { href: '/prompts', name: 'Prompts', words: 'Prompts of this brand' },
-  { href: '/schedules', name: 'Schedules', words: 'Schedules of this brand' },
-  { href: '/scans', name: 'Scans', words: 'Scans of this brand' },
-  { href: '/settings', name: 'Settings', words: 'Settings of this brand', for: 'editor' },
-  { href: '?start=scan', words: 'Start a scan of this brand', isCommand: true, for: 'editor' },
-  { href: '/facts', words: 'Add a fact', isCommand: true, for: 'editor' },
+/** What else a search finds. */
+const OTHERS: readonly Place[] = [
+  { href: '/console', name: 'Home' },
+  { href: '/console/you', name: 'Your sessions and keys' },
 ]
+const COMMANDS: readonly Place[] = [
+  { href: '?start=scan', ofBrand: true, name: 'Start a scan of this brand', for: 'editor' },
+  { href: '/facts', ofBrand: true, name: 'Add a fact', for: 'editor' },
+  { href: '/console/start', name: 'Add a brand', for: 'editor' },
+  { href: '/check', name: 'Check evidence' },
+  { href: '/v1/docs', name: 'Read the API reference' },
+]
+
+/** Null for a screen of a brand while there is none. */
+export const addressOf = ({ href, ofBrand }: Place, brandId: string | null): string | null =>
+  ofBrand ? brandId && `/console/brands/${brandId}${href}` : href
+
+export const isAt = (place: Place, path: string, brandId: string | null): boolean =>
+  path === addressOf(place, brandId) ||
+  (place.below?.test(path) ?? false) ||
+  (!place.ofBrand && path.startsWith(`${place.href}/`))
 
 const MOST = 6
 
-/** Places, commands and engines whose names contain the words, without those that would be refused. Pure. */
+/**
+ * Places, commands and engines whose names contain the words, without those that would be refused. Without words, what
+ * people do most. Pure.
+ */
 export function placesFor(
   words: string,
   brandId: string | null,
   may: (role: MemberRole | 'operator') => boolean,
 ): { kind: string; name: string; href: string }[] {
   const wanted = words.trim().toLowerCase()
-  if (wanted === '') return []
-  const here = brandId === null ? [] : BRAND_PLACES
-  const engines = ENGINES.map((engine): Place & { kind: string } => ({
-    ...{ kind: 'Engine', href: `/console/engines#${engine}`, name: engineName(engine) },
-  }))
-  const places = [
-    ...here.map((place) => ({ ...place, href: `/console/brands/${brandId}${place.href}` })),
-    ...PLACES,
-  ].map((place) => ({ ...place, kind: place.isCommand ? 'Command' : 'Place' }))
-  return [...places, ...engines]
-    .map(({ words: found, name = '', ...place }) => ({ ...place, name: found ?? name }))
+  const kindOf = (kind: string) => (place: Place) => ({ ...place, kind })
+  const engines = ENGINES.map(
+    (engine): Place => ({ href: `/console/engines#${engine}`, name: engineName(engine) }),
+  )
+  const known = [
+    ...COMMANDS.map(kindOf('Command')),
+    ...(wanted === ''
+      ? []
+      : [...GROUPS.flatMap(({ places }) => places), ...OTHERS]
+          .map(kindOf('Place'))
+          .concat(engines.map(kindOf('Engine')))),
+  ]
+  return known
+    .flatMap((place) => {
+      const href = addressOf(place, brandId)
+      return href === null
+        ? []
+        : [{ kind: place.kind, name: place.words ?? place.name, href, for: place.for }]
+    })
     .filter(({ name, for: role }) => name.toLowerCase().includes(wanted) && may(role ?? 'viewer'))
     .slice(0, MOST)
+    .map(({ kind, name, href }) => ({ kind, name, href }))
 }

@@ -1,9 +1,11 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { HEADLINES, OF_WHAT } from '@veracite/verify/bundle/verdict'
+import { OF_WHAT } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
+import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { Seal } from '../findings/statement.tsx'
 import { Button } from '../widgets/button.tsx'
 import { Select } from '../widgets/select.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
@@ -21,6 +23,8 @@ interface ProofProps {
   page?: string | null
   server: ServerKey | null
   withAnswer?: boolean
+  /** The steps open with a click. */
+  isFolded?: boolean
   /** Called before each request. */
   count?: () => void
 }
@@ -30,7 +34,14 @@ interface ProofProps {
  * and a byte to change. `text` is the bundle as JSON; `withAnswer` is for places that do not show question
  * and answer themselves.
  */
-export function Proof({ text, page = null, server, withAnswer = false, count }: ProofProps) {
+export function Proof({
+  text,
+  page = null,
+  server,
+  withAnswer = false,
+  isFolded = false,
+  count,
+}: ProofProps) {
   const bundle = useMemo(() => parsed(text), [text])
   const [choice, setChoice] = useState<KeyChoice>(() => firstChoice(bundle, server))
   const [change, setChange] = useState<ChangeId | null>(null)
@@ -51,15 +62,42 @@ export function Proof({ text, page = null, server, withAnswer = false, count }: 
   return (
     <div class="proof">
       {withAnswer && <DemoNote bundle={bundle} />}
-      <Verdict report={report} changed={words} />
       {withAnswer && <SignedFacts report={report} bundle={shown} />}
-      <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
-      {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
-      <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
-      {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
+      <Folded
+        isFolded={isFolded && report.status === 'verified'}
+        head={<Verdict report={report} changed={words} />}
+      >
+        <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
+        {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
+        <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
+        {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
+      </Folded>
     </div>
   )
 }
+
+interface FoldedProps {
+  isFolded: boolean
+  head: ComponentChildren
+  children: ComponentChildren
+}
+
+/** For people who first want to know what was said: the steps are one click away. Anything but intact stays open. */
+const Folded = ({ isFolded, head, children }: FoldedProps) =>
+  isFolded ? (
+    <>
+      {head}
+      <details>
+        <summary>How this page knows: every step, recomputed</summary>
+        <div class="proof">{children}</div>
+      </details>
+    </>
+  ) : (
+    <>
+      {head}
+      {children}
+    </>
+  )
 
 function parsed(text: string): EvidenceBundle | null {
   try {
@@ -70,11 +108,27 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
+/** The words of the verdict for people; the codes are those of the command line and the files. */
+const HEADS = {
+  verified: 'Evidence intact',
+  unsealed: 'Signed parts only',
+  self_consistent: 'Consistent with itself only',
+  not_verified: 'Not verified',
+} as const
+const SEAL_OF = {
+  verified: 'intact',
+  unsealed: 'kept',
+  self_consistent: 'kept',
+  not_verified: 'broken',
+} as const
+
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
   const { status, summary, sampling, warnings } = report
   return (
     <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
-      <p class="verdict-head">{HEADLINES[status]}</p>
+      <p class="verdict-head">
+        <Seal is={SEAL_OF[status]} /> {HEADS[status]}
+      </p>
       {status === 'verified' && <p>{OF_WHAT}</p>}
       {changed !== null && (
         <p>

@@ -3,10 +3,13 @@ import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/bundle/verification-report'
 import { base64Decode } from '@veracite/verify/bytes'
+import { Blocks, type Marked } from '../../markdown/rendered.tsx'
+import { FalseStatement, type Statement } from '../findings/statement.tsx'
+import { segmentsWithin } from '../runs/segments.ts'
 import { Time } from '../widgets/format.tsx'
 import { Term } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
-import { speakerName } from '../widgets/words.ts'
+import { predicateName, speakerName } from '../widgets/words.ts'
 
 interface Props {
   report: VerificationReport
@@ -14,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the signed parts say, never the readable summary. A bundle whose response or
- * signature is invalid shows nothing here: it would look like evidence.
+ * What the signed parts say, never the readable summary: who said what and what is true first, then the question and the
+ * whole answer. A bundle whose response or signature is invalid shows nothing here: it would look like evidence.
  */
 export function SignedFacts({ report, bundle }: Props) {
   const { facts, steps } = report
@@ -24,35 +27,91 @@ export function SignedFacts({ report, bundle }: Props) {
   )
   if (bundle === null || !holds) return null
   const { source } = parseCaptureManifest(base64Decode(bundle.manifest.base64))
+  const speaker = speakerName(source.engine, facts.access)
+  const answer = answerOf(bundle)
+  const wrong = facts.classification?.wrong ?? []
   return (
-    <dl class="facts card">
-      <Term name="Engine">
-        {speakerName(source.engine, facts.access)},{' '}
-        {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
-      </Term>
-      {facts.capturedAt !== null && (
-        <Term name="Captured">
-          <Time at={facts.capturedAt} />
+    <>
+      {wrong.map((claim) => (
+        <section key={`${claim.predicate} ${claim.start}`} aria-label="False statement">
+          <p class="soft">{speaker} said</p>
+          <FalseStatement of={statementIn(answer, claim)} look="lead" source={sourceOf(report)} />
+        </section>
+      ))}
+      <section aria-label="Answer">
+        <p class="meta">
+          Asked of {speaker}, {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
+          {facts.capturedAt !== null && (
+            <>
+              , <Time at={facts.capturedAt} />
+            </>
+          )}
+        </p>
+        <h2>{visibleText(facts.question ?? '')}</h2>
+        {bundle.answer !== null && (
+          <div class="answer" dir="auto">
+            <Blocks source={answer} marked={markedIn(answer, wrong)} />
+          </div>
+        )}
+      </section>
+      <dl class="facts">
+        <Term name="Brand concerned">
+          {visibleText(facts.brand?.name ?? '')} ({visibleText(facts.brand?.domain ?? '')})
         </Term>
-      )}
-      <Term name="Brand concerned">
-        {visibleText(facts.brand?.name ?? '')} ({visibleText(facts.brand?.domain ?? '')})
-      </Term>
-      <Term name="Question">{visibleText(facts.question ?? '')}</Term>
-      {bundle.answer !== null && <Term name="Answer">{visibleText(answerOf(bundle))}</Term>}
-      {facts.classification !== null && <Finding of={facts.classification} />}
-      <Term name="SHA-256 of the reply">
-        <code>{facts.responseSha256}</code>
-      </Term>
-    </dl>
+        {facts.classification !== null && (
+          <Term name="Classified as">
+            {visibleText(classNameBeside(facts.classification.class))},{' '}
+            <Time at={facts.classification.classifiedAt} />, by {visibleText(facts.classification.by)}
+          </Term>
+        )}
+        <Term name="SHA-256 of the reply">
+          <code>{facts.responseSha256}</code>
+        </Term>
+      </dl>
+    </>
   )
 }
+
+type Wrong = VerifiedClassification['wrong'][number]
+
+/** The sentence around the words, cut at the ends of lines and sentences near them. */
+function statementIn(answer: string, { predicate, stated, truth, start, end }: Wrong): Statement {
+  const words = answer.slice(start, end)
+  const before = /[^.!?\n]*$/.exec(answer.slice(Math.max(0, start - ROOM), start))?.[0] ?? ''
+  const after = /^[^.!?\n]*[.!?]?/.exec(answer.slice(end, end + ROOM))?.[0] ?? ''
+  const sentence =
+    words.trim() === '' ? null : { before: plain(before), words: plain(words), after: plain(after) }
+  return { sentence, stated, truth, label: predicateName(predicate), about: null }
+}
+
+const ROOM = 300
+/** Signs of Markdown around the words say nothing. */
+const plain = (text: string): string => text.replaceAll(/[*_`#|]+/g, '').replace(/^\s*[-•]\s+/, '')
+
+const sourceOf = ({ facts }: VerificationReport): string =>
+  `True according to the facts of ${visibleText(facts.brand?.name ?? 'the brand')}, as signed with this answer.`
+
+/** Underlined, not struck: the record stays as it was. */
+const markedIn =
+  (answer: string, wrong: readonly Wrong[]): Marked =>
+  (start, end) =>
+    segmentsWithin(answer, { start, end }, wrong).map(({ text, of }, at) =>
+      of.length > 0 ? (
+        <mark key={at} class="said bad">
+          {visibleText(text)}
+        </mark>
+      ) : (
+        visibleText(text)
+      ),
+    )
 
 /** Shown above everything: a demonstration that verifies is still a demonstration. */
 export function DemoNote({ bundle }: { bundle: EvidenceBundle | null }) {
   return bundle === null || accessOf(bundle) !== 'demo' ? null : (
     <p class="demo">
-      <strong>DEMO</strong> The answer was invented by this software. No real engine said it.
+      <span>
+        <strong>DEMO</strong> The answer was invented by this software. No real engine said it.
+      </span>
     </p>
   )
 }
@@ -63,23 +122,6 @@ function accessOf({ manifest }: EvidenceBundle): string | null {
   } catch {
     return null
   }
-}
-
-/** The class, and what in the answer it rests on. */
-function Finding({ of }: { of: VerifiedClassification }) {
-  return (
-    <>
-      <Term name="Classified as">
-        {visibleText(classNameBeside(of.class))}, <Time at={of.classifiedAt} />, by {visibleText(of.by)}
-      </Term>
-      {of.wrong.map(({ predicate, stated, truth }) => (
-        <Term key={`${predicate} ${stated}`} name="Finding">
-          {visibleText(predicate)}: the answer says “{visibleText(stated)}”
-          {truth === null ? ', which the facts contradict' : `, the facts say “${visibleText(truth)}”`}
-        </Term>
-      ))}
-    </>
-  )
 }
 
 const MAX_SHOWN = 20_000

@@ -4,7 +4,7 @@ import { Age } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/visible-text.ts'
-import { originOf, speakerName } from '../widgets/words.ts'
+import { originOf, screenSpeaker } from '../widgets/words.ts'
 
 type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 
@@ -35,7 +35,7 @@ function Compared({ brandId, from, to }: Scans) {
           <Change name="You are named" changes={named} />
           {wrong.breaks.map(({ engine, from: before, to: after }) => (
             <li key={engine}>
-              {speakerName(engine, originOf(wrong))} answers with another model:{' '}
+              {screenSpeaker(engine, originOf(wrong))} answers with another model:{' '}
               {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
               model’s.
             </li>
@@ -67,7 +67,7 @@ function Change({ name, changes }: { name: string; changes: ChangesBody }) {
       </li>
       {telling.map(({ engine, words, difference }) => (
         <li key={engine}>
-          {speakerName(engine ?? '', originOf(changes))} stands out,{' '}
+          {screenSpeaker(engine ?? '', originOf(changes))} stands out,{' '}
           {difference > 0 ? 'more often' : 'less often'}: <span class="soft">{words}</span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { formatTime } from '../widgets/format.tsx'
 import { Await, Help, Section } from '../widgets/page.tsx'
 import { named } from '../widgets/select.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
-import { answersWord, CLASSES, measureName, originOf, originTitle, shortSpeaker } from '../widgets/words.ts'
+import { answersWord, CLASSES, measureName, originOf, originTitle, screenSpeaker } from '../widgets/words.ts'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -87,7 +87,7 @@ function Lines({ trend }: { trend: TrendBody }) {
         name="line"
         label="Whose answers"
         usual="All engines"
-        options={named(engines, (engine) => shortSpeaker(engine, originOf(trend)))}
+        options={named(engines, (engine) => screenSpeaker(engine, originOf(trend)))}
       />
       <TrendChart points={lineOf(trend, chosen)} />
       <details>
@@ -110,7 +110,7 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
       ['All engines', ({ overall }) => overall?.words ?? '–'],
       ...engines.map(
         (engine): Column<TrendBody['points'][number]> => [
-          shortSpeaker(engine, originOf(trend)),
+          screenSpeaker(engine, originOf(trend)),
           ({ engines: rates }) => rates.find((one) => one.engine === engine)?.rate?.words ?? '–',
         ],
       ),

@@ -21,7 +21,7 @@ export interface Choice {
 const WRONG: Choice = {
   answer: 'wrong',
   words: ANSWERED.wrong,
-  hint: 'It says so, and a fact says otherwise: it becomes a wrong statement.',
+  hint: 'It says so, and a fact says otherwise: it becomes a false statement.',
 }
 const RIGHT: Choice = {
   answer: 'right',

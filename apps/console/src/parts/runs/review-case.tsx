@@ -3,10 +3,11 @@ import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { useApi } from '../server/api.ts'
 import { Age } from '../widgets/format.tsx'
+import { OriginNote } from '../widgets/origin-note.tsx'
 import { Term } from '../widgets/page.tsx'
 import { toggled } from '../widgets/toggled.ts'
 import { visibleText } from '../widgets/visible-text.ts'
-import { inWords, originNote, originOf, shortSpeaker } from '../widgets/words.ts'
+import { inWords, originOf, screenSpeaker } from '../widgets/words.ts'
 import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
@@ -37,13 +38,12 @@ export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCasePr
       of.length > 0 ? <mark key={at}>{visibleText(text)}</mark> : visibleText(text),
     )
   const others = item.needsReview.filter(({ reason }) => reason !== 'likely_contradiction')
-  const note = originNote(item)
   return (
     <div class="review-case">
       <h3 ref={heading} tabIndex={-1}>
-        {questionOf(item, shortSpeaker(item.engine, originOf(item)), brand.name, labelOf)}
+        {questionOf(item, screenSpeaker(item.engine, originOf(item)), brand.name, labelOf)}
       </h3>
-      {note && <p class="soft">{note}</p>}
+      <OriginNote of={item} />
       {!item.statements.some(({ sentence }) => sentence !== null) && (
         <blockquote class="review-said answer" dir="auto">
           <Blocks source={item.excerpt} marked={marked} />

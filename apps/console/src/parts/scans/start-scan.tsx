@@ -18,18 +18,41 @@ interface Props {
   onClose: () => void
 }
 
-/** Starts a scan, after showing what it will cost and how exact it will be. */
-export function StartScan({ brandId, usual, onClose }: Props) {
+/** Starts a scan of chosen engines, after showing what it will cost and how exact it will be. */
+export function StartScan(props: Props) {
+  const { brandId, usual } = props
+  const all = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples: usual } })
+  return (
+    <Await of={all} what="the price">
+      {({ engines }) => <ScanForm {...props} offered={engines} />}
+    </Await>
+  )
+}
+
+function ScanForm({ brandId, usual, onClose, offered }: Props & { offered: Estimate['engines'] }) {
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
-  const body = { samples }
+  const every = offered.map(({ engine }) => engine)
+  const [engines, setEngines] = useState(every)
+  // Without a choice the plan decides, also about engines that are added to it later.
+  const body = { samples, ...(engines.length < every.length && engines.length > 0 && { engines }) }
   const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body })
   const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
   return (
     <DescribedForm
       label="Start a scan"
-      initial={{ samples: String(usual) }}
+      initial={{ engines: every, samples: String(usual) }}
       fields={{
+        engines: {
+          kind: 'ticks',
+          isWide: true,
+          label: 'Engines, each with what it costs at first choice',
+          choices: offered.map(({ engine, priceUsd }) => [engine, pricedName(engine, priceUsd)] as const),
+          also: (next) => {
+            setEngines(next)
+            return {}
+          },
+        },
         samples: {
           kind: 'choice',
           label: 'How often each prompt is asked of each engine',
@@ -45,7 +68,7 @@ export function StartScan({ brandId, usual, onClose }: Props) {
           {(value) => <Terms {...value} />}
         </Await>
       )}
-      canSend={() => estimate.value !== null}
+      canSend={({ engines: chosen }) => estimate.value !== null && chosen.length > 0}
       send={() => api('POST /api/admin/brands/{brandId}/scans', { brandId, body })}
       done={({ scanId }) => route(`/console/scans/${scanId}`)}
       button="Start the scan"
@@ -53,6 +76,9 @@ export function StartScan({ brandId, usual, onClose }: Props) {
     />
   )
 }
+
+const pricedName = (engine: string, priceUsd: string | null): string =>
+  priceUsd === null ? engineName(engine) : `${engineName(engine)}, about ${formatUsd(priceUsd)}`
 
 function Terms(estimate: Estimate) {
   const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds, reading } =

@@ -1,7 +1,10 @@
+import type { Engine } from '@veracite/terms/vocabulary'
 import { useId } from 'preact/hooks'
+import { runnableEngines } from '../frame/layout.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { zoneHere } from '../widgets/format.tsx'
 import { Select } from '../widgets/select.tsx'
+import { engineName } from '../widgets/words.ts'
 
 const USUAL = {
   '0 7 * * 1': 'Mondays at 7',
@@ -15,6 +18,8 @@ export interface ScheduleDraft {
   cron: string
   timeZone: string
   samples: number | null
+  /** Null for every engine of the plan. */
+  engines: Engine[] | null
   spendCeilingUsd: string | null
 }
 
@@ -22,6 +27,7 @@ export const newSchedule = (): ScheduleDraft => ({
   cron: Object.keys(USUAL)[0] ?? '',
   timeZone: zoneHere(),
   samples: null,
+  engines: null,
   spendCeilingUsd: null,
 })
 
@@ -29,7 +35,7 @@ export const newSchedule = (): ScheduleDraft => ({
 export const ScheduleForm = ({
   label,
   button,
-  initial: { cron, timeZone, samples, spendCeilingUsd },
+  initial: { cron, timeZone, samples, engines, spendCeilingUsd },
   save,
   cancel,
 }: {
@@ -41,7 +47,10 @@ export const ScheduleForm = ({
 }) => (
   <DescribedForm
     label={label}
-    initial={{ cron, timeZone, samples: String(samples ?? ''), spendCeilingUsd: spendCeilingUsd ?? '' }}
+    initial={{
+      ...{ cron, timeZone, samples: String(samples ?? ''), spendCeilingUsd: spendCeilingUsd ?? '' },
+      engines: engines ?? [],
+    }}
     above={({ draft, put }) => <HowOften cron={draft.cron} setCron={(cron) => put({ cron })} />}
     fields={{
       cron: {
@@ -54,6 +63,12 @@ export const ScheduleForm = ({
         label: 'Samples (optional)',
         hint: 'How often each prompt is asked of each engine, 1 to 100; empty for the brand’s own setting.',
         inputMode: 'numeric',
+      },
+      engines: {
+        kind: 'ticks',
+        isWide: true,
+        label: 'Engines; none ticked means every engine of the plan',
+        choices: runnableEngines().map((engine) => [engine, engineName(engine)] as const),
       },
       spendCeilingUsd: {
         label: 'At most, in US dollars (optional)',
@@ -68,12 +83,16 @@ export const ScheduleForm = ({
 )
 
 /** Converts the typed fields to the body of the API. */
-function scheduleFrom(typed: Record<keyof ScheduleDraft, string>): ScheduleDraft {
+function scheduleFrom({
+  engines,
+  ...typed
+}: Record<Exclude<keyof ScheduleDraft, 'engines'>, string> & { engines: Engine[] }): ScheduleDraft {
   const samples = typed.samples.trim()
   return {
     cron: typed.cron.trim(),
     timeZone: typed.timeZone.trim(),
     samples: samples === '' ? null : Number(samples),
+    engines: engines.length === 0 ? null : engines,
     spendCeilingUsd: typed.spendCeilingUsd.trim() || null,
   }
 }

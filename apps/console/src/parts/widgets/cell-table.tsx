@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type FromAnswers, INTENTS, intentName, originOf, shortSpeaker } from './words.ts'
+import { type FromAnswers, INTENTS, intentName, originOf, screenSpeaker } from './words.ts'
 
 interface Placed {
   engine: string | null
@@ -30,7 +30,7 @@ export function CellTable<T extends Placed>({
   const intents = INTENTS.filter((intent) => cells.some((cell) => cell.intent === intent))
   const nameOf = (engine: string) => {
     const cell = cells.find((one) => one.engine === engine)
-    return shortSpeaker(engine, originOf(from ?? cell ?? {}))
+    return screenSpeaker(engine, originOf(from ?? cell ?? {}))
   }
   const at = (engine: string, intent: string) =>
     cells.find((cell) => cell.engine === engine && cell.intent === intent)

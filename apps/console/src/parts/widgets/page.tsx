@@ -3,23 +3,35 @@ import { useEffect } from 'preact/hooks'
 import type { Loaded } from '../server/api.ts'
 import { Button } from './button.tsx'
 
+/** A way back: its name and its address. */
+export type Crumb = readonly [name: string, href: string]
+
 interface PageProps {
   title: string
-  /** Tells screens with the same title apart in the window title. */
-  section?: string
+  /** What lies above this screen, the widest first. */
+  crumbs?: readonly Crumb[]
   sub?: ComponentChildren
   actions?: ComponentChildren
-  tabs?: ComponentChildren
   children: ComponentChildren
 }
 
-/** The frame of a screen: its title, a line below it, its actions, and the content. */
-export function Page({ title, section, sub, actions, tabs, children }: PageProps) {
+/** The frame of a screen: what lies above it, its title, a line below it, its actions, and the content. */
+export function Page({ title, crumbs = [], sub, actions, children }: PageProps) {
+  const above = crumbs.map(([name]) => name).toReversed()
   useEffect(() => {
-    document.title = [section, title, 'Veracite'].filter(Boolean).join(' · ')
-  }, [title, section])
+    document.title = [title, ...above, 'Veracite'].join(' · ')
+  }, [title, above.join()])
   return (
     <>
+      {crumbs.length > 0 && (
+        <nav class="crumb" aria-label="Way back">
+          {crumbs.map(([name, href]) => (
+            <span key={href}>
+              <a href={href}>{name}</a> ›
+            </span>
+          ))}
+        </nav>
+      )}
       <div class="page-head">
         <div>
           <h1>{title}</h1>
@@ -27,7 +39,6 @@ export function Page({ title, section, sub, actions, tabs, children }: PageProps
         </div>
         {actions && <div class="actions">{actions}</div>}
       </div>
-      {tabs}
       {children}
     </>
   )

@@ -12,6 +12,10 @@ export function speakerName(engine: string, given: string | null | undefined): s
   return engineName(engine)
 }
 
+/** On a screen, which says once that answers are invented; what stood in for an engine is always named. */
+export const screenSpeaker = (engine: string, given: string | null | undefined): string =>
+  given === 'demo' ? engineName(engine) : speakerName(engine, given)
+
 /** The same where there is little room, beside words that say more. */
 export function shortSpeaker(engine: string, given: string | null | undefined): string {
   if (given === 'demo') return `${engineName(engine)} (DEMO)`

@@ -1,19 +1,24 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
+import { BrandCard } from '../parts/brands/brand-card.tsx'
+import { type BrandNews, newsOf } from '../parts/brands/news.ts'
+import { Phrases } from '../parts/brands/overview.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
 import { Archived } from '../parts/widgets/archived.tsx'
 import { LinkButton } from '../parts/widgets/button.tsx'
-import { Age } from '../parts/widgets/format.tsx'
+import { formatTime } from '../parts/widgets/format.tsx'
 import { AwaitItems, Empty, Page } from '../parts/widgets/page.tsx'
 
 type BrandPage = AnswerOf<'GET /api/admin/brands'>
 
-/** Every brand that is watched. */
-export function Brands() {
+/** What changed and what waits, for every brand that is watched. */
+export function Home() {
   const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <Page
-      title="Brands"
+      title="Home"
+      sub={formatTime(new Date())}
       actions={
         <OnlyFor atLeast="editor">
           <LinkButton name="Add a brand" href="/console/start" />
@@ -42,32 +47,46 @@ const NoBrand = () => (
   </Empty>
 )
 
-const BrandList = ({ items, nextCursor }: BrandPage) => (
-  <>
-    {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
-      <p class="note">
-        This brand is invented, for trying things out.{' '}
-        <OnlyFor atLeast="editor">
-          <a href="/console/start">Begin with your own</a>: four steps to its first scan.
-        </OnlyFor>
+/** Each brand in full asks for a dozen things: beyond these there are names only. */
+const IN_FULL = 8
+
+function BrandList({ items, nextCursor }: BrandPage) {
+  const [news, setNews] = useState<Record<string, BrandNews>>({})
+  const told = items.flatMap(({ id }) => news[id] ?? [])
+  return (
+    <>
+      <p class="hero">
+        <Phrases of={newsOf(told)} />
       </p>
-    )}
-    <ul class="tiles">
-      {items.map(({ id, name, domain, createdAt }) => (
-        <li key={id}>
-          <a class="card tile" href={`/console/brands/${id}`}>
-            <span class="tile-title">{name}</span>
-            <span class="soft">{domain}</span>
-            <span class="soft">
-              watched since <Age at={createdAt} />
-            </span>
-          </a>
-        </li>
+      {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
+        <p class="note">
+          This brand is invented, for trying things out.{' '}
+          <OnlyFor atLeast="editor">
+            <a href="/console/start">Begin with your own</a>: four steps to its first scan.
+          </OnlyFor>
+        </p>
+      )}
+      {items.slice(0, IN_FULL).map((brand) => (
+        <BrandCard
+          key={brand.id}
+          brand={brand}
+          tell={(what) => setNews((before) => ({ ...before, [brand.id]: what }))}
+        />
       ))}
-    </ul>
-    {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
-  </>
-)
+      <ul class="tiles">
+        {items.slice(IN_FULL).map(({ id, name, domain }) => (
+          <li key={id}>
+            <a class="card tile" href={`/console/brands/${id}`}>
+              <span class="tile-title">{name}</span>
+              <span class="soft">{domain}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+    </>
+  )
+}
 
 /** Brands that are not watched any more, to be watched again. */
 function ArchivedBrands({ restored }: { restored: () => void }) {

@@ -1,0 +1,194 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { mayAnywhere, who } from '../server/session.ts'
+import { signOut } from '../server/sign-in.ts'
+import { formatCount, formatOf } from '../widgets/format.tsx'
+import { Icon, type IconName } from '../widgets/icon.tsx'
+import { brandHere, brands, waiting } from './brand-here.ts'
+import { Jump } from './jump.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { addressOf, GROUPS, type Group, isAt, type Place } from './places.ts'
+import { changeTheme } from './theme.ts'
+
+interface Here {
+  path: string
+  brandId: string | null
+}
+
+/** On a desk: everything that there is, as a list. */
+export const Rail = (here: Here) => (
+  <aside class="rail">
+    <Jump isGlobal />
+    <nav aria-label="Places">
+      <HomeLink {...here} />
+      <BrandSwitch />
+      {GROUPS.map((group) => (
+        <div key={group.name}>
+          <h2>{group.name}</h2>
+          <Places {...here} group={group} />
+        </div>
+      ))}
+    </nav>
+    <div class="rail-foot">
+      <YouLink />
+      <IconButton icon="theme" name="Light or dark" press={changeTheme} />
+      <KeysHelp />
+      <IconButton icon="leave" name="Sign out" press={signOut} />
+    </div>
+  </aside>
+)
+
+/** On a phone: the brand, search, and you. */
+export const Top = ({ path }: Here) => (
+  <header class="top">
+    <BrandSwitch key={path} />
+    <Jump />
+    <YouLink />
+  </header>
+)
+
+/** On a phone: the places of the group that is open, the active one in view. */
+export function PlaceStrip(here: Here) {
+  const strip = useRef<HTMLElement>(null)
+  const group = groupAt(here)
+  useEffect(() => {
+    const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - strip.current.offsetLeft - 12
+  }, [here.path])
+  return group ? (
+    <nav class="strip" aria-label={group.name} ref={strip}>
+      <Places {...here} group={group} />
+    </nav>
+  ) : null
+}
+
+/** On a phone: the groups, under the thumb. */
+export const GroupBar = (here: Here) => {
+  const active = groupAt(here)
+  return (
+    <nav class="groups" aria-label="Groups">
+      <GroupLink href="/console" name="Home" icon="home" isCurrent={here.path === '/console'} />
+      {GROUPS.map((group) => {
+        const [first] = placesOf(group, here)
+        return (
+          first && (
+            <GroupLink
+              key={group.name}
+              {...group}
+              href={first.address}
+              isCurrent={group === active}
+              waits={placesOf(group, here).reduce((sum, { waits }) => sum + waits, 0)}
+            />
+          )
+        )
+      })}
+    </nav>
+  )
+}
+
+interface GroupLinkProps {
+  href: string
+  name: string
+  icon: IconName
+  isCurrent: boolean
+  waits?: number
+}
+
+const GroupLink = ({ href, name, icon, isCurrent, waits = 0 }: GroupLinkProps) => (
+  <a class="group" href={href} aria-current={isCurrent ? 'page' : undefined}>
+    <Icon name={icon} />
+    {name}
+    {waits > 0 && <span class="waits">{formatCount(waits)}</span>}
+  </a>
+)
+
+const groupAt = ({ path, brandId }: Here): Group | undefined =>
+  GROUPS.find(({ places }) => places.some((place) => isAt(place, path, brandId)))
+
+/** Those that a person may open, with what waits at each. */
+const placesOf = ({ places }: Group, { brandId }: Here) =>
+  places.flatMap((place) => {
+    const address = addressOf(place, brandId)
+    return address !== null && mayAnywhere(place.for ?? 'viewer')
+      ? [{ ...place, place, address, waits: waitingAt(place, brandId) }]
+      : []
+  })
+
+const waitingAt = ({ counts }: Place, brandId: string | null): number =>
+  counts && waiting.value?.brandId === brandId ? waiting.value.counts[counts] : 0
+
+const Places = ({ group, path, brandId }: Here & { group: Group }) => (
+  <>
+    {/* Their room is kept while it is not known which brand they belong to. */}
+    {brands.value === null &&
+      brandId === null &&
+      group.places
+        .filter(({ ofBrand }) => ofBrand)
+        .map(({ name }) => (
+          <span key={name} class="place">
+            {name}
+          </span>
+        ))}
+    {placesOf(group, { path, brandId }).map(({ name, address, place, waits }) => (
+      <a
+        key={address}
+        class="place"
+        href={address}
+        aria-current={isAt(place, path, brandId) ? 'page' : undefined}
+      >
+        {name}
+        {waits > 0 && <span class="waits">{formatCount(waits)}</span>}
+      </a>
+    ))}
+  </>
+)
+
+const HomeLink = ({ path }: Here) => (
+  <a class="place" href="/console" aria-current={path === '/console' ? 'page' : undefined}>
+    <Icon name="home" />
+    Home
+    {brands.value && <span class="waits">{formatOf(brands.value.length, 'brand')}</span>}
+  </a>
+)
+
+/** Goes to the overview of another brand. */
+function BrandSwitch() {
+  const box = useRef<HTMLDetailsElement>(null)
+  const here = brandHere.value
+  if (here === null) return brands.value === null ? <div class="switch-room" /> : null
+  const close = () => {
+    if (box.current) box.current.open = false
+  }
+  return (
+    <details class="switch" ref={box}>
+      <summary>
+        <span class="letter-mark" aria-hidden="true">
+          {here.name.slice(0, 1)}
+        </span>
+        <span>{here.name}</span>
+        <Icon name="switch" />
+      </summary>
+      <div class="switch-list">
+        {(brands.value ?? []).map(({ id, name }) => (
+          <a key={id} class="place" href={`/console/brands/${id}`} onClick={close}>
+            {name}
+          </a>
+        ))}
+        <a class="place" href="/console/start" onClick={close}>
+          Add a brand
+        </a>
+      </div>
+    </details>
+  )
+}
+
+const YouLink = () => (
+  <a class="place" href="/console/you" title="Your sessions and keys">
+    {who.value?.operator === false ? who.value.name : 'You'}
+  </a>
+)
+
+const IconButton = ({ icon, name, press }: { icon: IconName; name: string; press: () => void }) => (
+  <button type="button" class="icon-button" onClick={press} title={name} aria-label={name}>
+    <Icon name={icon} />
+  </button>
+)
