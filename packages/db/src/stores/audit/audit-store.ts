@@ -64,16 +64,13 @@ export function createAuditStore(pool: Pool): AuditStore {
   }
 }
 
+const COLUMNS = Object.entries(getTableColumns(acts)).map(
+  ([name, column]) => [name as keyof Act, column.name] as const,
+)
+
 const rowsOf = (entries: readonly Act[]): string =>
   JSON.stringify(
-    entries.map((entry) =>
-      Object.fromEntries(
-        Object.entries(getTableColumns(acts)).map(([name, column]) => [
-          column.name,
-          entry[name as keyof Act],
-        ]),
-      ),
-    ),
+    entries.map((entry) => Object.fromEntries(COLUMNS.map(([name, column]) => [column, entry[name]]))),
   )
 
 const dayOfAct = sql<string>`(${acts.at} at time zone 'UTC')::date`
