@@ -9,7 +9,6 @@ import { exportsBench } from './exports.ts'
 import { feeds } from './feeds.ts'
 import { log } from './log.ts'
 import { lookup, lookupHot } from './lookup.ts'
-import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
 import { reads } from './reads.ts'
@@ -24,7 +23,6 @@ const BENCHES: Bench[] = [
   lookup,
   lookupHot,
   check,
-  matrix,
   reads,
   consoleBench,
   exportsBench,

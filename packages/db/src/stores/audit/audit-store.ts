@@ -1,22 +1,17 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
-import { createBatcher } from '../batcher.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
+import { appendInBatches } from './append-acts.ts'
 
 const PORTION = 1_000
 
 export function createAuditStore(pool: Pool): AuditStore {
   const { db } = pool
   return {
-    append: createBatcher({ most: 200, atOnce: 4, crowd: 12 }, async (entries) => {
-      // As one parameter: a parameter for each value takes longer to prepare than the rows to insert.
-      await db.execute(sql`
-        insert into ${acts} select * from jsonb_populate_recordset(null::evidence.acts, ${rowsOf(entries)}::jsonb)`)
-      return entries.map(() => ({ value: undefined }))
-    }),
+    append: appendInBatches(pool),
     list({ accounts, what, whoId, day }, page) {
       const wanted = and(
         accounts ? inArray(acts.accountId, [...accounts]) : undefined,
@@ -63,15 +58,6 @@ export function createAuditStore(pool: Pool): AuditStore {
     },
   }
 }
-
-const COLUMNS = Object.entries(getTableColumns(acts)).map(
-  ([name, column]) => [name as keyof Act, column.name] as const,
-)
-
-const rowsOf = (entries: readonly Act[]): string =>
-  JSON.stringify(
-    entries.map((entry) => Object.fromEntries(COLUMNS.map(([name, column]) => [column, entry[name]]))),
-  )
 
 const dayOfAct = sql<string>`(${acts.at} at time zone 'UTC')::date`
 
