@@ -69,6 +69,7 @@ export default {
         ['systemd', '/deploy/systemd'],
         ['Sizing', '/sizing'],
         ['Settings and operation', '/operations'],
+        ['Keeping the key of the log elsewhere', '/log-signer'],
         ['Relays', '/relay'],
         ['Backup and restore', '/backup'],
         ['Upgrade', '/upgrade'],

@@ -25,7 +25,12 @@ export function versionPlaces(root: string): Place[] {
     { file: 'python-sdk/pyproject.toml', pattern: new RegExp(`^(version = ")${VERSION}`, 'm') },
     inJson('server.json'),
     { file: 'deploy/helm/veracite/Chart.yaml', pattern: new RegExp(`^(version: )${VERSION}`, 'm') },
+    { file: 'deploy/helm/veracite-outside/Chart.yaml', pattern: new RegExp(`^(version: )${VERSION}`, 'm') },
     { file: 'deploy/helm/veracite/Chart.yaml', pattern: new RegExp(`^(appVersion: ")${VERSION}`, 'm') },
+    {
+      file: 'deploy/helm/veracite-outside/Chart.yaml',
+      pattern: new RegExp(`^(appVersion: ")${VERSION}`, 'm'),
+    },
     tarball('packages/sdk/README.md', 'veracite-sdk'),
     tarball('packages/verify/README.md', 'veracite-verify'),
     tarball('apps/cli/README.md', 'veracite'),

@@ -6,6 +6,7 @@ import { tokenDigest } from '@veracite/runtime/callers/access-token'
 import { type BearerCaller, createBearerIdentity } from '@veracite/runtime/callers/identify-caller'
 import type { Operations } from '@veracite/runtime/health/operations'
 import { isRouted, targetOf } from '@veracite/runtime/http/request-target'
+import type { ReplicaReads } from '@veracite/runtime/start/replica-reads'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import type { Tracing } from '@veracite/runtime/tracing/tracing'
@@ -48,6 +49,8 @@ export interface AppOptions {
   /** Called before each request that writes; a refusal it returns is thrown. */
   refuseWrites?: () => DomainError | null
   deadlineMs?: number
+  /** For what may lag, when a program asks: the console always sees what was just written. */
+  replica?: ReplicaReads | null
   /** Adds whatever else the process serves on the same port, before unknown paths are refused. */
   extend?: (app: Elysia) => void
 }
@@ -112,6 +115,7 @@ export function createApp(options: AppOptions): Elysia {
   const mount = createMount({
     ...shared,
     requireCaller: requireToken,
+    replica: options.replica ?? null,
     limitPublic: publicLimiter && ((request) => takeOne(publicLimiter, addressOf(request))),
   })
   const mountGuarded = (guarded: Mount) =>

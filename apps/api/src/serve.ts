@@ -47,6 +47,7 @@ export function serveApi(
     operations: createOperations(booted, () => stopping, isWorker),
     engines: () => describeEngines(booted),
     console: config.console ? { codes, limiter: signInLimit.limiter } : null,
+    replica: booted.replicaReads ?? null,
     refuseWrites: () => booted.disk?.refusal() ?? null,
     ...options,
     extend: (app) => {

@@ -20,6 +20,11 @@ export function connect(context: Context): Client {
     userAgent: `veracite-cli/${VERSION}`,
     // A person sees at once that nothing answers. Commands that wait have `throughRestarts`.
     maxRetries: 0,
+    // What the last command did is in the answer to the next one: see VERACITE_READ_URL.
+    fetch: (request) => {
+      request.headers.set('cache-control', 'no-cache')
+      return globalThis.fetch(request)
+    },
   })
   return Object.assign(sdk, {
     url,

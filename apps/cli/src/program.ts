@@ -25,6 +25,7 @@ import { peopleCommand } from './commands/people.ts'
 import { plansCommand } from './commands/plans.ts'
 import { predicatesCommand } from './commands/predicates.ts'
 import { promptsCommand } from './commands/prompts.ts'
+import { queuesCommand } from './commands/queues.ts'
 import { changesCommand, ratesCommand } from './commands/rates.ts'
 import { readersCommand } from './commands/readers.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
@@ -118,6 +119,7 @@ export function createProgram(
       doctorCommand,
       initCommand,
       migrate,
+      queuesCommand,
       reviewCommand,
       reclassifyCommand,
       classifyCommand,

@@ -24,6 +24,30 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
   }
   const get = (path: string) => console.api.get(path)
 
+  test('queues: what was given up and why, another try, and a job that is discarded', async () => {
+    const { brandId } = await console.world.addBrand({ prompts: 1 })
+    for (const [kind, error] of [
+      ['findings.rebuild', 'no room'],
+      ['run.ask', 'no answer'],
+    ])
+      await console.world.database.sql`
+        insert into veracite.jobs (id, kind, lane, payload, state, attempt, error, run_at, created_at, finished_at)
+        values (veracite.uuidv7(), ${kind ?? ''}, 'classify', ${JSON.stringify({ brandId })}::jsonb, 'dead', 5, ${error ?? ''},
+          now(), now(), now())`
+    const page = await console.open('/console/queues')
+    const rowOf = (kind: string) => page.getByRole('row', { name: kind })
+    await rowOf('run.ask').getByText('Start another scan.').waitFor()
+    expect(await rowOf('run.ask').getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await expectAccessibleInEveryLook(page)
+    await rowOf('findings.rebuild').getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('findings.rebuild is queued again.').waitFor()
+    await rowOf('run.ask').getByRole('button', { name: 'Discard run.ask' }).click()
+    await rowOf('run.ask').getByRole('button', { name: 'Discard' }).click()
+    await page.getByText('No job was given up.').waitFor()
+    const [left] = await console.world.database.sql`select count(*) from veracite.jobs where state = 'dead'`
+    expect(left).toEqual({ count: 0 })
+  })
+
   test('a review: the card leads to the queue, keys answer, and everything is taken back', async () => {
     const brandId = await scanned(DOUBTFUL, 3)
     const classes = async () =>

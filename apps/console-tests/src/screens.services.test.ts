@@ -101,6 +101,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       ['/console/engines', 'Engines and cost'],
       ['/console/accounts', 'Accounts, plans, keys'],
       ['/console/log', 'Log'],
+      ['/console/queues', 'Queues'],
       [`/console/scans/${console.scanId}`, 'Scan of'],
       [`/console/runs/${runId}`, 'What should I know about Halden Instruments?'],
       ['/console/nowhere', 'Nothing here'],

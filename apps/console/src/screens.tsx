@@ -31,6 +31,7 @@ const SCREENS_BY_PATH: Record<string, () => Promise<FunctionComponent<never>>> =
   '/console/deliveries': () => import('./screens/deliveries.tsx').then((file) => file.Deliveries),
   '/console/deliveries/:webhookId': () => import('./screens/delivery.tsx').then((file) => file.Delivery),
   '/console/engines': () => import('./screens/engines.tsx').then((file) => file.Engines),
+  '/console/queues': () => import('./screens/queues.tsx').then((file) => file.Queues),
   '/console/accounts': () => import('./screens/accounts.tsx').then((file) => file.Accounts),
   '/console/people': () => import('./screens/people.tsx').then((file) => file.People),
   '/console/record': () => import('./screens/record.tsx').then((file) => file.Record),

@@ -151,6 +151,8 @@ export interface Ports {
   staleAfterDays: number
   priceFreshDays: number
   verificationsPerScan: number
+  /** How long what is not evidence is kept after its end. */
+  keepDays: { jobs: number; deliveries: number; sessions: number; exports: number }
   feedLimits: FeedLimits
   sourceLimits: CapturePageDeps['sourceLimits']
   /** Whether to ask again about a change that may be chance. */

@@ -78,16 +78,28 @@ const FIRST_ANSWER_MS = 10_000
 
 /** Finds out on a separate connection whether the server can be used, and as which role. */
 async function tryServer(options: OpenOptions): Promise<string | null> {
-  let sql: Sql | undefined
+  const { firstAnswerMs = FIRST_ANSWER_MS, role = APP_ROLE } = options
+  const asking = async <T>(as: string | null, ask: (sql: Sql) => Promise<T>): Promise<T> => {
+    const sql = connect(options, 1, as, firstAnswerMs)
+    return await withDeadline(ask(sql), firstAnswerMs).finally(() => sql.end({ timeout: 0 }))
+  }
   try {
-    const { firstAnswerMs = FIRST_ANSWER_MS, role = APP_ROLE } = options
-    sql = connect(options, 1, null, firstAnswerMs)
-    return await withDeadline(usableRole(sql, role), firstAnswerMs)
+    const usable = await asking(null, (sql) => usableRole(sql, role))
+    if (usable !== null) await asking(usable, (sql) => requireRole(sql, usable))
+    return usable
   } catch (error) {
     throw connectionRefusal(options.url, error)
-  } finally {
-    await sql?.end({ timeout: 0 })
   }
+}
+
+/** A pooler may leave out settings that a connection begins with: then everything would run as the login. */
+async function requireRole(sql: Sql, role: string): Promise<void> {
+  const [acting] = await sql<{ role: string; login: string }[]>`
+    select current_user as role, quote_ident(session_user) as login`
+  if (acting === undefined || acting.role === role) return
+  throw new StartRefusal(
+    `The connection acts as ${acting.role} and not as ${role}: a pooler left the setting out. Run: alter role ${acting.login} set role = '${role}'`,
+  )
 }
 
 async function usableRole(sql: Sql, role: string | null): Promise<string | null> {

@@ -1649,10 +1649,28 @@ class Invitations(Group):
 
 
 class Jobs(Group):
+    async def discard(self, job_id: str) -> types.DiscardJobAnswer:
+        """Remove a job that was given up; it is never tried again."""
+        return await self._client._send(
+            call(
+                Operation("adminDiscardJob", "DELETE", "/api/admin/jobs/{jobId}"),
+                ids={"jobId": job_id},
+            )
+        )
+
     async def get(self, job_id: str) -> types.Job:
         """Read a job."""
         return await self._client._send(
             call(Operation("adminGetJob", "GET", "/api/admin/jobs/{jobId}"), ids={"jobId": job_id})
+        )
+
+    async def retry(self, job_id: str) -> types.Job:
+        """Try a job again that was given up."""
+        return await self._client._send(
+            call(
+                Operation("adminRetryJob", "POST", "/api/admin/jobs/{jobId}/retry"),
+                ids={"jobId": job_id},
+            )
         )
 
 
@@ -2117,6 +2135,58 @@ class Prompts(Group):
             call(
                 Operation("adminRestorePrompt", "POST", "/api/admin/prompts/{promptId}/restore"),
                 ids={"promptId": prompt_id},
+            )
+        )
+
+
+class Queues(Group):
+    async def list(self) -> types.Queues:
+        """Count jobs by lane: waiting, active, delayed, given up."""
+        return await self._client._send(
+            call(Operation("adminListQueues", "GET", "/api/admin/queues"))
+        )
+
+    def list_dead_jobs(
+        self,
+        *,
+        lane: Literal[
+            "scan",
+            "classify",
+            "read",
+            "web",
+            "sources",
+            "deliver",
+            "feeds",
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        limit: int | None = None,
+    ) -> AsyncPages[types.DeadJob, types.DeadJobPage]:
+        """List jobs that were given up, the newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListDeadJobs", "GET", "/api/admin/queues/dead"),
+                query={"lane": lane, "limit": limit},
+            ),
+        )
+
+    async def retry(self, lane: str) -> types.RetriedJobs:
+        """Try every job of a lane again that was given up, up to 500 at once."""
+        return await self._client._send(
+            call(
+                Operation("adminRetryQueue", "POST", "/api/admin/queues/{lane}/retry"),
+                ids={"lane": lane},
             )
         )
 
@@ -2992,6 +3062,7 @@ class AsyncOperator(Group):
         self.plans = Plans(client)
         self.predicates = Predicates(client)
         self.prompts = Prompts(client)
+        self.queues = Queues(client)
         self.readers = Readers(client)
         self.record = Record(client)
         self.registers = Registers(client)

@@ -737,6 +737,23 @@ class CorrectionWatches(TypedDict):
     items: list[CorrectionWatch]
 
 
+class DeadJob(TypedDict):
+    id: str
+    kind: str
+    lane: str
+    error: str | None
+    attempt: int
+    crashes: int
+    createdAt: str
+    finishedAt: str | None
+    instead: str | None
+
+
+class DeadJobPage(TypedDict):
+    items: list[DeadJob]
+    nextCursor: str | None
+
+
 class Declaration(TypedDict):
     name: str
     label: str
@@ -805,6 +822,10 @@ class DifferencePart(TypedDict):
     kind: Literal["same", "added", "removed"]
     lines: list[str]
     skipped: NotRequired[int]
+
+
+class DiscardJobAnswer(TypedDict):
+    removed: bool
 
 
 class Document(TypedDict):
@@ -2159,6 +2180,22 @@ class Prompts(TypedDict):
     items: list[Prompt]
 
 
+class Queue(TypedDict):
+    lane: str
+    waiting: int
+    active: int
+    delayed: int
+    retried: int
+    dead: int
+    oldestSeconds: float
+
+
+class Queues(TypedDict):
+    items: list[Queue]
+    workers: int
+    isCut: bool
+
+
 class RankedFinding(TypedDict):
     id: str
     brandId: str
@@ -2684,6 +2721,12 @@ ReportSummary = TypedDict(
         "createdAt": str,
     },
 )
+
+
+class RetriedJobs(TypedDict):
+    retried: int
+    left: int
+    isCut: bool
 
 
 class Review(TypedDict):

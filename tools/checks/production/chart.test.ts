@@ -94,6 +94,23 @@ test('every pod has no rights, writes nothing but what is mounted, and starts a 
   }
 })
 
+test('the chart for others makes a relay and a witness, once each, with a memory that outlives the release', () => {
+  const outside = renderChart(join(root, 'deploy/helm/veracite-outside'), 'ci/values.yaml')
+  expect(kinds(outside)).toEqual(CASES.outside)
+  expect(() => renderChart(join(root, 'deploy/helm/veracite-outside'), null)).not.toThrow()
+  const settings = readFileSync(join(root, 'apps/relay/src/settings.ts'), 'utf8')
+  for (const made of outside) {
+    if (made.kind === 'PersistentVolumeClaim')
+      expect(made.metadata.annotations).toEqual({ 'helm.sh/resource-policy': 'keep' })
+    if (made.kind !== 'Deployment') continue
+    expect(made.spec).toMatchObject({ replicas: 1, strategy: { type: 'Recreate' } })
+    const [container] = podOf(made).containers
+    expect(existsSync(join(root, container?.command[1] ?? ''))).toBe(true)
+    expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true })
+    for (const { name } of container?.env ?? []) expect(settings.includes(name), name).toBe(true)
+  }
+})
+
 test('selectors find the pods they are meant for', () => {
   const labelsOf = (name: string) => {
     const made = whole.find((one) => one.kind === 'Deployment' && one.metadata.name === name)

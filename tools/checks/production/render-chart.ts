@@ -164,6 +164,7 @@ const WORDS: Record<string, (...values: unknown[]) => unknown> = {
   },
   eq: (a, b) => a === b,
   list: (...items) => items,
+  join: (between, items) => (items as unknown[]).join(String(between)),
   toYaml: (value) => stringify(value).trimEnd(),
   nindent: (width, value) =>
     `\n${' '.repeat(Number(width))}${String(value).replaceAll('\n', `\n${' '.repeat(Number(width))}`)}`,

@@ -47,6 +47,18 @@ test.each(PROCESSES)('%s starts a file that exists, as an unprivileged user', (p
   expect(lines(unit, 'CapabilityBoundingSet')).toEqual([''])
 })
 
+test.each(['relay', 'witness'])(
+  '%s starts a file that exists, as a user of its own, and keeps its state',
+  (name) => {
+    const unit = `veracite-${name}.service`
+    const [, entry = ''] = lines(unit, 'ExecStart')[0]?.split(' ') ?? []
+    expect(existsSync(join(root, entry))).toBe(true)
+    expect([lines(unit, 'DynamicUser'), lines(unit, 'ProtectSystem')]).toEqual([['yes'], ['strict']])
+    expect(lines(unit, 'StateDirectory')).toEqual([`veracite-${name}`])
+    expect(lines(unit, 'PartOf')).toEqual([])
+  },
+)
+
 test('only workers are given keys of engines, and only they may write', () => {
   for (const process of PROCESSES) {
     const isWorker = process === 'worker'

@@ -17,9 +17,11 @@ import type { ScopedServices } from '@veracite/core/scoped-services'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/http/read-request'
+import type { ReplicaReads } from '@veracite/runtime/start/replica-reads'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { Elysia } from 'elysia'
 import { auditEntryOf } from './act-of-request.ts'
+import { answerFromReplica } from './answer-from-replica.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { readJson, refuseLargeBody } from './read-body.ts'
 import type { createResponder, Reply } from './respond.ts'
@@ -61,6 +63,8 @@ export interface MountOptions {
   /** Runs before a handler that writes; a refusal it returns is thrown. */
   refuseWrites: () => DomainError | null
   deadlineMs: number
+  /** Answers operations that may lag; null or left out: the primary does. */
+  replica?: ReplicaReads | null
 }
 
 type AnyOperation = Operation<TObject, TSchema>
@@ -145,7 +149,13 @@ export function createMount(options: MountOptions): Mount {
           : null
         const abortSignal = () => AbortSignal.any([request.signal, AbortSignal.timeout(limitMs)])
         const call = { ...asked, idempotency, caller, session, services, request, abortSignal, requestId }
-        const answered = await handler(call as unknown as Call<typeof operation>)
+        const answer = (own: typeof services) =>
+          handler({ ...call, services: own } as unknown as Call<typeof operation>)
+        const lagging = access && operation.mayLag && options.replica
+        const answered =
+          (lagging &&
+            (await answerFromReplica(lagging, { caller, access, asked, request, limitMs }, answer))) ||
+          (await answer(services))
         await note(answered, services?.scope.accountId ?? null)
         return withLocation(answered, placeOf)
       } catch (error) {

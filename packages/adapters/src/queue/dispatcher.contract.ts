@@ -108,6 +108,31 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     },
   )
 
+  promise(
+    'runs a dead job that is put back, and never two with the same key',
+    async ({ world: { store }, start, enqueue, untilState }) => {
+      let isBroken = true
+      await start(async (): Promise<JobOutcome> => {
+        if (isBroken) throw new FatalJobError('away')
+        return { kind: 'done' }
+      })
+      const [job, other, later] = [newJob({ dedupKey: 'b' }), newJob(), newJob({ dedupKey: 'b' })]
+      await enqueue(job, other)
+      await untilState(job.id, 'dead')
+      await untilState(other.id, 'dead')
+      await enqueue({ ...later, runAt: new Date(Date.now() + 3_600_000) })
+      expect(await store.retryDead(job.id)).toBe(false)
+      isBroken = false
+      expect(await store.retryDead(other.id)).toBe(true)
+      await untilState(other.id, 'done')
+      expect(await store.find(other.id)).toMatchObject({ attempt: 1, crashes: 0 })
+      expect(await store.retryDead(other.id)).toBe(false)
+      expect(await store.discardDead(other.id)).toBe(false)
+      expect(await store.discardDead(job.id)).toBe(true)
+      expect(await store.find(job.id)).toBeNull()
+    },
+  )
+
   promise('waits at least as long as an engine asks for', async ({ start, enqueue, untilState }) => {
     const at: number[] = []
     await start(async (): Promise<JobOutcome> => {

@@ -31,6 +31,7 @@ const Act = t.open('Act', 'Something that somebody did.', {
 })
 
 export const listActs = adminOperation('GET /api/admin/record', {
+  mayLag: true,
   id: 'adminListActs',
   access: lists('owner', 'query.accountId'),
   summary: 'List who did what, newest first',

@@ -45,6 +45,8 @@ export interface Operation<
   upload?: string
   /** Bytes of request body at most. */
   bodyLimit: number
+  /** The answer may come from a replica that is seconds behind: what workers make, not what callers just wrote. */
+  mayLag?: true
   /** Honours the Idempotency-Key header. */
   idempotent: boolean
   /** How long the answer may take, for the few that are slow. */

@@ -6,6 +6,7 @@ import * as t from '../base/schemas.ts'
 import { ConfabulationItem } from './public.ts'
 
 export const pageConfabulations = adminOperation('GET /api/admin/brands/{brandId}/confabulations', {
+  mayLag: true,
   id: 'adminListConfabulations',
   access: needs('viewer', 'params.brandId'),
   summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',

@@ -59,6 +59,7 @@ const ConfabulationReport = t.open(
 export const listConfabulations = operation({
   id: 'listConfabulations',
   access: needs('viewer', 'params.brandId'),
+  mayLag: true,
   method: 'GET',
   path: '/v1/brands/{brandId}/confabulations',
   auth: 'bearer',

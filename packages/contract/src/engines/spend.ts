@@ -23,6 +23,7 @@ const ReaderDay = t.open('ReaderDay', 'What a reading model was asked on a day, 
 })
 
 export const listSpend = adminOperation('GET /api/admin/engines/spend', {
+  mayLag: true,
   id: 'adminListSpend',
   access: operators,
   summary: 'List calls, failures and cost of each engine and day',

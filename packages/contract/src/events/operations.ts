@@ -24,6 +24,7 @@ export const EventBody = Type.Object({
 })
 
 export const listEvents = adminOperation('GET /api/admin/events', {
+  mayLag: true,
   id: 'adminListEvents',
   access: lists('viewer', 'query.brandId'),
   summary: 'Read the event feed, oldest first: after an id, or the last few',

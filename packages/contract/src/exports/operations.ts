@@ -143,7 +143,8 @@ const HEADERS = {
     schema: Type.Integer({ minimum: 0 }),
   },
   'Veracite-Cut': {
-    description: 'Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days.',
+    description:
+      'Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS).',
     schema: Type.Integer({ minimum: 1 }),
   },
 }

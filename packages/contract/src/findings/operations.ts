@@ -131,6 +131,7 @@ export type FindingBody = Static<typeof Finding>
 export type FindingDetailBody = Static<typeof FindingDetail>
 
 export const listFindings = adminOperation('GET /api/admin/brands/{brandId}/findings', {
+  mayLag: true,
   id: 'adminListFindings',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the false statements about a brand, newest first',

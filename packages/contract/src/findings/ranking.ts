@@ -46,6 +46,7 @@ const FindingGroup = t.open('FindingGroup', null, {
 })
 
 export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/findings/ranked', {
+  mayLag: true,
   id: 'adminRankFindings',
   access: needs('viewer', 'params.brandId'),
   summary: 'Rank the false statements about a brand: the gravest first, then the most frequent',

@@ -1,8 +1,9 @@
 import { Type } from '@sinclair/typebox'
+import { LANES } from '@veracite/core/jobs/jobs'
 import { JOB_STATES } from '@veracite/terms/vocabulary'
-import { needs } from '../base/access.ts'
+import { needs, operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { ok } from '../base/parts.ts'
+import { ok, page, pageOf } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Anything = Type.Record(Type.String(), Type.Unknown())
@@ -29,4 +30,81 @@ export const getJob = adminOperation('GET /api/admin/jobs/{jobId}', {
   access: needs('viewer', 'params.jobId'),
   summary: 'Read a job',
   answers: ok(Job),
+})
+
+const Queue = t.open('Queue', 'The work of one lane.', {
+  lane: t.text('An engine, or a kind of work that must not wait for others.'),
+  waiting: t.count('Due, and not yet taken by a worker.'),
+  active: t.count('Taken by a worker.'),
+  delayed: t.count('Due later: after a failure, at a planned time, or when a limit allows it.'),
+  retried: t.count('Waiting or delayed jobs that were tried before.'),
+  dead: t.count('Given up.'),
+  oldestSeconds: t.number('How long the oldest job that is due has been waiting.'),
+})
+
+export const listQueues = adminOperation('GET /api/admin/queues', {
+  id: 'adminListQueues',
+  useCase: 'jobs.queues',
+  access: operators,
+  summary: 'Count jobs by lane: waiting, active, delayed, given up',
+  answers: ok(
+    t.open('Queues', 'Lanes that have jobs.', {
+      items: t.list(Queue, 'One for each lane that has jobs.'),
+      workers: t.count('Workers that looked for work within the last minute.'),
+      isCut: t.flag('There are more dead jobs than were counted.'),
+    }),
+  ),
+})
+
+const LaneName = Type.Optional(t.oneOf(LANES, { description: 'Jobs of this lane only.' }))
+
+const DeadJob = t.open('DeadJob', 'A job that was given up.', {
+  id: t.text('Job identifier.'),
+  kind: t.text('What it was to do.'),
+  lane: t.text('The lane it waited in.'),
+  error: t.nullableText('Why it was given up.'),
+  attempt: t.count('How often it was tried.'),
+  crashes: t.count('How often its worker vanished.'),
+  createdAt: t.DateTime('When it was queued.'),
+  finishedAt: t.NullableDateTime('When it was given up.'),
+  instead: t.nullableText('Why it cannot be tried again, and what to do instead; null if it can.'),
+})
+
+export const listDeadJobs = adminOperation('GET /api/admin/queues/dead', {
+  id: 'adminListDeadJobs',
+  useCase: 'jobs.listDead',
+  access: operators,
+  summary: 'List jobs that were given up, the newest first',
+  query: Type.Object({ lane: LaneName, ...page }),
+  answers: ok(pageOf('DeadJobPage', DeadJob)),
+})
+
+export const retryJob = adminOperation('POST /api/admin/jobs/{jobId}/retry', {
+  id: 'adminRetryJob',
+  useCase: 'jobs.retry',
+  access: operators,
+  summary: 'Try a job again that was given up',
+  answers: ok(Job),
+})
+
+export const retryQueue = adminOperation('POST /api/admin/queues/{lane}/retry', {
+  id: 'adminRetryQueue',
+  useCase: 'jobs.retryLane',
+  access: operators,
+  summary: 'Try every job of a lane again that was given up, up to 500 at once',
+  answers: ok(
+    t.open('RetriedJobs', 'What was put back.', {
+      retried: t.count('Jobs that are queued again.'),
+      left: t.count('Jobs of the lane that stay dead: settled otherwise, or another one does the same.'),
+      isCut: t.flag('There may be more: ask again.'),
+    }),
+  ),
+})
+
+export const discardJob = adminOperation('DELETE /api/admin/jobs/{jobId}', {
+  id: 'adminDiscardJob',
+  useCase: 'jobs.discard',
+  access: operators,
+  summary: 'Remove a job that was given up; it is never tried again',
+  answers: ok(Type.Object({ removed: Type.Boolean() })),
 })

@@ -185,6 +185,7 @@ export type ChangeBody = Static<typeof Change>
 const origin = Type.Optional(t.OriginName)
 
 export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', {
+  mayLag: true,
   id: 'adminGetRates',
   access: needs('viewer', 'params.brandId', 'query.scan'),
   summary: 'How often engines mention a brand in one scan, with intervals',
@@ -204,6 +205,7 @@ export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', 
 })
 
 export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', {
+  mayLag: true,
   id: 'adminGetTrend',
   access: needs('viewer', 'params.brandId'),
   summary: 'One measure over the newest scans of a brand, by engine, with intervals',
@@ -223,6 +225,7 @@ export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', 
 })
 
 export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/changes', {
+  mayLag: true,
   id: 'adminGetChanges',
   access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
   summary: 'What changed between two scans, and what of it stands out',

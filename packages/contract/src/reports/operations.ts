@@ -193,6 +193,7 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
 })
 
 export const listReports = adminOperation('GET /api/admin/brands/{brandId}/reports', {
+  mayLag: true,
   id: 'adminListReports',
   useCase: 'reports.list',
   access: needs('viewer', 'params.brandId'),
@@ -202,6 +203,7 @@ export const listReports = adminOperation('GET /api/admin/brands/{brandId}/repor
 })
 
 export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
+  mayLag: true,
   id: 'adminGetReport',
   useCase: 'reports.get',
   access: needs('viewer', 'params.reportId'),

@@ -22,6 +22,7 @@ export const Run = t.open('Run', 'A run, in short.', {
 })
 
 export const listRuns = adminOperation('GET /api/admin/scans/{scanId}/runs', {
+  mayLag: true,
   id: 'adminListRuns',
   access: needs('viewer', 'params.scanId'),
   summary: 'List the runs of a scan',

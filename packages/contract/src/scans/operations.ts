@@ -44,6 +44,7 @@ export const ScanPage = t.open('ScanPage', "Scans, newest first, and how much of
 })
 
 export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans', {
+  mayLag: true,
   id: 'adminListScans',
   useCase: 'brands.scans',
   access: needs('viewer', 'params.brandId'),

@@ -42,6 +42,7 @@ export const FindingSource = t.open('FindingSource', 'What a cited page says abo
 })
 
 export const listSources = adminOperation('GET /api/admin/brands/{brandId}/sources', {
+  mayLag: true,
   id: 'adminListSources',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the cited pages that say the same wrong thing, by the number of answers that cite them',

@@ -36,13 +36,12 @@ export interface OpenedExport {
 
 interface ExportDeps extends KeptDeps {
   exports: ExportStore
+  /** `exports`: days for which an export can go on where it stopped. */
+  keepDays: { exports: number }
   parquet: ExportFormat
   /** One for the process: it counts the exports that run. */
   takeExportPlace: ReturnType<typeof createPlaces>
 }
-
-/** How long an export can go on where it stopped. */
-export const KEPT_DAYS = 30
 
 /** Answers, claims, findings and rates as files, as of one event, in memory that does not grow with them. */
 export const adminExports = (deps: ExportDeps) => {
@@ -110,12 +109,12 @@ async function openIn(
 }
 
 async function cutOf(
-  { exports, clock }: { exports: ExportStore; clock: Clock },
+  { exports, clock, keepDays }: Pick<ExportDeps, 'exports' | 'clock' | 'keepDays'>,
   wanted: number | null,
 ): Promise<ExportCut> {
   if (wanted === null) {
     const now = clock.now()
-    const made = await exports.makeCut(now, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    const made = await exports.makeCut(now, new Date(now.getTime() - keepDays.exports * DAY_MS))
     if (made !== null) return made
     throw new DomainError('deadline_exceeded', 'Too much is being written right now. Try again shortly.', {
       retryAfterSeconds: 5,
@@ -125,7 +124,7 @@ async function cutOf(
   if (found !== null) return found
   throw new DomainError(
     'not_found',
-    `There is no cut ${wanted}. Exports can go on for ${KEPT_DAYS} days: start this one again.`,
+    `There is no cut ${wanted}. Exports can go on for ${keepDays.exports} days: start this one again.`,
   )
 }
 

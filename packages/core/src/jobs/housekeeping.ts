@@ -8,6 +8,7 @@ export const HOUSEKEEPING_TASKS = [
   'dead_jobs',
   'finished_jobs',
   'deliveries',
+  'sessions',
   'log_witnessed',
   'schedules',
   'reports',

@@ -1,3 +1,4 @@
+import type { Page } from '@veracite/terms/page'
 import type { ClaimedJob, Delivery, JobView, Lane, Lease, Priority } from './jobs.ts'
 
 /** The wake-up side of the queue, for code that writes job rows. The job table alone is authoritative. */
@@ -94,8 +95,28 @@ export interface JobStore {
   /** Workers that said so within the last minute. */
   liveWorkers(): Promise<string[]>
   find(jobId: string): Promise<JobView | null>
-  /** Jobs by lane and state, without the finished ones. */
-  depth(): Promise<{ lane: string; state: string; jobs: number; oldestSeconds: number }[]>
+  /** Jobs by lane and state, without the finished ones; `delayed` and `retried` are among the queued ones. */
+  depth(): Promise<
+    {
+      lane: string
+      state: string
+      jobs: number
+      oldestSeconds: number
+      delayed: number
+      retried: number
+    }[]
+  >
+  /** Jobs that were given up, by lane, counted up to `most`. */
+  countDead(most: number): Promise<Record<string, number>>
+  /** Jobs that were given up, the newest end first. */
+  listDead(
+    filter: { lane: Lane | null; exceptKinds: readonly string[] },
+    page: { limit: number; cursor: string | null },
+  ): Promise<Page<JobView>>
+  /** Queued again with no attempt counted. False unless it is dead and no active job has its dedup key. */
+  retryDead(jobId: string): Promise<boolean>
+  /** False unless it is dead. */
+  discardDead(jobId: string): Promise<boolean>
   /** Calls back after new work and lost connections. Best effort: poll as well. Returns a function that stops it. */
   onNewWork(listener: () => void): Promise<() => Promise<void>>
 }

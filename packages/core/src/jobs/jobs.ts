@@ -1,4 +1,4 @@
-import type { Engine, JobState } from '@veracite/terms/vocabulary'
+import { ENGINES, type JobState } from '@veracite/terms/vocabulary'
 
 /** Everything a worker can be asked to do. A new kind does not compile until a handler exists for it. */
 export interface JobPayloads {
@@ -31,7 +31,8 @@ export type JobKind = keyof JobPayloads
 
 /** Kinds of work that must not wait for each other use separate lanes: one per engine, and these. */
 export const SERVICE_LANES = ['scan', 'classify', 'read', 'web', 'sources', 'deliver', 'feeds'] as const
-export type Lane = Engine | (typeof SERVICE_LANES)[number]
+export const LANES = [...SERVICE_LANES, ...ENGINES] as const
+export type Lane = (typeof LANES)[number]
 
 /** Higher goes first within a lane: a person waits for a verification, nobody waits for the tail of a scan. */
 export const PRIORITY = { background: 0, interactive: 10 } as const
@@ -74,6 +75,21 @@ export type ClaimedJob = {
 export type DeadJob = {
   [K in JobKind]: { id: string; kind: K; payload: JobPayloads[K] }
 }[JobKind]
+
+/**
+ * Kinds whose end was settled without them when they were given up, in the same transaction (`on-dead.ts`): trying one
+ * again would contradict what was sealed or shown since. Says what to do instead.
+ */
+export const SETTLED_KINDS = {
+  'run.ask': 'Its scan went on without this answer, and sealed that outcome. Start another scan.',
+  'scan.start': 'Its scan has failed. Start another scan.',
+  'scan.classify': 'Its scan has ended, with the answers set aside. Reclassify the brand.',
+  'webhook.deliver': 'Its delivery goes on by itself, or has failed. Replay the delivery.',
+  'feed.import': 'Its import has failed. Start another import of the feed.',
+  'page.capture':
+    'Answers that cite the page were traced without it. It is fetched when another one cites it.',
+} satisfies Partial<Record<JobKind, string>>
+export type SettledKind = keyof typeof SETTLED_KINDS
 
 /** A job on its way through a broker. The token is part of its name: a retry is another delivery. */
 export interface Delivery {

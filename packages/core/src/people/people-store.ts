@@ -132,8 +132,9 @@ export interface StoredSession {
 }
 
 export interface SessionStore {
-  /** Also forgets sessions that expired long ago. */
   begin(session: Omit<StoredSession, 'seenAt'> & { sha256: Uint8Array }): Promise<void>
+  /** Removes up to `limit` sessions that expired before `before`; returns how many. */
+  expire(before: Date, limit: number): Promise<number>
   /** Null when it has ended. Limits in time are the caller's to judge. */
   find(sha256: Uint8Array): Promise<StoredSession | null>
   see(sessionId: string, now: Date): Promise<void>

@@ -1,4 +1,4 @@
-import type { JobPayloads, NewJob } from '@veracite/core/jobs/jobs'
+import type { JobKind, JobPayloads, NewJob, SettledKind } from '@veracite/core/jobs/jobs'
 import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
 import { eq } from 'drizzle-orm'
@@ -18,19 +18,18 @@ import { giveUpPage } from './sources/source-rows.ts'
 export const createOnDead =
   (ids: Ids) =>
   async (tx: Tx, job: { kind: string; payload: unknown }, error: string, now: Date): Promise<void> => {
-    const settle = CONSEQUENCES[job.kind as JobKind] as Consequence<JobKind> | undefined
-    // Verifications, reclassifications, opinions and refreshes change nothing until they succeed.
+    const settle = CONSEQUENCES[job.kind as SettledKind] as Consequence<JobKind> | undefined
+    // Verifications, reclassifications, opinions and refreshes change nothing until they succeed, and can be tried again.
     await settle?.(tx, job.payload as JobPayloads[JobKind], { ids, error, now })
   }
 
-type JobKind = keyof JobPayloads
 type Consequence<Kind extends JobKind> = (
   tx: Tx,
   payload: JobPayloads[Kind],
   end: { ids: Ids; error: string; now: Date },
 ) => Promise<unknown>
 
-const CONSEQUENCES: { [Kind in JobKind]?: Consequence<Kind> } = {
+const CONSEQUENCES: { [Kind in SettledKind]: Consequence<Kind> } = {
   async 'run.ask'(tx, { runId, scanId }, { ids, error, now }) {
     const failed = { status: 'FAILED', error, finishedAt: now } as const
     const isFailed = await isChanged(tx.db, runs, failed, { id: runId, status: ['QUEUED', 'RUNNING'] })

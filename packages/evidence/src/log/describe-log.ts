@@ -1,3 +1,4 @@
+import { witnessId } from './cosign-checkpoint.ts'
 import type { LogStore, Witnessing } from './log-port.ts'
 import { logIdentity } from './read-log.ts'
 
@@ -21,7 +22,7 @@ export const adminLog = (deps: {
 }) => ({
   async get() {
     const { log, witnessing } = deps
-    const names = witnessing.witnesses.map(({ name }) => name)
+    const { witnesses } = witnessing
     const [off, keys, head, checkpoint, { leaves }, sinceMs, cosigned, stamped] = await Promise.all([
       log.isOff(),
       log.listKeys(),
@@ -29,7 +30,7 @@ export const adminLog = (deps: {
       log.newestCheckpoint(),
       log.pending(MAX_COUNTED),
       log.waitingSinceMs(),
-      log.listCosigned(names),
+      log.listCosigned(witnesses.map(witnessId)),
       log.listStamped(),
     ])
     return {
@@ -40,10 +41,10 @@ export const adminLog = (deps: {
       waiting: leaves,
       waitingSince: sinceMs === null ? null : new Date(sinceMs).toISOString(),
       quorum: witnessing.quorum,
-      witnesses: names.map((name) => {
-        const last = cosigned.find(({ witness }) => witness === name)
+      witnesses: witnesses.map((verifier) => {
+        const last = cosigned.find(({ witness }) => witness === witnessId(verifier))
         return {
-          name,
+          name: verifier.name,
           cosignedSize: last?.size ?? null,
           cosignedAt: last?.cosignedAt.toISOString() ?? null,
         }

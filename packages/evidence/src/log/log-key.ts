@@ -5,13 +5,22 @@ import {
   ED25519_NOTE,
   isKeyName,
   type NoteSigner,
+  type NoteVerifier,
   noteSigner,
   parseSkey,
+  parseVkey,
 } from '@veracite/verify/log/note-key'
 import { readPem } from '@veracite/verify/x509/pem'
 
 /** The default origin: good for one machine, and plainly not a public name. */
 export const LOCAL_ORIGIN = 'veracite.local/log/1'
+
+/** The log's key in another place, which signs over HTTP. */
+export interface RemoteLogKey {
+  verifier: NoteVerifier
+  url: string
+  token: string
+}
 
 /**
  * Reads the log's private key: the Go tools' `PRIVATE+KEY+…` line, which names its origin, or an Ed25519 key
@@ -27,6 +36,23 @@ export function parseLogKey(text: string, origin: string | null): NoteSigner {
     throw new FormatError(`the key is named ${signer.verifier.name}, not after the origin ${origin}`)
   }
   return withPlatformSigning(signer)
+}
+
+/** `ADDRESS;KEY;TOKEN` of a signer; null for a key itself. Throws a FormatError that never quotes the token. */
+export function parseRemoteLogKey(text: string, origin: string | null): RemoteLogKey | null {
+  if (!/^\s*https?:/i.test(text)) return null
+  const [address = '', vkey = '', token = '', ...more] = text.split(';').map((part) => part.trim())
+  const url = URL.parse(address)
+  const isOwnMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? '')
+  if (more.length > 0 || url === null || url.username !== '' || !(url.protocol === 'https:' || isOwnMachine))
+    throw new FormatError('a signer is ADDRESS;KEY;TOKEN with an https address')
+  if (!/^[\x21-\x7e]{16,512}$/.test(token))
+    throw new FormatError('the signer has no token of 16 characters or more')
+  const verifier = parseVkey(vkey)
+  if (verifier.type !== ED25519_NOTE) throw new FormatError('the key of the signer is not the key of a log')
+  if (origin !== null && verifier.name !== origin)
+    throw new FormatError(`the key is named ${verifier.name}, not after the origin ${origin}`)
+  return { verifier, url: url.href, token }
 }
 
 /** The log waits for every signature, and this is twenty times as fast as the verifier's portable code. */

@@ -52,6 +52,8 @@ export type LeafGuard = (
 export interface Integrated {
   size: number
   added: number
+  /** When the oldest leaf of the batch was queued; null for an empty batch. */
+  oldestAt: Date | null
   /** Why leaves were taken from the queue and not entered, each reason once for each of them. */
   refused: string[]
 }
@@ -153,6 +155,12 @@ export interface LogStore {
   listStamped(): Promise<{ tsa: string; size: number; genTime: Date }[]>
 
   /**
+   * Since when a checkpoint has been waiting for this witness or authority; null if it has cosigned or stamped the
+   * newest one. Looks at the newest 5,000 of all: one that was away for longer has waited at least this long.
+   */
+  waitingForPeer(peer: { witness: string } | { tsa: string }): Promise<Date | null>
+
+  /**
    * Stores the key unless it is known, and queues again what waited for it. Returns what is stored: for the
    * log, the one key it started with. Only processes that continue the log may do this.
    */
@@ -207,6 +215,13 @@ export interface WitnessReply {
 export interface Witnessing {
   witnesses: readonly NoteVerifier[]
   quorum: number
+}
+
+/** The log's key, kept by somebody else: a key management service, or a token behind a small server. */
+export interface LogSigner {
+  readonly verifier: NoteVerifier
+  /** Ed25519 over the message, checked with the public key. Has its own deadline; throws if there is no good one. */
+  sign(message: Uint8Array): Promise<Uint8Array>
 }
 
 /** An independent clock (RFC 3161). */

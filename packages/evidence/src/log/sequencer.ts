@@ -1,6 +1,6 @@
 import type { Clock } from '@veracite/terms/ports'
 import { equal } from '@veracite/verify/bytes'
-import { type Checkpoint, openCheckpoint, signCheckpoint } from '@veracite/verify/log/checkpoint'
+import { type Checkpoint, openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { verifyConsistency } from '@veracite/verify/log/merkle'
 import type { NoteSigner } from '@veracite/verify/log/note-key'
 import {
@@ -15,11 +15,14 @@ import { hashNodes } from './hash-nodes.ts'
 import type {
   CheckpointKeeper,
   CheckpointSigner,
+  Integrated,
+  LogSigner,
   LogStore,
   StoredCheckpoint,
   TreeGrower,
   TreeHead,
 } from './log-port.ts'
+import { signedCheckpoint } from './sign-for-log.ts'
 import { readerOver, widestOf } from './stored-tiles.ts'
 
 /** The stored log contradicts what was published. Nothing is signed until a person has looked. */
@@ -32,11 +35,11 @@ export class CopyIsBehind extends LogContradiction {}
 
 export interface SequencerDeps {
   log: Pick<LogStore, 'integrate' | 'publish' | 'newestHead' | 'newestCheckpoint' | 'readTiles'>
-  signer: NoteSigner
+  signer: NoteSigner | LogSigner
   keeper: CheckpointKeeper | null
   clock: Clock
-  /** Told why leaves were set aside. */
-  onRefused?: (reasons: readonly string[]) => void
+  /** Told of every batch: how far the log is, and why leaves were set aside. */
+  onIntegrated?: (done: Integrated) => void
 }
 
 /**
@@ -49,10 +52,10 @@ export const BATCH = 1_024
  * zero when nothing waits. Leaves that no registered key has signed do not enter the log.
  */
 export const integrateBatch =
-  (deps: Pick<SequencerDeps, 'log' | 'clock' | 'onRefused'>) => async (): Promise<number | null> => {
+  (deps: Pick<SequencerDeps, 'log' | 'clock' | 'onIntegrated'>) => async (): Promise<number | null> => {
     const done = await deps.log.integrate(BATCH, deps.clock.now(), GROWER, checkLeaves)
     if (done === null) return null
-    if (done.refused.length > 0) deps.onRefused?.(done.refused)
+    deps.onIntegrated?.(done)
     return done.added + done.refused.length
   }
 
@@ -71,7 +74,7 @@ export const publishCheckpoint = (deps: SequencerDeps) => {
     requireShared(deps, kept, last)
     if (kept !== null) await requireGrowth(deps.log, kept, head, deps.keeper?.place ?? 'the copy')
     const checkpoint = { origin: verifier.name, ...head }
-    const note = signCheckpoint(checkpoint, deps.signer)
+    const note = await signedCheckpoint(checkpoint, deps.signer)
     // The outside copy first: after a crash in between, it names a head that is committed. In the other
     // order, a reader could have seen a checkpoint that has no copy, and a restored backup would go
     // unnoticed.
@@ -141,7 +144,7 @@ async function readKept({ keeper, signer }: SequencerDeps): Promise<Checkpoint |
   return note === null ? null : openOwn(note, keeper?.place ?? 'the copy', signer)
 }
 
-function openOwn(note: string, place: string, { verifier }: NoteSigner): Checkpoint {
+function openOwn(note: string, place: string, { verifier }: SequencerDeps['signer']): Checkpoint {
   try {
     return openCheckpoint(note, verifier)
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { Clock } from '@veracite/terms/ports'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
-import { signatureOf } from '@veracite/verify/log/note'
 import { keyHash, type NoteSigner, type NoteVerifier } from '@veracite/verify/log/note-key'
-import type { LogStore } from '../log/log-port.ts'
+import type { LogSigner, LogStore } from '../log/log-port.ts'
+import { signForLog } from '../log/sign-for-log.ts'
 import { ALGORITHM, CLAIM, cbor, HEADER, RFC9162_SHA256, toBeSigned } from './cose.ts'
 
 /**
@@ -13,7 +13,7 @@ import { ALGORITHM, CLAIM, cbor, HEADER, RFC9162_SHA256, toBeSigned } from './co
 export const signReceipt =
   (deps: {
     log: Pick<LogStore, 'newestWithoutReceipt' | 'appendReceipt'>
-    signer: NoteSigner
+    signer: NoteSigner | LogSigner
     clock: Clock
   }) =>
   async (): Promise<number | null> => {
@@ -21,7 +21,7 @@ export const signReceipt =
     if (checkpoint === null) return null
     const { size, root } = openCheckpoint(checkpoint.note, deps.signer.verifier)
     const protectedHeader = receiptHeader(deps.signer.verifier, checkpoint.signedAt)
-    const signature = signatureOf(toBeSigned(protectedHeader, root), deps.signer)
+    const signature = await signForLog(toBeSigned(protectedHeader, root), deps.signer)
     await deps.log.appendReceipt({ size, protectedHeader, signature }, deps.clock.now())
     return size
   }

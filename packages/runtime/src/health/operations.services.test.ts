@@ -1,6 +1,11 @@
 import { openPostgres } from '@veracite/db/open-postgres'
+import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
+import { adminLog } from '@veracite/evidence/log/describe-log'
+import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { oneTestServer } from '@veracite/testing/database'
+import { queueSigned } from '@veracite/testing/signed-leaves'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { ED25519_COSIGNATURE, ED25519_NOTE, noteSigner } from '@veracite/verify/log/note-key'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOperations } from './operations.ts'
 
@@ -55,6 +60,43 @@ describe.each(oneTestServer())('what an operator asks, on $name', (server) => {
       status: 503,
       body: { status: 'stopping' },
     })
+  })
+
+  test('a checkpoint that waits for a witness or an authority grows old; one that has it does not', async () => {
+    const witness = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(5)).verifier
+    const ports = { ...world.ports, witnessing: { witnesses: [witness], quorum: 0 } }
+    const config = { ...world.config, host: '127.0.0.1', tsaUrls: ['https://tsa.example/tsr'] }
+    const asked = createOperations({ ...world, ports, config }, () => false)
+    const ages = async () => {
+      const { body } = await asked.metrics(null)
+      const of = (name: string) =>
+        Number(new RegExp(`^veracite_log_${name}_age_seconds{.*} (\\S+)$`, 'm').exec(String(body))?.[1])
+      return [of('cosignature'), of('timestamp')].map((seconds) => Math.floor(seconds / 60))
+    }
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    const publish = async () => {
+      const signer = noteSigner('log.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(6))
+      const sequencer = { log: world.ports.log, signer, keeper: null, clock: { now: () => hourAgo } }
+      await queueSigned(world.database, 1)
+      await integrateBatch(sequencer)()
+      await publishCheckpoint(sequencer)()
+    }
+    expect(await ages()).toEqual([0, 0])
+    await publish()
+    expect(await ages()).toEqual([60, 60])
+    const { log, ids } = world.ports
+    const line = '— witness.example AAAA\n'
+    await log.appendCosignature({ size: 1, witness: witnessId(witness), line, cosignedAt: hourAgo })
+    expect(await ages()).toEqual([0, 60])
+    expect((await adminLog({ ...ports, keyPlaces: [] }).get()).witnesses).toEqual([
+      { name: 'witness.example', cosignedSize: 1, cosignedAt: hourAgo.toISOString() },
+    ])
+    const bytes = new Uint8Array(1)
+    await log.appendTimestamp({
+      ...{ id: ids.next(), size: 1, captureId: null, tsa: 'tsa.example', genTime: hourAgo },
+      ...{ request: bytes, response: bytes, createdAt: hourAgo },
+    })
+    expect(await ages()).toEqual([0, 0])
   })
 
   test('metrics come in time while the database hangs, without those that need it', async () => {

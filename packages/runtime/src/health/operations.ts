@@ -19,7 +19,8 @@ export interface Operations {
 }
 
 export function createOperations(
-  booted: Pick<Booted, 'config' | 'secrets' | 'ports' | 'metrics'> & Parameters<typeof checkParts>[0],
+  booted: Pick<Booted, 'config' | 'secrets' | 'ports' | 'metrics' | 'replica'> &
+    Parameters<typeof checkParts>[0],
   isStopping: () => boolean,
   /** Whether this process is a worker too: then it is not ready unless it looks for work. */
   isWorker = false,
@@ -80,7 +81,9 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 /** The longest a scrape waits for the database. This process's own figures do not need it. */
 const COLLECT_MS = 2_000
 
-function createCollector(booted: Pick<Booted, 'ports' | 'metrics'>): () => Promise<void> {
+function createCollector(
+  booted: Pick<Booted, 'ports' | 'metrics' | 'config' | 'replica'>,
+): () => Promise<void> {
   let running: Promise<boolean> | null = null
   return async () => {
     // One at a time, so that scrapes do not pile up while the database hangs.

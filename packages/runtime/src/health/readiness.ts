@@ -1,4 +1,5 @@
 import { describeReader } from '@veracite/core/readers/describe-reader'
+import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
@@ -121,7 +122,19 @@ export const describeEngines = ({ ports, notRunnable }: Pick<Booted, 'ports' | '
 export async function collectGauges({
   ports,
   metrics,
-}: Pick<Booted, 'ports' | 'metrics'>): Promise<() => void> {
+  config,
+  replica,
+}: Pick<Booted, 'ports' | 'metrics' | 'config' | 'replica'>): Promise<() => void> {
+  const ageOf = async (peer: Parameters<typeof ports.log.waitingForPeer>[0]) => {
+    const since = await ports.log.waitingForPeer(peer)
+    return since === null ? 0 : Math.max(0, ports.clock.now().getTime() - since.getTime()) / 1000
+  }
+  const { witnesses } = ports.witnessing
+  const tsas = config.tsaUrls.map((url) => new URL(url).host)
+  const [cosignatureAges, timestampAges] = await Promise.all([
+    Promise.all(witnesses.map((verifier) => ageOf({ witness: witnessId(verifier) }))),
+    Promise.all(tsas.map((tsa) => ageOf({ tsa }))),
+  ])
   const [depth, reports, waiting, checkpoint, since, forReview, workers] = await Promise.all([
     ports.jobStore.depth(),
     ports.housekeeping.lastReports(),
@@ -140,9 +153,15 @@ export async function collectGauges({
     }
     for (const origin of ORIGINS) metrics.runsForReview.set({ origin }, forReview[origin])
     metrics.workersAlive.set(workers.length)
+    const lag = replica?.lagSeconds() ?? null
+    if (lag === null) metrics.replicaLag.remove()
+    else metrics.replicaLag.set(lag)
     metrics.logPending.set(waiting.leaves)
     metrics.logWaitingSeconds.set(since === null ? 0 : (ports.clock.now().getTime() - since) / 1000)
     if (checkpoint) metrics.logSize.set(checkpoint.size)
+    for (const [i, { name }] of witnesses.entries())
+      metrics.cosignatureAge.set({ witness: name }, cosignatureAges[i] ?? 0)
+    for (const [i, tsa] of tsas.entries()) metrics.timestampAge.set({ tsa }, timestampAges[i] ?? 0)
     // Counted by the process that does the housekeeping, shown by all.
     for (const origin of ORIGINS) metrics.staleRuns.set({ origin }, reports.stale_runs?.[origin] ?? 0)
     metrics.deadJobs.set(Object.values(reports.dead_jobs ?? {}).reduce((sum, jobs) => sum + jobs, 0))

@@ -1,4 +1,4 @@
-import type { LogStore } from '@veracite/evidence/log/log-port'
+import type { LogStore, StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import {
   BATCH,
   integrateBatch,
@@ -18,6 +18,8 @@ export interface LogLoop {
 export interface LogLoopOptions extends SequencerDeps {
   log: SequencerDeps['log'] & Pick<LogStore, 'newestWithoutReceipt' | 'appendReceipt'>
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Told how long the oldest leaf of a batch waited for the checkpoint that covers it. */
+  onCovered?: (seconds: number) => void
 }
 
 const POLL_MS = 500
@@ -31,13 +33,19 @@ const AFTER_ERROR_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const
  * two seconds.
  */
 export function startLogLoop(options: LogLoopOptions): LogLoop {
+  /** Leaves that this process has entered and that no checkpoint covers yet. */
+  let open: { size: number; oldestAt: number } | null = null
   const integrate = integrateBatch({
     ...options,
-    onRefused: (reasons) =>
-      options.logger.error(
-        { leaves: reasons.length, reasons: [...new Set(reasons)] },
-        'leaves were not entered into the log: see veracite.log_refused',
-      ),
+    onIntegrated: ({ size, added, oldestAt, refused }) => {
+      if (added > 0 && oldestAt !== null)
+        open = { size, oldestAt: Math.min(open?.oldestAt ?? Number.POSITIVE_INFINITY, oldestAt.getTime()) }
+      if (refused.length > 0)
+        options.logger.error(
+          { leaves: refused.length, reasons: [...new Set(refused)] },
+          'leaves were not entered into the log: see veracite.log_refused',
+        )
+    },
   })
   const publish = publishCheckpoint(options)
   const receipt = signReceipt(options)
@@ -46,14 +54,22 @@ export function startLogLoop(options: LogLoopOptions): LogLoop {
   const stopped = new AbortController()
   let publishedAt = Number.NEGATIVE_INFINITY
   let failures = 0
+  const measure = (checkpoint: StoredCheckpoint | null) => {
+    if (open === null || checkpoint === null || checkpoint.size < open.size) return
+    options.onCovered?.(Math.max(0, checkpoint.signedAt.getTime() - open.oldestAt) / 1000)
+    open = null
+  }
 
   const round = async (): Promise<number> => {
     const taken = await integrate()
     if (performance.now() - publishedAt >= CHECKPOINT_EVERY_MS) {
-      if ((await publish()) !== null) {
+      const checkpoint = await publish()
+      if (checkpoint !== null) {
         publishedAt = performance.now()
         owesReceipt = true
       }
+      // Another process may have published it.
+      if (open !== null) measure(checkpoint ?? (await options.log.newestCheckpoint()))
     }
     if (owesReceipt) {
       await receipt()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readIfThere, writeDurably } from '@veracite/adapters/platform/durable-file'
+import { createHttpSigner } from '@veracite/adapters/platform/http-signer'
 import { createHttpWitness } from '@veracite/adapters/platform/http-witness'
 import { createTimestampAuthority } from '@veracite/adapters/platform/timestamp-authority'
 import { readWitnessedCheckpoint } from '@veracite/adapters/platform/witnessed-checkpoint'
@@ -8,7 +9,7 @@ import { openCheckpointDatabase } from '@veracite/db/checkpoint-database'
 import { StartRefusal } from '@veracite/db/start-refusal'
 import { stampCaptures } from '@veracite/evidence/capture/stamp-captures'
 import { cosignCheckpoint, witnessId } from '@veracite/evidence/log/cosign-checkpoint'
-import { parseLogKey } from '@veracite/evidence/log/log-key'
+import { parseLogKey, parseRemoteLogKey } from '@veracite/evidence/log/log-key'
 import type { CheckpointKeeper, RegisteredKey } from '@veracite/evidence/log/log-port'
 import {
   CopyIsBehind,
@@ -47,6 +48,8 @@ export interface OpenLogOptions {
   /** Whether this process integrates leaves and signs checkpoints. */
   sequences: boolean
   logger: Logger
+  /** Told how long the oldest leaf of a batch waited for its checkpoint. */
+  onCovered?: (seconds: number) => void
   /**
    * How often authorities are asked; by default every minute for checkpoints and every ten seconds for
    * captures.
@@ -100,7 +103,7 @@ export async function openLog(options: OpenLogOptions): Promise<LogLoop | null> 
   await log.setOff(false, clock.now())
   logger.info({ origin, keyId, copy: keeper?.place }, 'continuing the log')
   const loops = [
-    startLogLoop({ ...deps, log, logger }),
+    startLogLoop({ ...deps, log, logger, ...(options.onCovered && { onCovered: options.onCovered }) }),
     startStamping(options, signer.verifier),
     startStampingCaptures(options),
     startWitnessing(options),
@@ -266,9 +269,10 @@ const startWitnessing = ({ config, ports, logger }: OpenLogOptions): PeerLoop =>
     logger,
   })
 
-function readSigner(key: string, origin: string | null): ReturnType<typeof parseLogKey> {
+function readSigner(key: string, origin: string | null): SequencerDeps['signer'] {
   try {
-    return parseLogKey(key, origin)
+    const remote = parseRemoteLogKey(key, origin)
+    return remote === null ? parseLogKey(key, origin) : createHttpSigner(remote)
   } catch (error) {
     throw new StartRefusal(
       `The log's key cannot be used: ${(error as Error).message}. A log never changes its origin: set VERACITE_LOG_ORIGIN back, or give both another VERACITE_DATA_DIR and a new database.`,

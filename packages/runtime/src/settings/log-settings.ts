@@ -1,4 +1,4 @@
-import { isLogOrigin, LOCAL_ORIGIN, parseLogKey } from '@veracite/evidence/log/log-key'
+import { isLogOrigin, LOCAL_ORIGIN, parseLogKey, parseRemoteLogKey } from '@veracite/evidence/log/log-key'
 import type { SettingReader } from './variables.ts'
 
 /** Settings of the log from the environment. */
@@ -56,7 +56,7 @@ function readOrigin(read: SettingReader, shape: Shape): string | null {
 
 function readKey(read: SettingReader, key: string, origin: string | null, shape: Shape): string | null {
   try {
-    const { verifier } = parseLogKey(key, origin)
+    const { verifier } = parseRemoteLogKey(key, origin) ?? parseLogKey(key, origin)
     if (shape === 'distributed' && verifier.name === LOCAL_ORIGIN)
       read.problem('VERACITE_LOG_ORIGIN', SHARED_NAME)
     return key

@@ -17,6 +17,7 @@ import { startHousekeeping } from '../upkeep/housekeeping.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { type OpenPorts, openPorts } from './open-ports.ts'
 import { type Role, readSetup, type Setup } from './read-setup.ts'
+import { createReplicaReads, type ReplicaReads } from './replica-reads.ts'
 import { seedPlans } from './seed.ts'
 
 export interface Booted extends OpenPorts {
@@ -27,6 +28,8 @@ export interface Booted extends OpenPorts {
   logger: Logger
   metrics: Metrics
   services: Services
+  /** Null without VERACITE_READ_URL. */
+  replicaReads?: ReplicaReads | null
   /** The services as the operator has them. */
   operator: ScopedServices
   tracing: Tracing
@@ -86,6 +89,7 @@ async function bootOn(setup: Setup, embedded: Embedded | null): Promise<Booted> 
     logger,
     metrics,
     services,
+    replicaReads: opened.replica && createReplicaReads(setup, opened.replica, opened.ports),
     operator: services.for(OPERATOR).everything(),
     tracing,
     reader,
@@ -110,20 +114,22 @@ function sayWhoAnswersAndReads(logger: Logger, { notRunnable, ports }: OpenPorts
   return reader
 }
 
-const keepHouse = ({ config, logger }: Setup, { ports }: OpenPorts) =>
+const keepHouse = ({ config, logger, metrics }: Setup, { ports }: OpenPorts) =>
   startHousekeeping({
     ...ports,
     store: ports.housekeeping,
     logger,
     owner: `${config.instance}:${process.pid}`,
+    onRemoved: (what, rows) => metrics.removedRows.inc({ what }, rows),
   })
 
 /** The log is continued over a login of its own, if the operator named one. */
 async function openLogOf(
-  { config, secrets, shape, keepsHouse, logger }: Setup,
+  { config, secrets, shape, keepsHouse, logger, metrics }: Setup,
   { ports, database }: OpenPorts,
 ): Promise<LogLoop | null> {
-  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports }
+  const onCovered = (seconds: number) => metrics.logMergeSeconds.observe({}, seconds)
+  const options = { config, secrets, shape, sequences: keepsHouse, logger, ports, onCovered }
   if (!keepsHouse || !config.keepsLog) return await openLog(options)
   const { log, close } = await openLogDatabase({
     url: secrets.logDatabaseUrl,

@@ -29,6 +29,7 @@ import { createKeptAnswers } from '@veracite/core/kept/kept-answers'
 import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
+import type { Replica } from '@veracite/db/replica'
 import { createRegisterCache } from '@veracite/db/stores/registers/register-cache'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import type { NotRunnableEngine } from '@veracite/terms/engine-port'
@@ -42,6 +43,7 @@ import { observersOf } from '../telemetry/metrics.ts'
 import { traceEngines } from '../tracing/traced.ts'
 import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import { openStores, type Stores } from './open-stores.ts'
+import { exportsFrom, openReplicaOf } from './replica-reads.ts'
 
 export interface OpenPorts {
   ports: Ports
@@ -49,6 +51,8 @@ export interface OpenPorts {
   /** Null when this server has no queue: it then refuses work. */
   dispatcher: JobDispatcher | null
   notRunnable: NotRunnableEngine[]
+  /** Null without VERACITE_READ_URL. */
+  replica: Replica | null
   close(): Promise<void>
 }
 
@@ -71,7 +75,9 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     applicationName: `veracite ${config.instance}`,
   })
   const own = { clock: systemClock, ids: systemIds }
+  const replica = openReplicaOf(options, { database })
   const stores = openStores(database, own)
+  if (replica !== null) stores.exports = exportsFrom(replica, stores.exports, config.readMaxLagSeconds)
   const dispatcher = await createDispatcher(options, stores.jobStore)
   const engines = openEngines(options, stores)
   const plainReader = createThreadReader()
@@ -103,10 +109,10 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
   }
   const close = async () => {
-    await plainReader.close()
+    await Promise.all([plainReader.close(), replica?.close()])
     await database.close()
   }
-  return { ports, database, dispatcher, notRunnable: engines.notRunnable, close }
+  return { ports, database, dispatcher, notRunnable: engines.notRunnable, replica, close }
 }
 
 const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>
@@ -158,6 +164,7 @@ const limitsOf = (config: Config) => ({
   staleAfterDays: config.staleAfterDays,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
+  keepDays: config.keepDays,
   feedLimits: {
     mostBytes: config.feedMegabytes * 1024 * 1024,
     mostItems: config.feedItems,

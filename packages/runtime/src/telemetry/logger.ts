@@ -52,6 +52,8 @@ export function createScrubber(secrets: Secrets | null): (text: string) => strin
         secrets.metricsToken,
         secrets.signingKey,
         secrets.logKey,
+        // The token of a signer.
+        secrets.logKey?.split(';')[2]?.trim(),
         secrets.webhookKey,
         ...Object.values(secrets.engines.keys),
         secrets.engines.compatibleServer?.apiKey,

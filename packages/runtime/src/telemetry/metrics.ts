@@ -24,6 +24,26 @@ export function createMetrics(built: { version: string; commit: string | null } 
     ...requestMetrics(into),
     ...engineMetrics(into),
     ...readingMetrics(into),
+    logMergeSeconds: into.histogram(
+      'veracite_log_merge_seconds',
+      'From the time a leaf was queued to the checkpoint that covers it, for the oldest leaf of each batch.',
+      [],
+      [0.5, 1, 2, 5, 10, 30, 60, 300, 1800],
+    ),
+    replicaLag: into.gauge(
+      'veracite_replica_lag_seconds',
+      'How far the standby of VERACITE_READ_URL may be behind.',
+    ),
+    replicaReads: into.counter(
+      'veracite_replica_reads_total',
+      'Reads that may lag: answered by the replica, or by the primary because the replica was behind, away, or failed.',
+      ['outcome'],
+    ),
+    removedRows: into.counter(
+      'veracite_removed_rows_total',
+      'Rows removed because they were kept long enough, by housekeeping task. Never evidence.',
+      ['what'],
+    ),
     queueErrors: into.counter(
       'veracite_queue_errors_total',
       'Errors of the dispatcher by place (relay, claim, reap, …).',
@@ -66,6 +86,16 @@ const databaseMetrics = ({ gauge }: Meters) => ({
     'veracite_log_waiting_seconds',
     'How long the oldest leaf has been waiting for a checkpoint.',
   ),
+  cosignatureAge: gauge(
+    'veracite_log_cosignature_age_seconds',
+    'How long a checkpoint has been waiting for this witness; 0 while it has cosigned the newest.',
+    ['witness'],
+  ),
+  timestampAge: gauge(
+    'veracite_log_timestamp_age_seconds',
+    'How long a checkpoint has been waiting for a stamp of this authority; 0 while it has stamped the newest.',
+    ['tsa'],
+  ),
   staleRuns: gauge('veracite_stale_runs', 'Confabulated runs whose newest capture is stale, by origin.', [
     'origin',
   ]),
@@ -77,10 +107,12 @@ const databaseMetrics = ({ gauge }: Meters) => ({
 function forget({
   queueJobs,
   queueOldestSeconds,
+  cosignatureAge,
+  timestampAge,
   staleRuns,
   ...single
 }: ReturnType<typeof databaseMetrics>): void {
-  for (const each of [queueJobs, queueOldestSeconds, staleRuns]) each.reset()
+  for (const each of [queueJobs, queueOldestSeconds, cosignatureAge, timestampAge, staleRuns]) each.reset()
   for (const each of Object.values(single)) each.remove()
 }
 

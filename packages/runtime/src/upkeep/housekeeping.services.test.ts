@@ -14,6 +14,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
   })
   afterAll(() => world?.close())
 
+  const removed: [string, number][] = []
   const start = (owner: string, store: Partial<HousekeepingStore> = {}) => {
     const note = (level: string) => (about: unknown, message?: string) =>
       void logged.push({ level, message: message ?? '', about: about as Record<string, unknown> })
@@ -23,6 +24,8 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       logger: { info: note('info'), warn: note('warn') },
       owner,
       lookMs: 20,
+      keepDays: { ...world.ports.keepDays, sessions: 3 },
+      onRemoved: (task, rows) => void (rows > 0 && removed.push([task, rows])),
     })
   }
   const allReported = () =>
@@ -44,6 +47,18 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       insert into veracite.jobs (id, kind, lane, payload, state, run_at, created_at, finished_at)
       values (gen_random_uuid(), 'run.verify', 'CLAUDE', '{}', 'dead', now(), now(), now())`
 
+    for (const days of [2, 4])
+      await world.ports.sessions.begin({
+        id: world.ports.ids.next(),
+        sha256: new Uint8Array(32).fill(days),
+        personId: null,
+        tokenSha256: new Uint8Array(32),
+        method: 'token',
+        browser: '',
+        address: '',
+        createdAt: new Date(Date.now() - 5 * 86_400_000),
+        expiresAt: new Date(Date.now() - days * 86_400_000),
+      })
     const keepers = ['a', 'b', 'c'].map((owner) => start(owner))
     const reports = await allReported()
     expect(reports).toMatchObject({
@@ -53,10 +68,15 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       dead_jobs: { 'run.verify': 1 },
       finished_jobs: { deleted: 0, folded: 0 },
       deliveries: { deleted: 0 },
+      sessions: { deleted: 1 },
       log_witnessed: {},
     })
     await Promise.all(keepers.map((keeper) => keeper.stop()))
     expect(await sql`select key from veracite.idempotency_keys`).toMatchObject([{ key: 'key-23' }])
+    expect(removed.sort()).toEqual([
+      ['idempotency_keys', 2],
+      ['sessions', 1],
+    ])
     expect(logged).toMatchObject([{ level: 'warn', about: { dead: { 'run.verify': 1 } } }])
 
     const set = await collectGauges(world)

@@ -25,6 +25,8 @@ export interface HousekeepingOptions extends Ports {
   logger: Pick<Logger, 'info' | 'warn'>
   /** Stored with each turn, so that an operator sees which process does the housekeeping. */
   owner: string
+  /** Told how many rows a task removed. */
+  onRemoved?: (task: HousekeepingTask, rows: number) => void
   /** How often this process checks for a free turn; how often a task runs is in EVERY_MS. */
   lookMs?: number
 }
@@ -41,6 +43,7 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
   dead_jobs: MINUTE_MS,
   finished_jobs: HOUR_MS,
   deliveries: HOUR_MS,
+  sessions: HOUR_MS,
   log_witnessed: MINUTE_MS,
   schedules: MINUTE_MS / 2,
   reports: MINUTE_MS,
@@ -51,8 +54,6 @@ const EVERY_MS: Record<HousekeepingTask, number> = {
 }
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
-const JOBS_KEPT_MS = 30 * DAY_MS
-const DELIVERIES_KEPT_MS = 30 * DAY_MS
 /** Small enough that no delete holds a lock or fills the write-ahead log for long. */
 const BATCH = 500
 /** Longer than any task takes, so that two processes never run the same one. */
@@ -72,12 +73,14 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const stopped = new AbortController()
   const { signal } = stopped
 
-  const inBatches = async (forget: () => Promise<number>): Promise<number> => {
+  const { keepDays } = options
+  const inBatches = async (task: HousekeepingTask, forget: () => Promise<number>): Promise<number> => {
     let forgotten = 0
     const deadline = performance.now() + LONGEST_TASK_MS
     while (!signal.aborted && performance.now() < deadline) {
       const rows = await forget()
       forgotten += rows
+      options.onRemoved?.(task, rows)
       if (rows < BATCH) break
     }
     return forgotten
@@ -87,7 +90,9 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const tasks: Record<HousekeepingTask, () => Promise<HousekeepingReport>> = {
     partitions: async () => ({ made: await store.ensureCapturePartitions(MONTHS_AHEAD) }),
     idempotency_keys: async () => ({
-      expired: await inBatches(() => options.idempotency.expire(before(KEYS_KEPT_MS), BATCH)),
+      expired: await inBatches('idempotency_keys', () =>
+        options.idempotency.expire(before(KEYS_KEPT_MS), BATCH),
+      ),
     }),
     stale_runs: async () => ({
       ...(await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED)),
@@ -100,11 +105,20 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       return dead
     },
     finished_jobs: async () => ({
-      deleted: await inBatches(() => store.deleteFinishedJobs(before(JOBS_KEPT_MS), BATCH)),
-      folded: await inBatches(() => store.foldCounts(BATCH)),
+      deleted: await inBatches('finished_jobs', () =>
+        store.deleteFinishedJobs(before(keepDays.jobs * DAY_MS), BATCH),
+      ),
+      folded: await inBatches('finished_jobs', () => store.foldCounts(BATCH)),
     }),
     deliveries: async () => ({
-      deleted: await inBatches(() => store.deleteEndedDeliveries(before(DELIVERIES_KEPT_MS), BATCH)),
+      deleted: await inBatches('deliveries', () =>
+        store.deleteEndedDeliveries(before(keepDays.deliveries * DAY_MS), BATCH),
+      ),
+    }),
+    sessions: async () => ({
+      deleted: await inBatches('sessions', () =>
+        options.sessions.expire(before(keepDays.sessions * DAY_MS), BATCH),
+      ),
     }),
     log_witnessed: async () => {
       const { witnesses, quorum } = options.witnessing

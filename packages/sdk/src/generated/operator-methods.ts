@@ -200,8 +200,12 @@ export interface OperatorMethods {
     revoke(invitationId: string, options?: RequestOptions): OperatorReply<'adminRevokeInvitation'>
   }
   jobs: {
+    /** Remove a job that was given up; it is never tried again. */
+    discard(jobId: string, options?: RequestOptions): OperatorReply<'adminDiscardJob'>
     /** Read a job. */
     get(jobId: string, options?: RequestOptions): OperatorReply<'adminGetJob'>
+    /** Try a job again that was given up. */
+    retry(jobId: string, options?: RequestOptions): OperatorReply<'adminRetryJob'>
   }
   keys: {
     /** Issue an API key; it is shown only once. */
@@ -288,6 +292,14 @@ export interface OperatorMethods {
     restore(promptId: string, options?: RequestOptions): OperatorReply<'adminRestorePrompt'>
     /** Suggest prompts for all four intents from what is known about the brand; nothing is added. */
     suggest(brandId: string, options?: RequestOptions): OperatorReply<'adminSuggestPrompts'>
+  }
+  queues: {
+    /** List jobs that were given up, the newest first. */
+    listDeadJobs(query?: OperatorQuery<'adminListDeadJobs'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListDeadJobs'>
+    /** Count jobs by lane: waiting, active, delayed, given up. */
+    list(options?: RequestOptions): OperatorReply<'adminListQueues'>
+    /** Try every job of a lane again that was given up, up to 500 at once. */
+    retry(lane: string, options?: RequestOptions): OperatorReply<'adminRetryQueue'>
   }
   /** Export rates. */
   rates(query?: OperatorQuery<'adminExportRates'> & RequestOptions, options?: RequestOptions): OperatorExport<'adminExportRates'>

@@ -1758,6 +1758,30 @@ export interface paths {
         get: operations["adminGetJob"];
         put?: never;
         post?: never;
+        /**
+         * Remove a job that was given up; it is never tried again
+         * @description Remove a job that was given up; it is never tried again. For the operator.
+         */
+        delete: operations["adminDiscardJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a job again that was given up
+         * @description Try a job again that was given up. For the operator.
+         */
+        post: operations["adminRetryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2138,6 +2162,66 @@ export interface paths {
          * @description Ask an archived prompt again. Needs the role `editor`.
          */
         post: operations["adminRestorePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count jobs by lane: waiting, active, delayed, given up
+         * @description Count jobs by lane: waiting, active, delayed, given up. For the operator.
+         */
+        get: operations["adminListQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/dead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs that were given up, the newest first
+         * @description List jobs that were given up, the newest first. For the operator.
+         */
+        get: operations["adminListDeadJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/queues/{lane}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try every job of a lane again that was given up, up to 500 at once
+         * @description Try every job of a lane again that was given up, up to 500 at once. For the operator.
+         */
+        post: operations["adminRetryQueue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3856,6 +3940,44 @@ export interface components {
         /** @description The watches of a correction, newest first. */
         CorrectionWatches: {
             items: components["schemas"]["CorrectionWatch"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A job that was given up. */
+        DeadJob: {
+            /** @description Job identifier. */
+            id: string;
+            /** @description What it was to do. */
+            kind: string;
+            /** @description The lane it waited in. */
+            lane: string;
+            /** @description Why it was given up. */
+            error: string | null;
+            /** @description How often it was tried. */
+            attempt: number;
+            /** @description How often its worker vanished. */
+            crashes: number;
+            /**
+             * Format: date-time
+             * @description When it was queued.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was given up.
+             */
+            finishedAt: string | null;
+            /** @description Why it cannot be tried again, and what to do instead; null if it can. */
+            instead: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        DeadJobPage: {
+            /** @description The page. */
+            items: components["schemas"]["DeadJob"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -5962,6 +6084,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The work of one lane. */
+        Queue: {
+            /** @description An engine, or a kind of work that must not wait for others. */
+            lane: string;
+            /** @description Due, and not yet taken by a worker. */
+            waiting: number;
+            /** @description Taken by a worker. */
+            active: number;
+            /** @description Due later: after a failure, at a planned time, or when a limit allows it. */
+            delayed: number;
+            /** @description Waiting or delayed jobs that were tried before. */
+            retried: number;
+            /** @description Given up. */
+            dead: number;
+            /** @description How long the oldest job that is due has been waiting. */
+            oldestSeconds: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Lanes that have jobs. */
+        Queues: {
+            /** @description One for each lane that has jobs. */
+            items: components["schemas"]["Queue"][];
+            /** @description Workers that looked for work within the last minute. */
+            workers: number;
+            /** @description There are more dead jobs than were counted. */
+            isCut: boolean;
+        } & {
+            [key: string]: unknown;
+        };
         RankedFinding: {
             /** @description Identifier of the finding. */
             id: string;
@@ -6784,6 +6936,17 @@ export interface components {
              * @description When it was made.
              */
             createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What was put back. */
+        RetriedJobs: {
+            /** @description Jobs that are queued again. */
+            retried: number;
+            /** @description Jobs of the lane that stay dead: settled otherwise, or another one does the same. */
+            left: number;
+            /** @description There may be more: ask again. */
+            isCut: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -15236,7 +15399,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15353,7 +15516,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15460,7 +15623,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15569,7 +15732,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -15682,7 +15845,7 @@ export interface operations {
                 headers: {
                     /** @description The newest event that the rows know of. Nothing later is in them. */
                     "Veracite-As-Of"?: number;
-                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days. */
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
                     "Veracite-Cut"?: number;
                     [name: string]: unknown;
                 };
@@ -16497,6 +16660,140 @@ export interface operations {
         };
     };
     adminGetJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminDiscardJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRetryJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -18050,6 +18347,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Prompt"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queues"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListDeadJobs: {
+        parameters: {
+            query?: {
+                /** @description Jobs of this lane only. */
+                lane?: "scan" | "classify" | "read" | "web" | "sources" | "deliver" | "feeds" | "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadJobPage"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRetryQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                lane: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedJobs"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */

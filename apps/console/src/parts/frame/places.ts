@@ -74,6 +74,7 @@ export const GROUPS: readonly Group[] = [
       ofBrand('/settings', 'Settings', { for: 'editor' }),
       { href: '/console/accounts', name: 'Accounts', words: 'Accounts, plans, keys', for: 'operator' },
       { href: '/console/record', name: 'Who did what', for: 'owner' },
+      { href: '/console/queues', name: 'Queues', words: 'Queues and dead jobs', for: 'operator' },
       { href: '/console/log', name: 'Log' },
     ],
   },

@@ -69,13 +69,15 @@ export const claimVerbs = (sql: Sql, clock: Clock) =>
     /** Finished jobs stay in the table for ever: each half reads only its own partial index. */
     async depth() {
       return await sql<Awaited<ReturnType<JobStore['depth']>>>`
-        select lane, state, jobs,
+        select lane, state, jobs, delayed, retried,
                greatest(0, extract(epoch from ${clock.now().toISOString()}::timestamptz - oldest))::float8 as "oldestSeconds"
         from (
-          select lane, 'queued' as state, count(*) as jobs, min(run_at) as oldest
+          select lane, 'queued' as state, count(*) as jobs, min(run_at) as oldest,
+            count(*) filter (where run_at > ${clock.now().toISOString()}::timestamptz) as delayed,
+            count(*) filter (where attempt > 0) as retried
           from veracite.jobs where state = 'queued' group by lane
           union all
-          select lane, 'running', count(*), min(started_at)
+          select lane, 'running', count(*), min(started_at), 0, 0
           from veracite.jobs where state = 'running' group by lane
         ) as unfinished
         order by lane, state`

@@ -306,11 +306,11 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     await claimOf(running)
     await store.complete((await claimOf(done)).lease, null)
     nowMs += 2_500
-    await insert(queued)
+    await insert(queued, newJob({ runAt: new Date(nowMs + 60_000) }))
     nowMs += 1_000
     expect(await store.depth()).toEqual([
-      { lane: 'scan', state: 'queued', jobs: 1, oldestSeconds: 1 },
-      { lane: 'scan', state: 'running', jobs: 1, oldestSeconds: 3.5 },
+      { lane: 'scan', state: 'queued', jobs: 2, oldestSeconds: 1, delayed: 1, retried: 0 },
+      { lane: 'scan', state: 'running', jobs: 1, oldestSeconds: 3.5, delayed: 0, retried: 0 },
     ])
   })
 

@@ -5,6 +5,7 @@ import type { Database, Db } from '../../open-postgres.ts'
 import { settings } from '../../schema/tenants.ts'
 import { jobs } from '../../schema/work.ts'
 import { hasId, listRows } from '../rows.ts'
+import { deadJobVerbs, JOB_VIEW } from './dead-jobs.ts'
 import { claimVerbs } from './job-claims.ts'
 import { failJob, giveBack, type OnDead } from './job-endings.ts'
 import { changeHeld, completeJob } from './job-lease.ts'
@@ -21,6 +22,7 @@ export function createJobStore(
   return {
     ...claimVerbs(sql, clock),
     ...outboxVerbs(sql, clock),
+    ...deadJobVerbs(database, clock),
     ...workerVerbs(db),
 
     saveProgress: (lease, progress) => changeHeld(database, lease, { progress }),
@@ -36,7 +38,7 @@ export function createJobStore(
     reapAll: () => reapJobs(database, { expiredBy: null, limit: MAX_RUNNING, now: clock.now(), onDead }),
 
     async find(jobId) {
-      const [row] = await db.select(VIEW).from(jobs).where(hasId(jobs.id, jobId))
+      const [row] = await db.select(JOB_VIEW).from(jobs).where(hasId(jobs.id, jobId))
       return row ?? null
     },
     onNewWork: async (listener) => {
@@ -49,22 +51,6 @@ export function createJobStore(
 
 /** More than all workers of one embedded server can hold at once. */
 const MAX_RUNNING = 100_000
-
-const VIEW = {
-  id: jobs.id,
-  kind: jobs.kind,
-  lane: jobs.lane,
-  state: jobs.state,
-  attempt: jobs.attempt,
-  crashes: jobs.crashes,
-  progress: jobs.progress,
-  result: jobs.result,
-  error: jobs.error,
-  createdAt: jobs.createdAt,
-  startedAt: jobs.startedAt,
-  finishedAt: jobs.finishedAt,
-  runAt: jobs.runAt,
-}
 
 /** Which workers look for work. By the clock of the database alone: those of the machines may differ. */
 const PREFIX = 'worker.'

@@ -93,6 +93,27 @@ export const witnessVerbs = (sql: Sql, asLog: AsLog) =>
     },
   }) satisfies Partial<LogStore>
 
+/** Since when a checkpoint has been waiting for one witness or authority. */
+export async function waitingForPeer(
+  sql: Sql,
+  peer: Parameters<LogStore['waitingForPeer']>[0],
+): Promise<Date | null> {
+  const isWitness = 'witness' in peer
+  const newest = isWitness
+    ? sql`select size, witness as name from evidence.log_cosignatures order by size desc limit ${MOST_LOOKED_AT}`
+    : sql`select size, tsa as name from evidence.log_timestamps where size is not null order by size desc limit ${MOST_LOOKED_AT}`
+  const [row] = await sql<{ signedAt: string }[]>`
+    with newest as materialized (${newest})
+    select signed_at as "signedAt" from evidence.log_checkpoints
+    where size > (
+      select coalesce(max(size) filter (where name = ${isWitness ? peer.witness : peer.tsa}),
+        case when count(*) = ${MOST_LOOKED_AT} then min(size) else 0 end) from newest)
+    order by size limit 1`
+  return row === undefined ? null : new Date(row.signedAt)
+}
+
+const MOST_LOOKED_AT = 5_000
+
 interface Uncosigned {
   size: number
   signedAt: Date

@@ -19,7 +19,7 @@ import {
   readTiles,
   setLeavesAside,
 } from './log-rows.ts'
-import { stampVerbs, witnessVerbs } from './log-stamps.ts'
+import { stampVerbs, waitingForPeer, witnessVerbs } from './log-stamps.ts'
 
 /**
  * The transparency log in PostgreSQL. Transactions that continue it act as the log's own role: the role used for
@@ -41,7 +41,8 @@ export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 
       // Checking is cheap; a lock is a write, and most of the time nothing waits.
       if (isIdle) {
         const [waiting] = await sql`select from veracite.log_queue limit 1`
-        if (waiting === undefined) return { size: (await newestHead(sql))?.size ?? 0, added: 0, refused: [] }
+        if (waiting === undefined)
+          return { size: (await newestHead(sql))?.size ?? 0, added: 0, oldestAt: null, refused: [] }
       }
       const batch = { since, limit, now, grower, guard }
       const take = (again: Again) => sql.begin((tx) => takeBatch(tx, logRole, { ...batch, again }))
@@ -53,7 +54,8 @@ export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 
       if (taken === null) return null
       isIdle = taken.looked === 0
       if (taken.looked === limit) walk.reached(taken.until)
-      return { size: taken.size, added: taken.added, refused: taken.refused }
+      const { size, added, oldestAt, refused } = taken
+      return { size, added, oldestAt, refused }
     },
 
     async publish(now, sign) {
@@ -110,6 +112,7 @@ export function createLogStore({ sql, db, role }: Pick<Database, 'sql' | 'db' | 
     ...stampVerbs(sql, asLog),
     ...witnessVerbs(sql, asLog),
     ...offVerbs(db),
+    waitingForPeer: (peer) => waitingForPeer(sql, peer),
 
     async pending(most) {
       const [row] = await sql<{ leaves: number; oldest: number | null }[]>`
@@ -162,6 +165,7 @@ async function takeBatch(tx: Queryable, role: string | null, batch: Batch) {
   ])
   const done = {
     looked: front.length,
+    oldestAt: oldestOf(front),
     until: front.findLast(({ isPlan }) => !isPlan)?.queuedAt ?? QUEUE_BEGIN,
     refused: refused.map((check) => check.refused ?? ''),
   }
@@ -169,6 +173,12 @@ async function takeBatch(tx: Queryable, role: string | null, batch: Batch) {
   const grown = grower.grow(head, tiles, hashes)
   await Promise.all([insertTiles(tx, grown.tiles), insertHead(tx, grown, now)])
   return { ...done, size: grown.size, added: hashes.length }
+}
+
+function oldestOf(front: readonly { queuedAt: string }[]): Date | null {
+  // Plans stand before older leaves.
+  const times = front.map(({ queuedAt }) => Date.parse(queuedAt))
+  return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.min(a, b)))
 }
 
 /**

@@ -1,18 +1,21 @@
 import type { SessionOf, SessionStore, StoredSession } from '@veracite/core/people/people-store'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { sessions } from '../../schema/people.ts'
 import { findRow, hasId, listRows, setRows } from '../rows.ts'
-
-/** The record of who did what names sessions; rows are kept for a while so that they can be looked up. */
-const KEPT_MS = 30 * 86_400_000
 
 export function createSessionStore({ db }: Pool): SessionStore {
   return {
     async begin(session) {
       await db.insert(sessions).values({ ...session, seenAt: session.createdAt })
-      const before = new Date(session.createdAt.getTime() - KEPT_MS)
-      await db.delete(sessions).where(lt(sessions.expiresAt, before))
+    },
+    async expire(before, limit) {
+      const old = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(lt(sessions.expiresAt, before))
+        .limit(limit)
+      return (await db.delete(sessions).where(inArray(sessions.id, old))).count
     },
     async find(sha256) {
       const row = await findRow(db, sessions, and(eq(sessions.sha256, sha256), live))

@@ -1,5 +1,5 @@
+import type { Phrase } from '../brands/story.ts'
 import { formatOf } from '../widgets/format.tsx'
-import type { Phrase } from './story.ts'
 
 /** What the newest scan of a brand brought; null while it is not known, or before there is one. */
 export interface BrandNews {

@@ -1,4 +1,7 @@
 import { useEffect } from 'preact/hooks'
+import { type Measured, NewestScan } from '../brands/newest-scan.tsx'
+import { compare, Phrases } from '../brands/overview.tsx'
+import { basisOf, type Ranking, storyOf } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
 import { type BrandName, countWaiting, type Waiting } from '../frame/brand-here.ts'
@@ -6,10 +9,7 @@ import { api, useLoad } from '../server/api.ts'
 import { formatCount, formatTime } from '../widgets/format.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Await } from '../widgets/page.tsx'
-import { type Measured, NewestScan } from './newest-scan.tsx'
 import type { BrandNews } from './news.ts'
-import { compare, Phrases } from './overview.tsx'
-import { basisOf, type Ranking, storyOf } from './story.ts'
 
 interface CardProps {
   brand: BrandName & { archivedAt: string | null }
