@@ -1,7 +1,6 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { DAY_MS } from '@veracite/terms/days'
 import { brandNotFound, DomainError, invalidField } from '@veracite/terms/errors'
-import type { Clock } from '@veracite/terms/ports'
 import type { KeptDeps } from '../kept/kept-reads.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
 import { begun, ending, skipBytes } from './byte-stream.ts'
