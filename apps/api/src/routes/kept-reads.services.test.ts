@@ -2,6 +2,7 @@ import { accessOf } from '@veracite/contract/base/access'
 import { getEvidenceBundle } from '@veracite/contract/runs/public'
 import type { Caller } from '@veracite/core/access/caller'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
+import { eventually } from '@veracite/testing/eventually'
 import { openAsAdmin } from '@veracite/testing/open-database'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
@@ -99,6 +100,15 @@ describe('a bundle', () => {
 })
 
 describe('versions', () => {
+  // Work that other tests queued would change them too.
+  beforeAll(async () => {
+    await eventually('all jobs to end', async () => {
+      await world.dueNow()
+      const [open] = await world.database
+        .sql`select from veracite.jobs where state in ('queued', 'running') limit 1`
+      return open === undefined
+    })
+  })
   const versions = async () => {
     const { ofBrand, ofScan, ofRun } = world.ports.versions
     return { brand: await ofBrand(brandId), scan: await ofScan(scanId), ...(await ofRun(runId)) }

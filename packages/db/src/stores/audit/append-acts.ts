@@ -14,5 +14,8 @@ export const appendInBatches = ({ sql }: Pool): Batcher<Act, void> =>
 
 const toRow = (act: Act) =>
   Object.fromEntries(
-    Object.entries(act).map(([name, value]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+    Object.entries(act).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
   )
