@@ -6,9 +6,9 @@ import { check } from './check.ts'
 import { consoleBench } from './console.ts'
 import { exportsBench } from './exports.ts'
 import { lookup, lookupHot } from './lookup.ts'
-import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
+import { reads } from './reads.ts'
 import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
 
@@ -42,7 +42,7 @@ const SIZES: [name: string, bench: Bench, size: number][] = [
   ['lookup', lookup, 100],
   ['lookup-hot', lookupHot, 100],
   ['check', check, 100],
-  ['matrix', matrix, 100],
+  ['reads', reads, 100],
   ['exports', exportsBench, 100],
   ['mcp', mcp, 8],
   ['console', consoleBench, 300],

@@ -4,6 +4,7 @@ import { lanesOf } from '../apps/worker/src/lanes.ts'
 import { createInProcessDispatcher } from '../packages/adapters/src/queue/in-process-dispatcher.ts'
 import { OPERATOR } from '../packages/core/src/access/caller.ts'
 import { createJobHandlers } from '../packages/core/src/job-handlers.ts'
+import { createKeptAnswers } from '../packages/core/src/kept/kept-answers.ts'
 import type { Ports } from '../packages/core/src/ports.ts'
 import { createServices, type Services } from '../packages/core/src/services.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../packages/evidence/src/log/log-key.ts'
@@ -36,7 +37,8 @@ export async function openChain(databaseUrl: string): Promise<Chain> {
       scriptedEngine(engine, answers(text, '0.001'), { concurrency: CONCURRENCY }),
     ]),
   )
-  const ports: Ports = { ...opened.ports, engines }
+  // Nothing is kept: every bundle is assembled.
+  const ports: Ports = { ...opened.ports, engines, kept: createKeptAnswers({ maxBytes: 1 }) }
   return {
     ...opened,
     ports,

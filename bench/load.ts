@@ -86,14 +86,18 @@ async function generate(load: Load): Promise<LoadResult> {
   return { seconds, statuses, medianMs: times[Math.floor(times.length / 2)] ?? 0 }
 }
 
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
+
 /** Null until it is complete. */
 function readAnswer(bytes: Buffer): { status: string; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null
   const head = bytes.toString('latin1', 0, end)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (length === undefined) throw new Error(`An answer without a length: ${head}`)
-  const whole = end + 4 + Number(length)
+  if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(head))
+    throw new Error(`An answer without a length: ${head}`)
+  const isEnded = bytes.subarray(-5).equals(LAST_CHUNK)
+  const whole = length === undefined ? (isEnded ? bytes.length : Infinity) : end + 4 + Number(length)
   return bytes.length < whole ? null : { status: head.slice(9, 12), length: whole }
 }
 

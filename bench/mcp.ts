@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandalone } from '@veracite/testing/standalone-process'
 import { bench, rate } from './bench.ts'
+import { toolCall } from './tool-call.ts'
 
 const CONNECTIONS = 16
 /** The tool server limits calls per minute and token to at most 10,000: all rounds must fit into that. */
@@ -26,7 +27,9 @@ export const mcp = bench({
     const calls = Math.min(size, MAX_CALLS_A_ROUND)
     const authorization = `Bearer ${server.token}`
     const rest = () => fetch(`${server.url}/v1/scans/${scanId}`, { headers: { authorization } })
-    const tool = () => fetch(`${server.url}/api/mcp`, toolCall(scanId, authorization))
+    const { headers, body: message } = toolCall('get_scan', { scanId })
+    const asked = { method: 'POST', headers: { authorization, ...headers }, body: message }
+    const tool = () => fetch(`${server.url}/api/mcp`, asked)
     return {
       measures: {
         'tools/call get_scan': () => rate(calls, CONNECTIONS, () => read(tool())),
@@ -36,36 +39,6 @@ export const mcp = bench({
     }
   },
 })
-
-/** One message of revision 2026-07-28, as an SDK client sends it. */
-function toolCall(scanId: string, authorization: string): RequestInit {
-  const message = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'tools/call',
-    params: {
-      name: 'get_scan',
-      arguments: { scanId },
-      _meta: {
-        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-        'io.modelcontextprotocol/clientCapabilities': {},
-        'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '0' },
-      },
-    },
-  }
-  return {
-    method: 'POST',
-    headers: {
-      authorization,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': '2026-07-28',
-      'mcp-method': 'tools/call',
-      'mcp-name': 'get_scan',
-    },
-    body: JSON.stringify(message),
-  }
-}
 
 async function read(request: Promise<Response>): Promise<void> {
   const response = await request

@@ -9,9 +9,9 @@ import { exportsBench } from './exports.ts'
 import { feeds } from './feeds.ts'
 import { log } from './log.ts'
 import { lookup, lookupHot } from './lookup.ts'
-import { matrix } from './matrix.ts'
 import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
+import { reads } from './reads.ts'
 import { relay } from './relay.ts'
 import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
@@ -23,7 +23,7 @@ const BENCHES: Bench[] = [
   lookup,
   lookupHot,
   check,
-  matrix,
+  reads,
   consoleBench,
   exportsBench,
   scanPost,

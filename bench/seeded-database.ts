@@ -10,9 +10,11 @@ export interface SeededDatabase {
   appUrl: string
   adminUrl: string
   /** By number of classified runs, the largest first. */
-  brands: { id: string; runs: number }[]
+  brands: { id: string; runs: number; scanId: string }[]
   /** This many different capture hashes, drawn from all over the table. */
   drawHashes(count: number): Promise<string[]>
+  /** Changes the brand and its newest scan without changing anything: what is kept of them is out of date. */
+  touch(brand: { id: string; scanId: string }): Promise<void>
 }
 
 /** Runs of the largest brand; the others have a tenth and a thousandth of it. */
@@ -29,9 +31,15 @@ export async function openSeeded({ size, seeded, say, keep }: Setup): Promise<Se
   return {
     appUrl: own.appUrl,
     adminUrl: own.adminUrl,
-    brands: await sql<{ id: string; runs: number }[]>`
-      select brand_id as id, sum(runs)::float8 as runs from veracite.class_counts_total group by 1 order by 2 desc`,
+    brands: await sql<{ id: string; runs: number; scanId: string }[]>`
+      select brand_id as id, sum(runs)::float8 as runs,
+        (select id from veracite.scans s where s.brand_id = c.brand_id order by id desc limit 1) as "scanId"
+      from veracite.class_counts_total c group by 1 order by 2 desc`,
     drawHashes: (count) => drawHashes(sql, count),
+    async touch({ id, scanId }) {
+      await sql`update veracite.brands set name = name where id = ${id}::uuid`
+      await sql`update veracite.scans set status = status where id = ${scanId}::uuid`
+    },
   }
 }
 

@@ -17,21 +17,30 @@ export interface BenchServer {
 export async function startApi(
   { appUrl, adminUrl }: { appUrl: string; adminUrl: string },
   env: Record<string, string> = {},
+  entry = '../../apps/api/src/main.ts',
 ): Promise<BenchServer> {
   const token = randomBytes(32).toString('hex')
-  return await startServer('../../apps/api/src/main.ts', token, {
+  return await startServer(entry, token, {
     DATABASE_URL: appUrl,
     VERACITE_MIGRATIONS_URL: adminUrl,
     VERACITE_TOKEN: token,
     VERACITE_SIGNING_KEY: generateCaptureKey(),
     VERACITE_PUBLIC_RATE_LIMIT: '0',
+    VERACITE_EXPORT_RATE_LIMIT: '0',
     NODE_ENV: 'production',
     ...env,
   })
 }
 
+/** The tool server, with the highest limit there is. */
+export const startMcp = (database: { appUrl: string; adminUrl: string }): Promise<BenchServer> =>
+  startApi(database, { VERACITE_MCP_RATE_LIMIT: '10000' }, '../../apps/mcp/src/main.ts')
+
 /** A minimal server of this folder. */
-export const startBare = (name: 'bare-lookup' | 'bare-hash', databaseUrl: string): Promise<BenchServer> =>
+export const startBare = (
+  name: 'bare-lookup' | 'bare-hash' | 'bare-body',
+  databaseUrl: string,
+): Promise<BenchServer> =>
   startServer(`./${name}.ts`, '', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' })
 
 async function startServer(entry: string, token: string, env: Record<string, string>): Promise<BenchServer> {

@@ -38,7 +38,8 @@ export interface GateOptions {
   metrics: Metrics
   tracing?: Tracing
   deadlineMs: number
-  serverFor: (caller: Caller, requestId: string) => McpServer
+  /** `called`: the tool that the request calls; null if it asks for something else. */
+  serverFor: (caller: Caller, requestId: string, called: string | null) => McpServer
 }
 
 /**
@@ -57,7 +58,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     if (!admission) throw new Error('a request reached the protocol without a caller')
     admission.verdict = (await limiter?.take(admission.caller.tokenId)) ?? null
     if (admission.verdict?.allowed === false) throw new Error('over the limit')
-    return serverFor(admission.caller, admission.requestId)
+    return serverFor(admission.caller, admission.requestId, admission.called)
   }, HANDLER)
 
   async function answer(request: Request, requestId: string, seen: Seen): Promise<Response> {
@@ -86,7 +87,8 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
 
     // Never the token itself: this object reaches every tool.
     const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
-    const admission: Admitted = { caller, requestId, verdict: null }
+    const called = message.method === 'tools/call' ? message.tool : null
+    const admission: Admitted = { caller, requestId, called, verdict: null }
     admitted.set(authInfo, admission)
     const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
     const { verdict } = admission
@@ -150,6 +152,7 @@ const HANDLER = {
 interface Admitted {
   caller: Caller
   requestId: string
+  called: string | null
   /** Null until the limit was checked, and when there is none. */
   verdict: RateVerdict | null
 }

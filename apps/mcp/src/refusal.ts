@@ -45,6 +45,7 @@ const REFUSALS = {
   },
   storage_unavailable: { status: 503, next: RETRY_LATER },
   register_unavailable: { status: 503, next: 'Try again later, or another register.' },
+  overloaded: { status: 503, next: RETRY_LATER },
   deadline_exceeded: {
     status: 503,
     next: 'The call took too long. A read may be repeated; before repeating anything that queues work, check whether it was queued.',

@@ -69,18 +69,28 @@ export interface ServerDeps {
   limit: number | null
 }
 
-/** A server for one request of one caller: nothing is kept between requests, so any process can take any of them. */
-export function createToolServer(deps: ServerDeps, caller: Caller, requestId: string): McpServer {
+/**
+ * A server for one request of one caller: nothing is kept between requests, so any process can take any of them. It knows
+ * `called` only, if the request calls that tool: registering the others would take longer than the call.
+ */
+export function createToolServer(
+  deps: ServerDeps,
+  caller: Caller,
+  requestId: string,
+  called: string | null,
+): McpServer {
   const server = new McpServer(IDENTITY, {
     ...OPTIONS,
     instructions: instructionsFor(deps.limit),
     requestState: { verify: deps.confirmations.verify },
   })
-  for (const { tool, check, config } of prepared) {
+  const only = prepared.filter(({ tool }) => tool.name === called)
+  for (const { tool, check, config } of only.length > 0 ? only : prepared) {
     server.registerTool(tool.name, config, (args: unknown, context: ServerContext) =>
       callTool(tool, { readArgs: () => check(args), context, caller, requestId }, deps),
     )
   }
+  if (only.length > 0) return server
   addPrompts(server)
   addResources(server, deps, caller, requestId)
   return server

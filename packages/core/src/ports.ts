@@ -32,6 +32,8 @@ import type { EnqueueStore } from './jobs/enqueue-store.ts'
 import type { HousekeepingStore } from './jobs/housekeeping.ts'
 import type { IdempotencyStore } from './jobs/idempotency-store.ts'
 import type { JobQueue, JobStore } from './jobs/job-ports.ts'
+import type { KeptAnswers } from './kept/kept-answers.ts'
+import type { VersionStore } from './kept/version-store.ts'
 import type {
   InvitationStore,
   LoginStore,
@@ -122,6 +124,8 @@ export interface Ports {
   jobStore: JobStore
   log: LogStore
   bundles: BundleStore
+  versions: VersionStore
+  kept: KeptAnswers
   housekeeping: HousekeepingStore
   queue: JobQueue
   readings: ReadingStore

@@ -4,6 +4,7 @@ import { getBundle } from '@veracite/evidence/bundle/get-bundle'
 import { adminLog } from '@veracite/evidence/log/describe-log'
 import { getTransparentStatement } from '@veracite/evidence/receipts/get-transparent-statement'
 import { getWebArchive } from '@veracite/evidence/web-archive/get-web-archive'
+import type { BundleFormat } from '@veracite/terms/vocabulary'
 import type { Scope } from './access/scope.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
@@ -32,6 +33,7 @@ import { adminFindings } from './findings/list-findings.ts'
 import { adminRanking } from './findings/ranking.ts'
 import { requestFindingsRebuild } from './findings/rebuild-findings.ts'
 import { adminJobs } from './jobs/find-job.ts'
+import { keptBundle, keptOfBrand, keptOfRun, keptOfScan } from './kept/kept-reads.ts'
 import { adminMe } from './people/manage-me.ts'
 import { adminPeople } from './people/manage-people.ts'
 import type { Ports } from './ports.ts'
@@ -75,7 +77,10 @@ export type ScopedPorts = Ports & {
 const USE_CASES = {
   accounts: adminAccounts,
   audit: adminAudit,
-  brands: adminBrands,
+  brands: (ports: ScopedPorts) => {
+    const { scans, ...rest } = adminBrands(ports)
+    return { ...rest, scans: keptOfBrand(ports, 'scans', scans) }
+  },
   checkContent,
   cases: adminCases,
   corrections: (ports: ScopedPorts) =>
@@ -96,12 +101,31 @@ const USE_CASES = {
       getTransparentStatement(ports)({ runId, scope: ports.scope }),
     webArchive: ({ runId }: RunNamed) => getWebArchive(ports)({ runId, scope: ports.scope }),
   }),
-  getBundle: bundlesOf,
-  getBundleHtml: (ports: ScopedPorts) => async (input: RunNamed) =>
-    bundleHtml(await bundlesOf(ports)({ ...input, format: 'html' })),
-  getConfabulations,
-  getEvidence,
-  getScan,
+  getBundle: (ports: ScopedPorts) =>
+    keptBundle(
+      ports,
+      'bundle',
+      (input: RunNamed & { format?: BundleFormat }) => bundlesOf(ports)(input),
+      (bundle) => bundle,
+    ),
+  getBundleHtml: (ports: ScopedPorts) => {
+    const read = async (input: RunNamed) => {
+      const bundle = await bundlesOf(ports)({ ...input, format: 'html' })
+      return { bundle, ...bundleHtml(bundle) }
+    }
+    return keptBundle(ports, 'bundle as HTML', read, ({ bundle }) => bundle)
+  },
+  getConfabulations: (ports: ScopedPorts) => {
+    const read = keptOfBrand(ports, 'confabulations', (_, input: AskedConfabulations) =>
+      getConfabulations(ports)(input),
+    )
+    return (input: AskedConfabulations) => read(input.brandId, input)
+  },
+  getEvidence: (ports: ScopedPorts) => keptOfRun(ports, 'evidence', getEvidence(ports)),
+  getScan: (ports: ScopedPorts) => {
+    const read = keptOfScan(ports, 'scan', (scanId) => getScan(ports)({ scanId }))
+    return ({ scanId }: { scanId: string }) => read(scanId)
+  },
   jobs: adminJobs,
   keys: adminKeys,
   letterheads: adminLetterheads,
@@ -109,14 +133,30 @@ const USE_CASES = {
   log: adminLog,
   lookupHash,
   me: adminMe,
-  pageConfabulations,
+  pageConfabulations: (ports: ScopedPorts) => {
+    const page = pageConfabulations(ports)
+    const read = keptOfBrand(ports, 'confabulations in pages', (_, input: Parameters<typeof page>[0]) =>
+      page(input),
+    )
+    return (input: Parameters<typeof page>[0]) => read(input.brandId, input)
+  },
   people: adminPeople,
   plans: adminPlans,
   predicates: adminPredicates,
   programs: adminPrograms,
   prompts: (ports: ScopedPorts) => ({ ...adminPrompts(ports), fromCatalogue: promptsFromCatalogue(ports) }),
-  ranking: adminRanking,
-  rates: adminRates,
+  ranking: (ports: ScopedPorts) => {
+    const { rank, ...rest } = adminRanking(ports)
+    return { ...rest, rank: keptOfBrand(ports, 'ranking', rank) }
+  },
+  rates: (ports: ScopedPorts) => {
+    const { rates, trend, changes } = adminRates(ports)
+    return {
+      rates: keptOfBrand(ports, 'rates', rates),
+      trend: keptOfBrand(ports, 'trend', trend),
+      changes: keptOfBrand(ports, 'changes', changes),
+    }
+  },
   reader: (ports: ScopedPorts) => () => readerBody(ports),
   readers: adminReaders,
   registers: adminRegisters,
@@ -129,8 +169,11 @@ const USE_CASES = {
   requestVerification,
   resolveBrand,
   review: adminReview,
-  runs: adminRuns,
-  scans: adminScans,
+  runs: (ports: ScopedPorts) => ({ list: keptOfScan(ports, 'runs', adminRuns(ports).list) }),
+  scans: (ports: ScopedPorts) => {
+    const { get, ...rest } = adminScans(ports)
+    return { ...rest, get: keptOfScan(ports, 'progress', get) }
+  },
   schedules: adminSchedules,
   search: adminSearch,
   shares: sharesOf,
@@ -170,6 +213,8 @@ export const scopedServices = (ports: ScopedPorts): ScopedServices =>
 interface RunNamed {
   runId: string
 }
+
+type AskedConfabulations = Parameters<ReturnType<typeof getConfabulations>>[0]
 
 function bundlesOf(ports: ScopedPorts) {
   const get = getBundle(ports)

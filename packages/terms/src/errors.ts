@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'storage_full',
   'storage_unavailable',
   'deadline_exceeded',
+  'overloaded',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
@@ -56,7 +57,7 @@ export class DomainError extends Error {
 /** Whether the refusal passes by itself: the same request can succeed later. */
 export const isPassing = ({ code }: DomainError): boolean =>
   code.startsWith('storage_') ||
-  ['queue_unavailable', 'database_unavailable', 'deadline_exceeded'].includes(code)
+  ['queue_unavailable', 'database_unavailable', 'deadline_exceeded', 'overloaded'].includes(code)
 
 export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
   new DomainError('invalid_input', message, { extra: { fields } })

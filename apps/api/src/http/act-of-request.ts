@@ -15,11 +15,12 @@ export function auditEntryOf(
     asked: AskedThings
     accountId: string | null
     reply: Reply | null
-    address: string
+    /** Called only if there is an entry. */
+    addressOf: () => string
     requestId: string
   },
 ): NewAuditEntry | null {
-  const { caller, asked, accountId, reply, address, requestId } = done
+  const { caller, asked, accountId, reply, addressOf, requestId } = done
   const what = reply === null ? (operation.method === 'GET' ? null : 'refused') : actOf(operation)
   if (what === null) return null
   return {
@@ -30,7 +31,7 @@ export function auditEntryOf(
     target: reply === null ? null : targetOf(operation, access, asked, reply),
     detail: reply === null ? null : detailOf(operation.id, asked.body),
     ...(accountId !== null && { accountId }),
-    address,
+    address: addressOf(),
     requestId,
   }
 }

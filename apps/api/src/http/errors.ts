@@ -26,6 +26,7 @@ const STATUS = {
   storage_full: 503,
   storage_unavailable: 503,
   deadline_exceeded: 503,
+  overloaded: 503,
 } satisfies Record<ErrorCode, number>
 
 export interface ErrorAnswer {
@@ -34,6 +35,8 @@ export interface ErrorAnswer {
   headers: Record<string, string>
   /** Not a known refusal: its cause goes into the log and nowhere else. */
   unexpected: boolean
+  /** Why the process refused for lack of time. */
+  refusal?: string
 }
 
 export function toErrorAnswer(error: unknown): ErrorAnswer {
@@ -56,5 +59,6 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     body: { error: known.message, ...extra },
     headers,
     unexpected: known.cause !== undefined,
+    ...(known.code === 'overloaded' && { refusal: known.message }),
   }
 }

@@ -130,7 +130,7 @@ export function createMount(options: MountOptions): Mount {
       const entrance = options.servicesFor(caller)
       const asked: AskedThings = { params, query: {}, body: undefined }
       const note = async (reply: Reply | null, accountId: string | null): Promise<void> => {
-        const done = { caller, asked, accountId, reply, address: addressOf(request), requestId }
+        const done = { caller, asked, accountId, reply, addressOf: () => addressOf(request), requestId }
         const act = access && auditEntryOf(operation, access, done)
         if (act) await writeAuditEntry(act)
       }

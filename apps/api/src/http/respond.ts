@@ -7,6 +7,7 @@ import type { Logger } from '@veracite/runtime/telemetry/logger'
 import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import { traceRequest } from '@veracite/runtime/tracing/traced'
 import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/tracing/tracing'
+import { renderedOf } from '@veracite/terms/rendered'
 import { acceptsGzip } from './accepts-gzip.ts'
 import { toErrorAnswer } from './errors.ts'
 import { streamOf } from './stream-of.ts'
@@ -56,14 +57,16 @@ export function createResponder({
   ): Promise<Response> => {
     const started = performance.now()
     const requestId = requestIdOf(request)
+    let refusal: string | undefined
     const answered = async (span: OpenSpan): Promise<Reply> => {
       let reply: Reply
       try {
         reply = await answer({ request, requestId })
       } catch (error) {
-        const { status, body, headers, unexpected } = toErrorAnswer(error)
+        const { unexpected, refusal: why, ...refused } = toErrorAnswer(error)
         if (unexpected) logger.error({ requestId, route, error }, 'request failed')
-        reply = { status, body, headers }
+        refusal = why
+        reply = refused
       }
       span.add({ 'http.response.status_code': reply.status })
       if (reply.status >= 500) span.fail()
@@ -71,7 +74,7 @@ export function createResponder({
     }
     const reply = await traceRequest(tracing, { request, route, requestId }, answered)
     const seconds = (performance.now() - started) / 1000
-    record({ requestId, route, method: request.method, status: reply.status, seconds })
+    record({ requestId, route, method: request.method, status: reply.status, seconds, refusal })
     await readUnreadBody(request)
     const usual = { ...USUAL_HEADERS, ...ofRoute, 'x-request-id': requestId }
     return toResponse(request, reply, usual, (error) =>
@@ -90,12 +93,13 @@ async function toResponse(
   const headers: Record<string, string> = { ...usual, ...own }
   if (isInPieces(body)) return streamed(request, streamOf(body, { onFailure }), { status, headers })
   if (body === undefined && isJson) delete headers['content-type']
-  const content = body === undefined ? null : isJson ? JSON.stringify(body) : textOrBytes(body)
+  const content =
+    body === undefined ? null : isJson ? (renderedOf(body) ?? JSON.stringify(body)) : textOrBytes(body)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   if (content === null || !isWorthPacking(request, content, headers))
     return new Response(content, { status, headers })
   const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  return new Response(await packed(content, { level: 1 }), {
+  return new Response(await packedOnce(content), {
     status,
     headers: { ...headers, 'content-encoding': 'gzip', vary },
   })
@@ -116,12 +120,8 @@ async function streamed(
 }
 
 /** Figures and texts repeat themselves: a tenth of the bytes, at a cost far below that of sending them. */
-const isWorthPacking = (
-  request: Request,
-  { length }: { length: number },
-  headers: Record<string, string>,
-): boolean =>
-  length >= WORTH_PACKING &&
+const isWorthPacking = (request: Request, content: Content, headers: Record<string, string>): boolean =>
+  (content instanceof Blob ? content.size : content.length) >= WORTH_PACKING &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
   headers['content-encoding'] === undefined &&
   acceptsGzip(request)
@@ -129,6 +129,22 @@ const isWorthPacking = (
 const WORTH_PACKING = 1_500
 /** Beside the thread that answers: a bundle has megabytes. */
 const packed = promisify<string | Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip)
+const pack = async (content: Content): Promise<Blob> => {
+  const plain = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content
+  return new Blob([await packed(plain, { level: 1 })])
+}
 
-const textOrBytes = (body: unknown): string | Uint8Array<ArrayBuffer> =>
-  body instanceof Uint8Array ? new Uint8Array(body) : String(body)
+/** Compressed copies of what is kept, for as long as it is kept. */
+const packedCopies = new WeakMap<Blob, Promise<Blob>>()
+
+function packedOnce(content: Content): Promise<Blob> {
+  if (!(content instanceof Blob)) return pack(content)
+  const copy = packedCopies.get(content) ?? pack(content)
+  packedCopies.set(content, copy)
+  return copy
+}
+
+type Content = string | Uint8Array<ArrayBuffer> | Blob
+
+const textOrBytes = (body: unknown): Content =>
+  body instanceof Uint8Array ? new Uint8Array(body) : body instanceof Blob ? body : String(body)

@@ -21,13 +21,17 @@ export function createMemoryRateLimiter(
   return {
     async take(key): Promise<RateVerdict> {
       const time = now()
-      const recent = (accepted.get(key) ?? []).filter((at) => at > time - windowMs)
+      const recent = accepted.get(key) ?? []
+      // Only the oldest are looked at: a high limit remembers thousands.
+      const inWindow = recent.findIndex((at) => at > time - windowMs)
+      recent.splice(0, inWindow < 0 ? recent.length : inWindow)
       const allowed = recent.length < limit
       if (allowed) {
         recent.push(time)
         accepted.delete(key)
       }
       if (recent.length > 0) accepted.set(key, recent)
+      else accepted.delete(key)
       if (accepted.size > MAX_KEYS) forget(accepted, time - windowMs)
       const resetMs = (recent[0] ?? time) + windowMs - time
       return {

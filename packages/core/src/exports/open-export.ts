@@ -1,13 +1,13 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { DAY_MS } from '@veracite/terms/days'
 import { brandNotFound, DomainError, invalidField } from '@veracite/terms/errors'
-import type { Clock } from '@veracite/terms/ports'
-import type { Scope } from '../access/scope.ts'
+import type { KeptDeps } from '../kept/kept-reads.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
 import { begun, ending, skipBytes } from './byte-stream.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportFormatName } from './export-format.ts'
 import type { ExportColumn, ExportFilter, ExportKind, ExportRow } from './export-kind.ts'
 import type { ExportCut, ExportStore } from './export-store.ts'
+import { keptExport } from './kept-export.ts'
 
 export interface AskedExport {
   kind: ExportKindName
@@ -33,13 +33,11 @@ export interface OpenedExport {
   bytes: AsyncGenerator<Uint8Array>
 }
 
-interface ExportDeps {
+interface ExportDeps extends KeptDeps {
   exports: ExportStore
   /** `exports`: days for which an export can go on where it stopped. */
   keepDays: { exports: number }
   parquet: ExportFormat
-  clock: Clock
-  scope: Scope
   /** One for the process: it counts the exports that run. */
   takeExportPlace: ReturnType<typeof createPlaces>
 }
@@ -57,14 +55,23 @@ export const adminExports = (deps: ExportDeps) => {
     async open(asked: AskedExport): Promise<OpenedExport> {
       const format = formats[asked.format]
       refuseAmbiguous(asked, format)
-      const giveBack = deps.takeExportPlace(asked.caller)
-      try {
-        return await openIn(deps, asked, format, giveBack)
-      } catch (error) {
-        giveBack()
-        throw error
-      }
+      const open = () => openInPlace(deps, asked, format)
+      return (await keptExport(deps, asked, open)) ?? open()
     },
+  }
+}
+
+async function openInPlace(
+  deps: ExportDeps,
+  asked: AskedExport,
+  format: ExportFormat,
+): Promise<OpenedExport> {
+  const giveBack = deps.takeExportPlace(asked.caller)
+  try {
+    return await openIn(deps, asked, format, giveBack)
+  } catch (error) {
+    giveBack()
+    throw error
   }
 }
 

@@ -47,4 +47,6 @@ export interface HousekeepingStore {
   deleteEndedDeliveries(before: Date, limit: number): Promise<number>
   /** Deletes what object storage holds of feeds that were imported or given up. */
   deleteFeedObjects(): Promise<number>
+  /** Adds up to `limit` rows of counts, which each connection writes for itself, to one per subject. No sum changes. */
+  foldCounts(limit: number): Promise<number>
 }

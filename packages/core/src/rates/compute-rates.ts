@@ -5,6 +5,7 @@ import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { countsByOrigin, type OfOrigin, originBody, otherOriginsNote } from '@veracite/terms/origins'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
+import { type KeptDeps, keptOfScan } from '../kept/kept-reads.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -21,10 +22,11 @@ const DRIFT_NOTE =
 
 /** How often engines mention a brand and what changed, with intervals. */
 export const adminRates = (
-  deps: BrandDeps & {
-    scans: Pick<ScanStore, 'find' | 'listForBrand'>
-    rates: RateStore
-  },
+  deps: BrandDeps &
+    KeptDeps & {
+      scans: Pick<ScanStore, 'find' | 'listForBrand'>
+      rates: RateStore
+    },
 ) => ({
   /** Without a scan id, the newest finished scan. */
   async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
@@ -61,9 +63,7 @@ export const adminRates = (
     const points: ({ scan: ReturnType<typeof toMeasuredBody> } & TrendPoint)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
-      const point = await inSlices(
-        trendPoint(await cellsOf(deps, scan, origin), measure, await deps.rates.readDrawn(scan.id)),
-      )
+      const point = await pointOf(deps)(scan.id, origin, measure)
       points.push({ scan: toMeasuredBody(scan, origin), ...point })
     }
     return { brandId: brand.id, measure, ...originBody(origin), points }
@@ -114,6 +114,18 @@ export const adminRates = (
   },
 })
 
+/** A new scan does not change the points of the others. */
+const pointOf = (deps: KeptDeps & { rates: RateStore }) =>
+  keptOfScan(
+    deps,
+    'point of trend',
+    async (scanId, origin: Origin, measure: Measure) =>
+      inSlices(
+        trendPoint(await cellsOf(deps, { id: scanId }, origin), measure, await deps.rates.readDrawn(scanId)),
+      ),
+    { isPart: true },
+  )
+
 async function newestOf(deps: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
   const newest = await newestFinished(deps, brandId)
   if (!newest) throw scanNotFound()
@@ -133,7 +145,7 @@ async function scanOf(
 
 const cellsOf = async (
   { rates }: { rates: Pick<RateStore, 'readCells'> },
-  { id }: ScanSummary,
+  { id }: Pick<ScanSummary, 'id'>,
   origin: Origin,
 ): Promise<ScanCell[]> => (await rates.readCells(id, MAX_CELLS)).filter((cell) => cell.origin === origin)
 

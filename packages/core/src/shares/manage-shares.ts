@@ -8,6 +8,7 @@ import { toWire } from '@veracite/terms/wire'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
 import { accountsOfList, type Scope } from '../access/scope.ts'
+import type { KeptAnswers } from '../kept/kept-answers.ts'
 import type { ReportDocument } from '../reports/report.ts'
 import type { ShareStore } from './share-store.ts'
 
@@ -75,6 +76,7 @@ export const adminShares = (deps: Deps) => ({
 /** For holders of the address. It shows one thing, and there is no list. */
 export const openShares = (
   deps: Pick<Deps, 'shares' | 'clock'> & {
+    kept: KeptAnswers
     /** Within the account of the share. */
     getCaseFile: (caseId: string, accountId: string) => ReturnType<Deps['getCaseFile']>
   },
@@ -85,11 +87,19 @@ export const openShares = (
     const { kind, title, demo, expiresAt } = share
     return { kind, title, demo, expiresAt: expiresAt.toISOString() }
   },
-  async content(token: string): Promise<Uint8Array> {
-    const found = await deps.shares.findContent(sha256(token), deps.clock.now())
-    if (found === null) throw shareNotFound()
-    const { targetId, accountId } = found.share
-    return found.content ?? (await deps.getCaseFile(targetId, accountId)).bytes
+  async content(token: string): Promise<Blob> {
+    const now = deps.clock.now()
+    const share = await deps.shares.find(sha256(token), now)
+    if (share === null) throw shareNotFound()
+    const { id, targetId, accountId } = share
+    return deps.kept.get(
+      { key: `share ${id}`, version: '', now, sizeOf: ({ size }: Blob) => size },
+      async () => {
+        const bytes =
+          (await deps.shares.readContent(id)) ?? (await deps.getCaseFile(targetId, accountId)).bytes
+        return new Blob([new Uint8Array(bytes)])
+      },
+    )
   },
 })
 

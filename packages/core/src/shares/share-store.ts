@@ -32,6 +32,8 @@ export interface ShareStore {
   revoke(shareId: string, now: Date): Promise<boolean>
   /** Counts a view of an address that works at this moment. */
   view(sha256: Uint8Array, now: Date): Promise<Share | null>
-  /** What such an address shows. */
-  findContent(sha256: Uint8Array, now: Date): Promise<{ share: Share; content: Uint8Array | null } | null>
+  /** What such an address shows; calls at the same time share a statement. */
+  find(sha256: Uint8Array, now: Date): Promise<Share | null>
+  /** Never changes. */
+  readContent(shareId: string): Promise<Uint8Array | null>
 }

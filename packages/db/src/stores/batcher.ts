@@ -78,3 +78,12 @@ export function createBatcher<Item, Result>(
       pump()
     })
 }
+
+/** Keys that are asked for while a statement runs are looked up together by the next one, each of them once. */
+export const createLookup = <Row>(
+  read: (keys: string[]) => Promise<ReadonlyMap<string, Row>>,
+): Batcher<string, Row | null> =>
+  createBatcher({ most: 256, atOnce: 2, crowd: 12 }, async (keys) => {
+    const found = await read([...new Set(keys)])
+    return keys.map((key) => ({ value: found.get(key) ?? null }))
+  })

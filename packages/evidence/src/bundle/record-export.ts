@@ -11,7 +11,7 @@ import type { TimelineEntry } from './timeline.ts'
 export type ExportForm = BundleFormat | 'in-toto' | 'scitt' | 'wacz'
 
 /** At most one such event per run and minute: reads must not be able to flood the log. */
-const QUIET_MS = 60_000
+export const EXPORTS_QUIET_MS = 60_000
 
 const REASONS: Partial<Record<ExportForm, string>> = {
   'in-toto': 'An attestation about the run was exported.',
@@ -67,7 +67,7 @@ export const recordExport =
         occurredAt: now,
         manifest: signed,
       },
-      QUIET_MS,
+      EXPORTS_QUIET_MS,
     )
     return {
       at: now.toISOString(),

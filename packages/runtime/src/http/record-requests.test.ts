@@ -69,3 +69,14 @@ test('requests beyond a limit are all counted, and get one line per route and mi
   const refusals = values.filter(({ labels }) => labels.status === 429)
   expect(refusals.reduce((sum, { value }) => sum + value, 0)).toBe(10_001)
 })
+
+test('a read that is refused for lack of time is one warning per route and minute, which says why', () => {
+  let now = 0
+  const { written, record } = recorder('info', () => now)
+  const refused = { ...request, status: 503, refusal: 'Too busy: 4 answers are being computed.' }
+  for (let n = 0; n < 1_000; n++) record(refused)
+  expect(written).toHaveLength(1)
+  now += 60_000
+  record(refused)
+  expect(JSON.parse(written[1] ?? '')).toMatchObject({ level: 40, unlogged: 999, refusal: refused.refusal })
+})

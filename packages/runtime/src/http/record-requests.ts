@@ -7,17 +7,22 @@ export interface Answered {
   method: string
   status: number
   seconds: number
+  /** Why it was refused, if the process was too busy. */
+  refusal?: string | undefined
   /** Further members of its log line. */
   more?: Record<string, unknown>
 }
 
-/** Counts every request and writes a line for it; for those that a limit refused, one per route and minute. */
+/**
+ * Counts every request and writes a line for it; for those that were refused by a limit or for lack of time, one per route
+ * and minute.
+ */
 export function recordRequests({
   logger,
   metrics,
   now = Date.now,
 }: {
-  logger: Pick<Logger, 'info'>
+  logger: Pick<Logger, 'info' | 'warn'>
   metrics: Pick<Metrics, 'requests' | 'requestSeconds'>
   now?: () => number
 }): (request: Answered) => void {
@@ -32,13 +37,15 @@ export function recordRequests({
     refused.set(route, { since: now(), unlogged: 0 })
     return last?.unlogged ?? 0
   }
-  return ({ requestId, route, method, status, seconds, more }) => {
+  return ({ requestId, route, method, status, seconds, refusal, more }) => {
     metrics.requests.inc({ route, method: METHODS.has(method) ? method : 'other', status })
     metrics.requestSeconds.observe({ route }, seconds)
     const line = { requestId, route, method, status, ms: Math.round(seconds * 1000), ...more }
-    if (status !== 429) return logger.info(line, 'request')
+    if (status !== 429 && refusal === undefined) return logger.info(line, 'request')
     const unlogged = unloggedBefore(route)
-    if (unlogged !== null) logger.info({ ...line, unlogged }, 'request')
+    if (unlogged === null) return
+    if (refusal === undefined) logger.info({ ...line, unlogged }, 'request')
+    else logger.warn({ ...line, unlogged, refusal }, 'overloaded: a read was refused')
   }
 }
 

@@ -117,6 +117,7 @@ function readConfig(
     },
     readMaxLagSeconds: integer('VERACITE_READ_MAX_LAG_SECONDS'),
     databaseConnections: integer('VERACITE_DATABASE_CONNECTIONS'),
+    keptMegabytes: integer('VERACITE_KEPT_MEGABYTES'),
     queue: choice('VERACITE_QUEUE', ['auto', 'none']),
     jobLeaseSeconds: integer('VERACITE_JOB_LEASE_SECONDS'),
     publicRateLimit: integer('VERACITE_PUBLIC_RATE_LIMIT'),

@@ -26,6 +26,7 @@ import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
 import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
+import { createKeptAnswers } from '@veracite/core/kept/kept-answers'
 import type { Ports } from '@veracite/core/ports'
 import { readerTrust } from '@veracite/core/reader-checks/reader-trust-source'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
@@ -110,6 +111,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     ...outside,
     readerTrust: trust,
     readerErrorRates: trust,
+    kept: createKeptAnswers({ maxBytes: config.keptMegabytes * 1024 * 1024 }),
     registers: openRegisters(secrets.registers, {
       cache: createRegisterCache(database),
       clock: own.clock,

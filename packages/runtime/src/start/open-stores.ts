@@ -20,6 +20,7 @@ import { createEnqueueStore } from '@veracite/db/stores/jobs/enqueue-store'
 import { createHousekeepingStore } from '@veracite/db/stores/jobs/housekeeping-store'
 import { createIdempotencyStore } from '@veracite/db/stores/jobs/idempotency-store'
 import { createJobStore } from '@veracite/db/stores/jobs/job-store'
+import { createVersionStore } from '@veracite/db/stores/kept/version-store'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
 import { createInvitationStore } from '@veracite/db/stores/people/invitation-store'
@@ -83,6 +84,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   jobStore: createJobStore(database, { clock, random: ids.random, onDead: createOnDead(ids) }),
   log: createLogStore(database),
   bundles: createBundleStore(database),
+  versions: createVersionStore(database),
   housekeeping: createHousekeepingStore(database),
   readings: createReadingStore(database),
   readerChecks: createReaderCheckStore(database),

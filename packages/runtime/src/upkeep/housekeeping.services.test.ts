@@ -66,7 +66,7 @@ describe.each(oneTestServer())('keeping house on $name', (server) => {
       idempotency_keys: { expired: 2 },
       stale_runs: { engine: 0, stand_in: 0, demo: 0 },
       dead_jobs: { 'run.verify': 1 },
-      finished_jobs: { deleted: 0 },
+      finished_jobs: { deleted: 0, folded: 0 },
       deliveries: { deleted: 0 },
       sessions: { deleted: 1 },
       log_witnessed: {},

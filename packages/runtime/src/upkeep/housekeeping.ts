@@ -57,6 +57,7 @@ const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
 /** Small enough that no delete holds a lock or fills the write-ahead log for long. */
 const BATCH = 500
+const FOLDED_AT_ONCE = 10_000
 /** Longer than any task takes, so that two processes never run the same one. */
 const TURN_MS = 3 * MINUTE_MS
 const LONGEST_TASK_MS = MINUTE_MS
@@ -109,6 +110,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       deleted: await inBatches('finished_jobs', () =>
         store.deleteFinishedJobs(before(keepDays.jobs * DAY_MS), BATCH),
       ),
+      folded: await store.foldCounts(FOLDED_AT_ONCE),
     }),
     deliveries: async () => ({
       deleted: await inBatches('deliveries', () =>

@@ -2,19 +2,29 @@
 import type { OwnedKind, OwnerStore } from '@veracite/core/access/owner-store'
 import type { Fragment, Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
+import { createLookup } from '../batcher.ts'
 import { isUuid } from '../ids.ts'
 
 /** The account of a thing by its id, looked up by primary key; the only place that decides it. */
-export const createOwnerStore = ({ sql }: Pool): OwnerStore => ({
-  async accountsOf(kind, ids) {
-    const isId = kind === 'product' ? isNumber : isUuid
-    const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
-    if (known.length === 0) return ids.map(() => null)
-    const rows = await sql<{ id: string; accountId: string | null }[]>`${OWNERS[kind](sql, known)}`
-    const owners = new Map(rows.map(({ id, accountId }) => [id, accountId]))
-    return ids.map((id) => owners.get(id.toLowerCase()) ?? null)
-  },
-})
+export function createOwnerStore({ sql }: Pool): OwnerStore {
+  const read = async (kind: OwnedKind, ids: string[]) => {
+    const rows = await sql<{ id: string; accountId: string | null }[]>`${OWNERS[kind](sql, ids)}`
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]))
+  }
+  const lookUps = new Map(OWNED_KINDS.map((kind) => [kind, createLookup((ids) => read(kind, ids))] as const))
+  return {
+    async accountsOf(kind, ids) {
+      const isId = kind === 'product' ? isNumber : isUuid
+      const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
+      const [only, ...others] = known
+      if (only === undefined) return ids.map(() => null)
+      // Nearly every request asks for one.
+      const owners =
+        others.length === 0 ? new Map([[only, await lookUps.get(kind)?.(only)]]) : await read(kind, known)
+      return ids.map((id) => owners.get(id.toLowerCase()) ?? null)
+    },
+  }
+}
 
 /** Products are numbered. */
 const isNumber = (id: string): boolean => /^\d{1,18}$/.test(id)
@@ -70,3 +80,5 @@ const OWNERS: Record<OwnedKind, Find> = {
   share: itself('veracite.shares'),
   webhook: throughItsBrand('veracite.webhooks'),
 }
+
+const OWNED_KINDS = Object.keys(OWNERS) as OwnedKind[]

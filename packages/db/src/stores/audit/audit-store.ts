@@ -4,6 +4,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../schema/audit.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
+import { appendInBatches } from './append-acts.ts'
 import { readTargetNames } from './target-names.ts'
 
 const PORTION = 1_000
@@ -11,9 +12,7 @@ const PORTION = 1_000
 export function createAuditStore(pool: Pool): AuditStore {
   const { db } = pool
   return {
-    async append(act) {
-      await db.insert(acts).values(act)
-    },
+    append: appendInBatches(pool),
     list({ accounts, what, whoId, day }, page) {
       const wanted = and(
         accounts ? inArray(acts.accountId, [...accounts]) : undefined,

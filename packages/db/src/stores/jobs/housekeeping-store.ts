@@ -96,6 +96,35 @@ export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore
           for update skip locked)`
       return deleted.count
     },
+
+    async foldCounts(limit) {
+      const scans = await sql<{ rows: number }[]>`
+        with folded as (
+          delete from veracite.scan_counts where (scan_id, status, origin, slot) in (
+            select scan_id, status, origin, slot from veracite.scan_counts where slot <> 0 limit ${limit}
+            for update skip locked)
+          returning *
+        ), added as (
+          insert into veracite.scan_counts as c
+          select scan_id, status, origin, 0, sum(runs), sum(mentions), sum(provisional), sum(priced), sum(cost_usd)
+          from folded group by 1, 2, 3
+          on conflict (scan_id, status, origin, slot) do update set runs = c.runs + excluded.runs,
+            mentions = c.mentions + excluded.mentions, provisional = c.provisional + excluded.provisional,
+            priced = c.priced + excluded.priced, cost_usd = c.cost_usd + excluded.cost_usd
+        )
+        select count(*) as rows from folded`
+      const changes = await sql<{ rows: number }[]>`
+        with folded as (
+          delete from veracite.change_counts where (subject, kind, slot) in (
+            select subject, kind, slot from veracite.change_counts where slot <> 0 limit ${limit} for update skip locked)
+          returning *
+        ), added as (
+          insert into veracite.change_counts as c select kind, subject, 0, sum(changes) from folded group by 1, 2
+          on conflict (subject, kind, slot) do update set changes = c.changes + excluded.changes
+        )
+        select count(*) as rows from folded`
+      return Math.max(scans[0]?.rows ?? 0, changes[0]?.rows ?? 0)
+    },
   }
 }
 

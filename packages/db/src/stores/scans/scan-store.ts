@@ -146,13 +146,12 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     .select({
       scan: scans,
       counted: sql<Counted | null>`(
-        select jsonb_build_object('cost', sum(cost)::numeric(18, 6)::text, 'groups',
+        select jsonb_build_object('cost', (sum(cost) filter (where priced > 0))::numeric(18, 6)::text, 'groups',
           jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions, 'provisional', provisional)))
         from (
-          select status, origin, count(*) as n, sum(cost_usd) as cost,
-            count(*) filter (where citation_class <> 'ABSENT') as mentions,
-            count(*) filter (where provisional) as provisional
-          from veracite.runs where scan_id = veracite.scans.id group by status, origin
+          select status, origin, sum(runs) as n, sum(cost_usd) as cost, sum(priced) as priced,
+            sum(mentions) as mentions, sum(provisional) as provisional
+          from veracite.scan_counts where scan_id = veracite.scans.id group by status, origin having sum(runs) > 0
         ) counted)`,
     })
     .from(scans)
