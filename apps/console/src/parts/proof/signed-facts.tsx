@@ -33,10 +33,10 @@ export function SignedFacts({ report, bundle }: Props) {
   return (
     <>
       {wrong.map((claim) => (
-        <section key={`${claim.predicate} ${claim.start}`} aria-label="False statement">
+        <div key={`${claim.predicate} ${claim.start}`}>
           <p class="soft">{speaker} said</p>
           <FalseStatement of={statementIn(answer, claim)} look="lead" source={sourceOf(report)} />
-        </section>
+        </div>
       ))}
       <section aria-label="Answer">
         <p class="meta">
