@@ -96,8 +96,9 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     const brandId = await scanned(WRONG)
     const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
     const form = page.getByRole('form', { name: 'Declare a predicate' })
-    await form.getByLabel('Name', { exact: true }).fill('return_window')
+    await form.getByText('Not checked: no reader is set up.').waitFor()
     await form.getByLabel('Label').fill('Return <b>window</b>')
+    expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('return_window')
     await form.getByLabel('Unit (optional)').fill('days')
     await form.getByRole('button', { name: 'Declare it' }).click()
     // The server says what is missing, beside the field.

@@ -48,16 +48,7 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
           <>
             <h1 class={'words' in loaded ? undefined : 'hidden'}>{loaded.shared.title}</h1>
             {'words' in loaded ? (
-              <>
-                {loaded.shared.demo && (
-                  <p class="demo">
-                    <span>
-                      <strong>DEMO</strong> The answers in it are invented by this software.
-                    </span>
-                  </p>
-                )}
-                <ReportDocument {...loaded.words} />
-              </>
+              <ReportDocument {...loaded.words} />
             ) : (
               <section aria-label="Result">
                 <Result what={loaded.given} server={server} isFolded count={() => {}} />

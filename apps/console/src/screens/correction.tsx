@@ -7,7 +7,7 @@ import {
 import { Steps } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
 import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
-import { TrueStatement } from '../parts/findings/true-statement.tsx'
+import { Truth } from '../parts/findings/statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { OnlyFor } from '../parts/server/only-for.tsx'
@@ -43,24 +43,25 @@ export function Correction({ correctionId }: { correctionId: string }) {
 function Told({ correction, reload }: { correction: CorrectionDetail; reload: () => void }) {
   return (
     <>
-      <nav class="spread spaced" aria-label="Corrections">
-        <a href={`/console/brands/${correction.brandId}/corrections`}>All corrections</a>
-        <span>
-          <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
-          <span class="soft">
-            since <Age at={correction.stateSince} />
-          </span>
+      <p>
+        <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
+        <span class="soft">
+          since <Age at={correction.stateSince} />
         </span>
-      </nav>
+      </p>
       <OriginNote of={correction} />
-      <div class="columns card">
+      <div class="statement-page spaced">
         {correction.said.map(({ engine, sentence }) => (
-          <div key={engine} class="finding-part bad">
+          <div key={engine}>
             <p class="meta">{screenSpeaker(engine, originOf(correction))} says</p>
-            <p class="quoted">{visibleText(sentence)}</p>
+            <p class="say" dir="auto">
+              “{visibleText(sentence)}”
+            </p>
           </div>
         ))}
-        <TrueStatement of={correction} />
+        <p>
+          <Truth of={correction} />
+        </p>
       </div>
       <Steps correction={correction} changed={reload} />
       <WatchedPages correction={correction} />

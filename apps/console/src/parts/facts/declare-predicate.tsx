@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { className } from '@veracite/verify/bundle/class-names'
 import { useState } from 'preact/hooks'
+import { hasReader } from '../frame/layout.tsx'
 import { api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
 import type { DescribedFields } from '../widgets/described-fields.tsx'
@@ -44,6 +45,7 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
       heading={from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}
       fieldsFor={(typed) => ({ ...wordFields(from === null), ...valueFields(typed), examples: EXAMPLES })}
       beside={['value']}
+      above={() => hasReader.value === false && <p class="note">Not checked: no reader is set up.</p>}
       send={(typed) =>
         api('POST /api/admin/brands/{brandId}/predicates', { brandId, body: declarationOf(typed) })
       }
@@ -80,19 +82,35 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
   )
 }
 
+/** Plain words first; the name that programs use follows from them. */
 const wordFields = (isNew: boolean): DescribedFields<Typed> => ({
-  name: isNew && {
-    label: 'Name',
-    hint: 'Lower-case letters, figures and underscores, such as return_window.',
-    maxLength: 40,
-  },
-  label: { label: 'Label', hint: 'What people call it, such as Return window.', maxLength: 60 },
   question: {
     label: 'Question',
-    hint: 'What a reader looks for: Within how many days can a purchase be sent back?',
+    hint: 'In plain words, what you want checked: Within how many days can a purchase be sent back?',
     maxLength: 300,
   },
+  label: {
+    label: 'Label',
+    hint: 'What people call it, such as Return window.',
+    maxLength: 60,
+    also: (label) => (isNew ? { name: nameFrom(label) } : {}),
+  },
+  name: isNew && {
+    label: 'Name',
+    hint: 'For programs; follows from the label.',
+    maxLength: 40,
+  },
 })
+
+/** `Return window` → `return_window`. */
+const nameFrom = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/<[^>]*>|[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^[_0-9]+|_+$/g, '')
+    .slice(0, 40)
 
 const valueFields = ({ kind, compare }: Typed): DescribedFields<Typed> => ({
   kind: {

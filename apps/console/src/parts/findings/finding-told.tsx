@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { stateWords } from '../corrections/correction-words.ts'
 import { AskAgain } from '../runs/ask-again.tsx'
@@ -6,7 +7,7 @@ import { api, useApi } from '../server/api.ts'
 import { OnlyFor } from '../server/only-for.tsx'
 import { ShareLink } from '../shares/share-link.tsx'
 import { ActButton } from '../widgets/action.tsx'
-import { LinkButton } from '../widgets/button.tsx'
+import { Button, LinkButton } from '../widgets/button.tsx'
 import { formatDay } from '../widgets/format.tsx'
 import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await } from '../widgets/page.tsx'
@@ -14,6 +15,7 @@ import { findingState, originOf, screenSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { GravityChoice } from './gravity-choice.tsx'
+import { CaseForm } from './make-case.tsx'
 import { findingAddress } from './ranked-list.tsx'
 import { FalseStatement } from './statement.tsx'
 
@@ -42,6 +44,7 @@ export function FindingBeside({ findingId, changed }: { findingId: string; chang
 
 /** Who says what, what is true, what can be done about it, and everything that is known of it. */
 export function FindingTold({ finding, reload }: { finding: Detail; reload: () => void }) {
+  const [makesCase, setMakesCase] = useState(false)
   return (
     <>
       <p class="meta">
@@ -55,11 +58,15 @@ export function FindingTold({ finding, reload }: { finding: Detail; reload: () =
         <LinkButton name="Evidence" href={`/console/runs/${finding.lastRunId}`} />
         <OnlyFor atLeast="reviewer">
           <HaveItCorrected brandId={finding.brandId} findingId={finding.id} />
+          <Button name="Make a case file" press={() => setMakesCase(true)} />
           <AskAgain runId={finding.lastRunId} onDone={reload} />
           <GravityChoice finding={finding} onSet={reload} />
         </OnlyFor>
       </div>
       <ShareLink what={{ findingId: finding.id }} />
+      {makesCase && (
+        <CaseForm brandId={finding.brandId} findings={[finding.id]} close={() => setMakesCase(false)} />
+      )}
       <FindingDetail finding={finding} changed={reload} />
     </>
   )

@@ -14,6 +14,9 @@ type Engines = AnswerOf<'GET /api/admin/engines'>
 /** Read once for all screens; null until then. */
 export const engines = signal<Engines['items'] | null>(null)
 
+/** Whether a language model reads answers; null until it is known. Without one, declared predicates are not checked. */
+export const hasReader = signal<boolean | null>(null)
+
 /** Those that can be asked now. */
 export const runnableEngines = (): Engine[] =>
   (engines.value ?? []).filter(({ runnable }) => runnable).map(({ engine }) => engine)
@@ -24,8 +27,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
     // Screens report missing data themselves.
     loadBrands().catch(() => {})
     api('GET /api/admin/engines', {}).then(
-      ({ items }) => {
+      ({ items, reader }) => {
         engines.value = items
+        hasReader.value = (reader?.model ?? null) !== null
         hasStripe.value = items.some(({ access }) => access === 'demo')
       },
       () => {},
