@@ -350,6 +350,7 @@ describe('internal errors are not shown to clients', () => {
         jobs: failing,
         findings: failing,
         corrections: failing,
+        versions: failing,
         tenants: new Proxy({} as Loose, {
           get: (_, name) =>
             ['findBrand', 'listBrands'].includes(String(name))

@@ -11,7 +11,7 @@ describe('the files of the stores', () => {
   const usesBuilder = (text: string) => /from 'drizzle-orm'/.test(text)
   /** A statement of postgres.js: a template of a pool or of a transaction. drizzle's own `sql` is a part of a query. */
   const usesSql = (text: string) =>
-    /\b(?:tx|pool|database)\.sql(?:<[^`]*?>)?`|\{ sql \}(?! from)/.test(text) ||
+    /\b(?:tx|pool|database)\.sql(?:<[^`]*?>)?`|\{ sql \}(?! from)|\bsql\.unsafe[<(]/.test(text) ||
     (!usesBuilder(text) && /\b(?:sql|tx)(?:<[^`]*?>)?`/.test(text))
 
   test.each(files)('%s speaks one dialect', (name) => {
