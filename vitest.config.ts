@@ -32,6 +32,7 @@ export default defineConfig({
           globalSetup,
         },
       },
+      // In CI these two run beside each other.
       {
         extends: true,
         test: {
@@ -39,7 +40,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: slow,
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 3,
           globalSetup,
         },
       },
@@ -50,7 +51,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: e2e,
           isolate: false,
-          maxWorkers: 5,
+          maxWorkers: 3,
           globalSetup,
         },
       },
