@@ -19,9 +19,9 @@ const [ANSWERS, CITED] = IS_THOROUGH ? [60, 20] : [6, 2]
 const LENGTH = 100_000
 /** Beside other tests that want the same two cores only what blocks can be told: a blocked event loop took 80 seconds. */
 const LIMIT_MS = IS_THOROUGH ? 250 : 10_000
-/** Of processor time, which others do not change: 20 to 50 were measured, 120 when the bytes of answers were sent four times. */
-const CALM_MS = 50
-const BUSY_LIMIT_MS = 100
+/** Of processor time, which others do not change: 20 to 50 were measured, 120 when the bytes of answers were sent four times.
+ * A collection of memory, which a process with much of it asks for, takes up to 150. */
+const BUSY_LIMIT_MS = 200
 
 /** Half of them state things about the brand, the others are in a shape that something is slow at. */
 const textOf = (seed: number): string =>
@@ -108,7 +108,6 @@ test('/healthz answers while they are read, judged and traced', async () => {
   expect(scan.byStatus.CLASSIFIED).toBeGreaterThan(ANSWERS / 2)
   // Traces only where the seed made something false.
   expect([...done]).toEqual(expect.arrayContaining(['judge', 'pageText']))
-  // Where other programs take the cores, only the time that this process was busy says something.
-  if (machineMs < CALM_MS) expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
+  expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
   expect(busyMs).toBeLessThan(BUSY_LIMIT_MS)
 })

@@ -3,8 +3,10 @@ import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { eventually } from '@veracite/testing/eventually'
 import { missingSwift, startSwift } from '@veracite/testing/swift-server'
 import { openWorld } from '@veracite/testing/use-world'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startWork } from './test-support/start-work.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
 
 const missing = missingSwift()
 if (missing !== null)

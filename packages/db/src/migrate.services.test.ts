@@ -110,7 +110,7 @@ describe.each(testServers())('on the $name server', (server) => {
         ] as const) {
           await sql`
             insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, created_at, finished_at)
-            values (${id(scan)}, ${id(1)}, ${id(2)}, ${id(scan)}, ${status}, 2, 6, now(), ${status === 'COMPLETED' ? new Date() : null})`
+            values (${id(scan)}, ${id(1)}, ${id(2)}, ${id(scan)}, ${status}, 2, 6, now(), ${status === 'COMPLETED' ? new Date().toISOString() : null})`
           await sql`
             insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, created_at)
             select veracite.uuidv7(), ${id(scan)}, ${id(1)}, ${id(2)}, p.id, engine, 'BRANDED', 'QUEUED', now()

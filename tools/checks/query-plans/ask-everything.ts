@@ -35,6 +35,7 @@ export async function askEverything(api: TestApi, world: World, largeBrand: stri
     brandId: largeBrand,
     scanId: await api.scanToEnd(small),
     day: '2026-01-01',
+    lane: 'scan',
     today: new Date().toISOString().slice(0, 10),
     sheet: Buffer.from(markdownOf()).toString('base64'),
   }

@@ -66,7 +66,8 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
         .from(records)
         .where(
           and(
-            eq(records.kind, 'Grant'),
+            // Not a parameter: an index of grants only serves a plan that is sure of the kind.
+            sql`${records.kind} = 'Grant'`,
             'personId' in of ? eq(personOf, of.personId) : eq(accountOf, of.accountId),
             gt(records.expiresAt, now),
             isNotNull(records.grantId),
