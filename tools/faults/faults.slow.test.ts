@@ -19,15 +19,11 @@ const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
 /** Those that take longest come first: schedules wait for the next minute. */
 const onRedis: FaultTest[] = [killWorkersAndRedis, takeRedisAway]
-const onPostgres: FaultTest[] = [
-  startEachTimeOnce,
-  loseNoDelivery,
-  killInEachStep,
-  killStandalone,
-  killPostgres,
-]
+const onPostgres: FaultTest[] = [startEachTimeOnce, loseNoDelivery, killStandalone, killPostgres]
 /** The workflow runs these on a machine of their own (`npm run faults -- --short`). */
-const elsewhere: FaultTest[] = IS_THOROUGH ? [stopPolitely, freezeWorkers, killApiInStorm, raceForTheCap] : []
+const elsewhere: FaultTest[] = IS_THOROUGH
+  ? [killInEachStep, stopPolitely, freezeWorkers, killApiInStorm, raceForTheCap]
+  : []
 
 /** Each mostly waits, so running three at a time takes a third of the time. */
 const AT_A_TIME = 3
