@@ -34,7 +34,9 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     const first = await mcp.call('scan_brand', { brand: 'Halden', engines: ['GEMINI'] })
     expect(first.isError).toBe(false)
     expect(first.json).toMatchObject({ done: false, priceUsd: '0.002000', expiresInSeconds: 300 })
-    expect(first.json.question).toMatch(/2 prompts, 1 engine, 2 answers\? It would cost about \$0\.002\..*of 100/)
+    expect(first.json.question).toMatch(
+      /2 prompts, 1 engine, 2 answers\? It would cost about \$0\.002\..*of 100/,
+    )
     expect(await scansOf()).toBe(before)
     const { confirmation } = first.json
     const args = { engines: ['GEMINI'], brand: 'Halden', confirmation }
@@ -167,7 +169,9 @@ describe('a client that can ask does so itself', () => {
     const { client, asked } = await connect({ action: 'accept', content: { proceed: true } })
     const before = await scansOf()
     const reply = toReply(await client.callTool({ name: 'scan_brand', arguments: { brand: brandId } }))
-    expect(asked, reply.text).toEqual([expect.stringMatching(/Scan Halden Instruments now.*It would cost about/)])
+    expect(asked, reply.text).toEqual([
+      expect.stringMatching(/Scan Halden Instruments now.*It would cost about/),
+    ])
     expect(reply.json).toMatchObject({ done: true, status: 'QUEUED' })
     expect(await scansOf()).toBe(before + 1)
     await client.close()

@@ -21,10 +21,17 @@ import { originOf, screenSpeaker } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 const EVERY_MS = 5_000
+const AT_MOST_MS = 3_600_000
+
+/** A watch that waits says until when: nothing can change before. */
+const againInMs = ({ watches }: CorrectionDetail): number => {
+  const next = watches.flatMap(({ nextAt }) => (nextAt === null ? [] : [Date.parse(nextAt) - Date.now()]))
+  return next.length === 0 ? EVERY_MS : Math.min(Math.max(EVERY_MS, Math.min(...next)), AT_MOST_MS)
+}
 
 /** One false statement on its way to being corrected. */
 export function Correction({ correctionId }: { correctionId: string }) {
-  const loaded = useApi('GET /api/admin/corrections/{correctionId}', { correctionId }, () => EVERY_MS)
+  const loaded = useApi('GET /api/admin/corrections/{correctionId}', { correctionId }, againInMs)
   return (
     <Await of={loaded} what="the correction">
       {(correction) => (
