@@ -26,7 +26,10 @@ describeInChromium('corrections in the console', 'having it corrected, in Chromi
     await page.getByLabel('Note', { exact: true }).fill('They <b>called</b> back.')
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('They <b>called</b> back.').waitFor()
-    await page.getByRole('link', { name: 'All corrections' }).click()
+    await page
+      .getByRole('navigation', { name: 'Way back' })
+      .getByRole('link', { name: 'Corrections' })
+      .click()
     await page.getByRole('heading', { name: 'Time to correction' }).waitFor()
     await page
       .getByText(/0 of 1 corrected/)
