@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { className } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { RunProof } from '../parts/proof/run-proof.tsx'
@@ -72,7 +72,7 @@ const Summary = ({
 }: Evidence) => (
   <>
     <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
-      {citationClass === null ? runState(status) : classNameBeside(citationClass)}
+      {citationClass === null ? runState(status) : className(citationClass)}
     </strong>
     {verificationStatus &&
       verificationStatus !== 'active' &&

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { formatCost, formatEstimate } from '@veracite/terms/usd'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { className } from '@veracite/verify/bundle/class-names'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
@@ -159,7 +159,7 @@ function Runs({ scan }: { scan: ScanBody }) {
         filters={[
           { name: 'engine', label: 'Engine', options: named(engines, engineName) },
           { name: 'intent', label: 'Kind of question', options: named(INTENTS, intentName) },
-          { name: 'class', label: 'Class', options: named(CLASSES, classNameBeside) },
+          { name: 'class', label: 'Class', options: named(CLASSES, className) },
           { name: 'status', label: 'State', options: named(STATUSES, runState) },
         ]}
       />
@@ -201,7 +201,7 @@ const RunTable = ({ items, total, nextCursor }: RunPage) => (
 const Became = ({ citationClass, status, noAnswerReason, provisional }: RunPage['items'][number]) => (
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
     {citationClass !== null && <i class={`dot c-${citationClass}`} aria-hidden="true" />}
-    {citationClass !== null && status === 'CLASSIFIED' ? classNameBeside(citationClass) : runState(status)}
+    {citationClass !== null && status === 'CLASSIFIED' ? className(citationClass) : runState(status)}
     {provisional && <span class="soft"> (provisional)</span>}
     {noAnswerReason && <span class="soft"> ({inWords(noAnswerReason).toLowerCase()})</span>}
   </span>

@@ -58,7 +58,7 @@ export function FindingTold({ finding, reload }: { finding: Detail; reload: () =
         <LinkButton name="Evidence" href={`/console/runs/${finding.lastRunId}`} />
         <OnlyFor atLeast="reviewer">
           <HaveItCorrected brandId={finding.brandId} findingId={finding.id} />
-          <Button name="Make a case file" press={() => setMakesCase(true)} />
+          <Button name="Case file of this one" press={() => setMakesCase(true)} />
           <AskAgain runId={finding.lastRunId} onDone={reload} />
           <GravityChoice finding={finding} onSet={reload} />
         </OnlyFor>

@@ -80,7 +80,9 @@ function statementIn(answer: string, { predicate, stated, truth, start, end }: W
   const before = /[^.!?\n]*$/.exec(answer.slice(Math.max(0, start - ROOM), start))?.[0] ?? ''
   const after = /^[^.!?\n]*[.!?]?/.exec(answer.slice(end, end + ROOM))?.[0] ?? ''
   const sentence =
-    words.trim() === '' ? null : { before: plain(before), words: plain(words), after: plain(after) }
+    words.trim() === ''
+      ? null
+      : { before: plain(before).trimStart(), words: plain(words), after: plain(after) }
   return { sentence, stated, truth, label: predicateName(predicate), about: null }
 }
 

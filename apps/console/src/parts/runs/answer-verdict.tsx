@@ -1,4 +1,4 @@
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { className } from '@veracite/verify/bundle/class-names'
 import { Time } from '../widgets/format.tsx'
 import type { Classification } from './marked-answer.tsx'
 import { whyClass } from './why-class.ts'
@@ -25,7 +25,7 @@ export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
       <p>
         <strong class={classification.class === 'CONFABULATED' ? 'accused' : undefined}>
           <i class={`dot c-${classification.class}`} aria-hidden="true" />
-          {classNameBeside(classification.class)}.
+          {className(classification.class)}.
         </strong>{' '}
         {whyClass(classification)} <span class="soft mono">{classification.rule}</span>
       </p>
