@@ -1,0 +1,59 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import { formatWords } from './format-words.ts'
+import { MESSAGES, type RichWords, type Words } from './generated/words.ts'
+import type { Language } from './languages.ts'
+
+/** Puts messages into the words of one language. What leaves the product is written with one. */
+export interface Say {
+  language: Language
+  <Name extends keyof Words>(
+    name: Name,
+    ...parameters: Words[Name] extends null ? [] : [parameters: Words[Name]]
+  ): string
+  /** The words for a name that may be newer than this catalogue, or have none. */
+  known(kind: string, name: string): string | undefined
+  /** A message with marks in it, as a list of words and of what its functions make. */
+  rich: <Name extends keyof RichWords>(name: Name, parameters: RichWords[Name]) => never[]
+  /** For dates, numbers and lists: the English of the product is European. */
+  locale: string
+  /** `a, b, c`: parts of a line. */
+  line(parts: Iterable<string>): string
+  /** `a, b and c` */
+  list(parts: Iterable<string>): string
+  /** `1 June 2026`, of an instant in UTC. */
+  day(at: Date): string
+  /** `$1,234.50`; amounts below ten cents keep enough decimal places not to read as nothing. */
+  usd(amount: string | number): string
+}
+
+/** The words of a language, for what a server or the command line writes. Each message is compiled once. */
+export function sayIn(language: Language): Say {
+  const messages: Record<string, string> = MESSAGES[language]
+  const locale = language === 'en' ? 'en-GB' : language
+  const compiled = new Map<string, CompiledMessage>()
+  const wordsOf = (name: string, parameters: object = {}): unknown => {
+    const message = compiled.get(name) ?? compile(messages[name] ?? name)
+    compiled.set(name, message)
+    return formatWords(message, locale, parameters)
+  }
+  const say = (name: string, parameters?: object) => String(wordsOf(name, parameters))
+  return Object.assign(say, {
+    language,
+    locale,
+    known: (kind: string, name: string) =>
+      Object.hasOwn(messages, `${kind}.${name}`) ? say(`${kind}.${name}`) : undefined,
+    rich: (name: string, parameters: object) => [wordsOf(name, parameters)].flat() as never[],
+    line: (parts: Iterable<string>) =>
+      new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts),
+    list: (parts: Iterable<string>) => new Intl.ListFormat(locale).format(parts),
+    day: (at: Date) =>
+      at.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    usd(amount: string | number) {
+      const most = Number(amount) >= 0.1 ? 2 : Number(amount) >= 0.001 ? 4 : 6
+      const as = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+      const places = { minimumFractionDigits: 2, maximumFractionDigits: most }
+      return new Intl.NumberFormat(locale, { ...as, ...places }).format(Number(amount))
+    },
+  }) as Say
+}

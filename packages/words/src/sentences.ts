@@ -1,0 +1,19 @@
+import compile from 'icu-minify/compile'
+import { MESSAGES } from './generated/words.ts'
+import type { Language } from './languages.ts'
+import type { Sentence } from './translate.ts'
+
+/** The sentences of some kinds, those with the most words of their own first; none in English. Pure. */
+export function sentencesIn(language: Language, kinds: readonly string[]): Sentence[] {
+  const others: Record<string, string> = MESSAGES[language]
+  const own = (words: string) => words.replaceAll(/\{\w+\}/g, '').length
+  return language === 'en'
+    ? []
+    : Object.entries(MESSAGES.en)
+        .filter(([name]) => kinds.includes(name.slice(0, name.indexOf('.'))))
+        .toSorted(([, a], [, b]) => own(b) - own(a))
+        .map(([name, words]) => [compile(words), compile(others[name] ?? words)])
+}
+
+/** What the API says when it refuses, and what it says about a field. */
+export const REFUSAL_KINDS = ['refused', 'fieldRefused']

@@ -1,0 +1,44 @@
+import type { CompiledMessage } from 'icu-minify/format'
+import { formatWords } from './format-words.ts'
+
+/** A sentence as it is in English and in another language. */
+export type Sentence = readonly [english: CompiledMessage, words: CompiledMessage]
+
+/**
+ * What others say in English, such as the refusals of a server, in another language: the words of the first sentence
+ * that the text is an instance of, with what stands in the places of its parameters. A text that is none of the
+ * sentences stays as it is. Each sentence is looked for in linear time. Pure.
+ */
+export function translated(text: string, sentences: readonly Sentence[], language: string): string {
+  if (text.length > LONGEST) return text
+  for (const [english, words] of sentences) {
+    const parameters = parametersIn(text, english)
+    if (parameters !== null) return String(formatWords(words, language, parameters))
+  }
+  return text
+}
+
+const LONGEST = 2_000
+
+/** What stands in the places of the parameters, or null if the text is another sentence. */
+function parametersIn(text: string, message: CompiledMessage): Record<string, string> | null {
+  const parts: readonly unknown[] = typeof message === 'string' ? [message] : message
+  const found: Record<string, string> = {}
+  let at = 0
+  let open: string | null = null
+  for (const [i, part] of parts.entries()) {
+    if (typeof part !== 'string') {
+      open = String((part as unknown[])[0])
+      continue
+    }
+    const last = i === parts.length - 1
+    const start: number = open === null ? at : last ? text.length - part.length : text.indexOf(part, at + 1)
+    if (start < at || !text.startsWith(part, start)) return null
+    if (open !== null) found[open] = text.slice(at, start)
+    at = start + part.length
+    open = null
+  }
+  if (open !== null) found[open] = text.slice(at)
+  else if (at !== text.length) return null
+  return Object.values(found).includes('') ? null : found
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { MESSAGES } from '../../packages/words/src/generated/words.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const listed = spawnSync('git', ['ls-files', 'apps', 'packages', 'tools'], { cwd: root, encoding: 'utf8' })
+
+/** All code but tests and what is generated. */
+const files = listed.stdout
+  .split('\n')
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('generated/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+/** Sentences that stand in the code in English, and are looked for by it: see `translated`. */
+const SENTENCES = /^(?:cliColumn|cliEmpty|cliFailure|cliRefused|refused|fieldRefused)\./
+
+test('every message is used: by its name, by its kind, or as the sentence that it is', () => {
+  const found = (pattern: RegExp) =>
+    new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, ...names]) => names)))
+  const names = found(/'(\w+\.\w+)'/g)
+  const kinds = found(/\b(?:listed|known)\(\s*'(\w+)'|`(\w+)\.\$\{/g)
+  // As they read, without the marks of their literals.
+  const texts = files
+    .filter(({ path }) => /^(?:apps\/(?:api|cli)|packages)\//.test(path))
+    .map(({ text }) => text.replaceAll('\\', '').replaceAll(/['"`]\s*\+\s*['"`]/g, ''))
+    .join('\n')
+  const unused = Object.entries(MESSAGES.en).flatMap(([name, words]) => {
+    const isUsed = SENTENCES.test(name)
+      ? words.split(/\{\w+\}|(?<=^\S+) (?=not found\.$)/).every((part) => texts.includes(part.trim()))
+      : names.has(name) || kinds.has(name.slice(0, name.indexOf('.')))
+    return isUsed ? [] : [name]
+  })
+  expect(unused).toEqual([])
+})
+
+test('a sentence that is looked for has plain parameters only, with words between them', () => {
+  const sentences = Object.entries(MESSAGES.en).filter(([name]) => SENTENCES.test(name))
+  expect(sentences.length).toBeGreaterThan(500)
+  expect(sentences.filter(([, words]) => /\{\w+[^\w}]|\}\{|<\w/.test(words))).toEqual([])
+})
