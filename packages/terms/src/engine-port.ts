@@ -1,3 +1,4 @@
+import type { Grade } from './surfaces.ts'
 import type { AccessKind, Engine, NoAnswerReason, PromptIntent } from './vocabulary.ts'
 
 /** One prompt to be asked of one engine. The prompt is sent bare: no system prompt, no history. */
@@ -31,6 +32,8 @@ export interface EngineAccess {
   wire: string
   /** One plain sentence for readers of evidence: what was asked and what it is not. */
   description: string
+  /** Of an answer that a person got in an app: how much is proven. Other accesses have none. */
+  grade?: Grade
 }
 
 /** One HTTP call. `requestBody`, `url` and `headers` never hold a secret; `bytes` is the body as received. */
@@ -124,6 +127,37 @@ export interface ExtractedAnswer {
   /** Decimal string in US dollars, only when the reply itself says so. */
   reportedCostUsd: string | null
   searchUsed: boolean | null
+  /** Only of an answer that a person brought from an app. */
+  app?: AppClaims
+}
+
+/** What a person's file says of itself, and what this service did with it. Nothing here is proven. */
+export interface AppClaims {
+  /** Which reader read it: `chatgpt.export`, `typed`, … */
+  format: string
+  /** When the answer was given, as the file says; null where it does not. */
+  answeredAt: string | null
+  /** SHA-256 and length of the whole file, as computed where it was opened; null where it was not a file. */
+  file: { sha256: string; bytes: number } | null
+  /** Sentences for readers: `Custom instructions were on.` */
+  notes: string[]
+  /** What was removed before storing, by name. */
+  stripped: string[]
+  /** Of an answer that a person recorded in an app. */
+  recording?: RecordingClaims
+}
+
+/** What is signed about a recording, beside the reply. */
+export interface RecordingClaims {
+  profile: string
+  tool: string
+  browser: string
+  nonce: string
+  screen: { sha256: string; bytes: number }
+  picture: { sha256: string; bytes: number; mediaType: 'image/png' | 'image/jpeg' | 'image/webp' } | null
+  question: 'conversation' | 'word'
+  conversation: { sha256: string; bytes: number; endpoint: string; status: number } | null
+  person: { key: string; signature: string } | null
 }
 
 export type CostBasis = 'reported' | 'price_table' | 'per_call_setting' | 'unknown'

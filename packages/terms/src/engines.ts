@@ -10,7 +10,7 @@ interface EngineEntry {
   /** The smallest of the plans that a new installation has which asks this engine. */
   plan: 'free' | 'starter' | 'pro' | 'enterprise'
   /** Where a person can report a false answer. */
-  report: { url: string; how: string }
+  report: { url: string }
 }
 
 /**

@@ -11,12 +11,13 @@ interface OriginEntry {
   caseTitle: string
   /** For a row of a table. */
   short: string
-  /** Who answered, with and without a particular engine in mind. */
+  /** Who answered. */
   answerer: string
-  speaker: string
   answers: string
+  /** Beside figures: which surfaces they count. */
+  counted: string
   /** The kind of access that stands for all of this origin. */
-  access: 'official_api' | 'compatible_server' | 'demo'
+  access: 'official_api' | 'app' | 'compatible_server' | 'demo'
 }
 
 /** Who gave an answer. The first of which there are answers leads; answers of different origin are never added up. */

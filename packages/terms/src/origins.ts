@@ -26,7 +26,7 @@ export function countsByOrigin(
 /** One number for each origin, zero where there is none. */
 export function perOrigin(counts: readonly OfOrigin[]): Record<Origin, number> {
   const of = (origin: Origin) => counts.find((one) => one.origin === origin)?.count ?? 0
-  return { engine: of('engine'), stand_in: of('stand_in'), demo: of('demo') }
+  return { engine: of('engine'), app: of('app'), stand_in: of('stand_in'), demo: of('demo') }
 }
 
 /** As every body shows it. */
@@ -37,6 +37,7 @@ export const originBody = (origin: Origin): { demo: boolean; origin: Origin } =>
 
 const WORDS: Record<Origin, (count: number) => string> = {
   engine: (count) => `${count} ${answers(count)} of engines`,
+  app: (count) => `${count} ${answers(count)} from apps`,
   stand_in: (count) => `${count} ${answers(count)} of servers that stand in for engines`,
   demo: (count) => `${count} invented ${answers(count)} of the demonstration`,
 }

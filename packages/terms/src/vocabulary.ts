@@ -1,4 +1,4 @@
-import { CLASS_TABLE, classEntry } from './classes.ts'
+import { CLASS_TABLE } from './classes.ts'
 import { ENGINE_TABLE } from './engines.ts'
 import { INTENT_TABLE } from './intents.ts'
 import { keysOf } from './keys-of.ts'
@@ -14,6 +14,7 @@ import {
   SOURCE_SAYS_TABLE,
   WATCH_PHASE_TABLE,
 } from './states.ts'
+import { GRADE_TABLE, SURFACE_TABLE, type Surface } from './surfaces.ts'
 
 /** Every closed word list of the service, once. Routes, tables, tools and clients are built from these. */
 
@@ -29,9 +30,6 @@ export type CitationClass = (typeof CITATION_CLASSES)[number]
 /** What a rate counts: answers that mention the brand at all, or answers of one class. */
 export const MEASURES = ['mentioned', ...CITATION_CLASSES] as const
 export type Measure = (typeof MEASURES)[number]
-
-export const measureName = (measure: string): string =>
-  measure === 'mentioned' ? 'You are named' : (classEntry(measure)?.measure ?? measure)
 
 export const CONFABULATION_WINDOWS = ['7d', '30d', 'all'] as const
 export type ConfabulationWindow = (typeof CONFABULATION_WINDOWS)[number]
@@ -90,19 +88,29 @@ export const NO_ANSWER_REASONS = ['filtered', 'no_overview', 'empty', 'cut_off']
 export type NoAnswerReason = (typeof NO_ANSWER_REASONS)[number]
 
 /** How an engine was reached; shown wherever its answers are shown. */
-export const ACCESS_KINDS = ['official_api', 'data_provider', 'compatible_server', 'demo'] as const
+export const ACCESS_KINDS = ['official_api', 'data_provider', 'app', 'compatible_server', 'demo'] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /**
- * The origin of an answer: the engine itself, a server that the operator chose to stand in for it, or none, because
- * this software invented it. Answers of different origin are never added up. The first that there is leads.
+ * The origin of an answer: the engine itself, asked by this service; its app, from which a person brought the answer; a
+ * server that the operator chose to stand in for it; or none, because this software invented it. Answers of different
+ * origin are never added up. The first that there is leads.
  */
 export const ORIGINS = keysOf(ORIGIN_TABLE)
 export type Origin = (typeof ORIGINS)[number]
 
 export function originOf(access: AccessKind): Origin {
-  if (access === 'demo') return 'demo'
+  if (access === 'demo' || access === 'app') return access
   return access === 'compatible_server' ? 'stand_in' : 'engine'
+}
+
+/** Where an answer was given. Stand-ins and the demonstration take the place of an interface; their origin says so. */
+export const SURFACES = keysOf(SURFACE_TABLE)
+export const GRADES = keysOf(GRADE_TABLE)
+
+export function surfaceOf(access: string): Surface {
+  if (access === 'app') return 'app'
+  return access === 'data_provider' ? 'seller' : 'api'
 }
 
 export const CAPTURE_KINDS = ['original', 'verification'] as const
