@@ -1,4 +1,5 @@
 import type { Declaration } from './declared/declaration.ts'
+import type { NamedPart } from './named/named-part.ts'
 import type { FactPredicate, StatedValues } from './predicates/all.ts'
 
 /** A stretch of the extracted answer text, in UTF-16 code units: `text.slice(start, end) === quote`, always. */
@@ -79,6 +80,8 @@ export interface Reading {
   declared?: readonly Declaration[]
   /** Counts of accepted and lost statements of a model's reply; only in a model's readings. */
   checked?: Checked
+  /** Who is named, and sentences about the brand; only in a model's readings, from prompt 3 on. */
+  named?: NamedPart
   /** Answers to the second, narrow question; only in readings of the kind `confirmation`, which have no claims. */
   confirmations?: Confirmation[]
 }

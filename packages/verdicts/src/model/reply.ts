@@ -12,6 +12,7 @@ import {
 import { type OwnNames, plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
 import { inflectedNames } from './inflected-names.ts'
 import { literalNames } from './literal-names.ts'
+import { namedFromReply } from './named-reply.ts'
 import { parseReply } from './parse-reply.ts'
 import { claimsFromQuotes, NOT_THERE } from './quotes.ts'
 
@@ -26,7 +27,7 @@ export function readingFromReply(
   common: readonly AnyPredicate[] = ALL,
 ): Reading {
   const predicates = predicatesWith(common, declared)
-  const reply = readReply(output, ownNames(predicates, declared.length))
+  const reply = readReply(output, answer.text, ownNames(predicates, declared.length))
   const { claims, notes } = claimsFromQuotes(answer.text, reply?.claims ?? [], 'model', predicates)
   const given = reply?.claims.length ?? 0
   const lost = given - claims.length
@@ -49,6 +50,7 @@ export function readingFromReply(
     doubts: doubtsOf(reply !== null, isUnreliable(given, claims.length, notes)),
     reader: { kind: 'model', ...reader },
     ...(declared.length > 0 && { declared }),
+    ...(reply?.named && { named: reply.named }),
     ...(given > 0 && { checked: { given, confirmed, lost, notes } }),
   }
 }
@@ -76,7 +78,7 @@ function ownNames(predicates: readonly AnyPredicate[], count: number): OwnNames 
 }
 
 /** Null for what does not say whether the brand is there, or has no list of statements. */
-function readReply(output: unknown, own: OwnNames) {
+function readReply(output: unknown, text: string, own: OwnNames) {
   const parsed = parseReply(output)
   if (parsed === null) return null
   const reply = plainReply(parsed)
@@ -85,7 +87,7 @@ function readReply(output: unknown, own: OwnNames) {
   if (mention === undefined || claims === null || claims.length > MOST_CLAIMS) return null
   // A reply with statements has substance; one without any must say whether it has.
   const substance = plainTruth(reply.substance) ?? (claims.length > 0 ? mention === 'brand' : null)
-  return substance === null ? null : { mention, substance, claims }
+  return substance === null ? null : { mention, substance, claims, named: namedFromReply(text, reply) }
 }
 
 /** Answers with many product cards have a hundred and more. */

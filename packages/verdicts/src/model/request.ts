@@ -1,4 +1,5 @@
 import { predicatesWith, QUESTIONS_RULE, questionLines } from '../declared/asked.ts'
+import { NAMED_KINDS, TONES } from '../named/named-part.ts'
 import { ALL } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import { MENTIONS, type ReaderInput, STANCES } from '../reading.ts'
@@ -11,7 +12,7 @@ export type ReadingRequest = Record<'nonce' | 'instructions' | 'material', strin
 }
 
 /** Raised whenever the words below change. */
-export const PROMPT_VERSION = '2'
+export const PROMPT_VERSION = '3'
 
 /** Longer answers are not given to a model, not even in part. */
 export const LONGEST_ANSWER = 60_000
@@ -65,8 +66,18 @@ export function readingSchema(predicates: readonly AnyPredicate[]): object {
     mention: { type: 'string', enum: MENTIONS.filter((mention) => mention !== 'unclear') },
     substance: { type: 'boolean' },
     claims: { type: 'array', items: claim },
+    named: { type: 'array', items: NAMED },
+    remarks: { type: 'array', items: REMARK },
   })
 }
+
+const text = { type: 'string' }
+const NAMED = closed({
+  name: text,
+  kind: { type: 'string', enum: [...NAMED_KINDS] },
+  recommended: { anyOf: [text, { type: 'null' }] },
+})
+const REMARK = closed({ topic: text, tone: { type: 'string', enum: [...TONES] }, quote: text })
 
 export const READING_SCHEMA: object = readingSchema(ALL)
 

@@ -1,0 +1,156 @@
+import type { Document } from '../plain/document.ts'
+import { findNames } from '../plain/find-names.ts'
+import { brandIndex, namesIn } from '../plain/name-patterns.ts'
+import { readDocument } from '../plain/read-document.ts'
+import { LONGEST_READ } from '../plain/read-plainly.ts'
+import type { BrandNames, ReaderInput, Reading, Span } from '../reading.ts'
+import { isOnDomain } from '../text/address.ts'
+import type { NamedEntry, NamedKind, NamedPart, Remark } from './named-part.ts'
+import { type NamedAt, placesOf } from './places.ts'
+
+/** A brand whose names are counted. `domain` is empty if none is known. */
+export interface Subject extends BrandNames {
+  id: string
+  /** Only the brand itself and its rivals make up "anyone"; shops, marketplaces and media are counted apart. */
+  group: 'own' | 'rival' | 'apart'
+}
+
+export interface AnswerToCount extends Pick<ReaderInput, 'prompt' | 'answer'> {
+  subjects: readonly Subject[]
+  /** Those that stand, of the brand itself: the plain reader's, a model's, a person's. */
+  readings: readonly Reading[]
+}
+
+/** Who is named in one answer, by the names that are declared now. */
+export interface CountedAnswer {
+  /** The question names the brand or a rival, or asks about the brand: counted apart from all others. */
+  branded: boolean
+  /** A model has said who is named and recommended; otherwise declared names were looked up literally. */
+  byModel: boolean
+  cites: boolean
+  /** Only those that are named or cited. */
+  subjects: CountedSubject[]
+  /** Names in a model's reading that nobody declared. */
+  others: { name: string; kind: NamedKind }[]
+  remarks: Remark[]
+}
+
+export interface CountedSubject {
+  id: string
+  named: boolean
+  /** Named before everyone else that counts. */
+  first: boolean
+  place: number | null
+  recommended: boolean
+  cited: boolean
+  mentions: number
+}
+
+/** Pure: the same answer, readings and names give the same counts. */
+export function countNamed({ prompt, answer, subjects, readings }: AnswerToCount): CountedAnswer {
+  const document = readDocument(answer.text.slice(0, LONGEST_READ))
+  const part = namedPartOf(readings)
+  const found = subjects.map((subject) => find(subject, { document, part, prompt, answer, readings }))
+  const known = found.filter(({ subject }) => subject.group !== 'apart')
+  const first = Math.min(...known.flatMap(({ spans }) => spans[0]?.start ?? []))
+  const unknown = (part?.entries ?? []).filter(
+    (entry) => !found.some(({ entries }) => entries.includes(entry)),
+  )
+  const named: NamedAt[] = [
+    ...found.flatMap(({ subject, spans }) =>
+      spans.map(({ start, end }) => ({ who: subject.id, start, end })),
+    ),
+    ...unknown.map(({ quote, start, end }) => ({ who: `other ${quote}`, start, end })),
+  ]
+  const places = placesOf(document, named)
+  return {
+    branded: ABOUT_BRAND.has(prompt.intent) || known.some(({ isAskedFor }) => isAskedFor),
+    byModel: part !== null,
+    cites: answer.citations.length > 0 || document.links.length > 0,
+    subjects: found
+      .filter(({ spans, cited }) => spans.length > 0 || cited)
+      .map(({ subject, spans, entries, cited }) => ({
+        id: subject.id,
+        named: spans.length > 0,
+        first: subject.group !== 'apart' && spans[0]?.start === first,
+        place: places.get(subject.id)?.place ?? null,
+        recommended: spans.length > 0 && entries.some(({ recommended }) => recommended !== null),
+        cited,
+        mentions: spans.length,
+      })),
+    others: unknown.map(({ quote, kind }) => ({ name: quote, kind })),
+    remarks: part?.remarks ?? [],
+  }
+}
+
+const ABOUT_BRAND: ReadonlySet<string> = new Set(['BRANDED', 'DEFENSIVE'])
+
+/** Null where no model has read the answer with care, or its prompt did not ask for names yet. */
+function namedPartOf(readings: readonly Reading[]): NamedPart | null {
+  const model = readings.findLast(({ reader, named }) => reader.kind === 'model' && named !== undefined)
+  return model === undefined || model.doubts.length > 0 ? null : (model.named ?? null)
+}
+
+interface Seen {
+  subject: Subject
+  spans: readonly Omit<Span, 'quote'>[]
+  /** Of the model's reading, those that are this subject. */
+  entries: readonly NamedEntry[]
+  cited: boolean
+  isAskedFor: boolean
+}
+
+function find(
+  subject: Subject,
+  {
+    document,
+    part,
+    prompt,
+    answer,
+    readings,
+  }: Omit<AnswerToCount, 'subjects'> & { document: Document; part: NamedPart | null },
+): Seen {
+  const brand = { ...subject, products: [], people: [], trades: [] }
+  const names = findNames(document, { brand, prompt, answer })
+  const cited = [...answer.citations, ...document.links].some((url) => isOnDomain(url, subject.domain))
+  const entries = (part?.entries ?? []).filter(({ quote }) => isNameOf(subject, quote))
+  return {
+    subject,
+    entries,
+    cited,
+    isAskedFor: names.promptNamesBrand,
+    spans:
+      subject.group === 'own' ? ownSpans(readings, names.mentions) : spansOf(part, entries, names.mentions),
+  }
+}
+
+/** What decides about the brand itself decides here too: a person's reading, else a model's, else the plain reader's. */
+function ownSpans(readings: readonly Reading[], literal: readonly Span[]): readonly Span[] {
+  const kinds = ['person', 'model', 'rules'] as const
+  const decided = kinds.map((kind) => readings.findLast(({ reader }) => reader.kind === kind)).find(Boolean)
+  if (decided === undefined) return literal
+  if (decided.mention !== 'brand') return []
+  return decided.mentions.length > 0 ? decided.mentions : literal
+}
+
+/** A model tells a rival from a namesake; it may overlook a name, but not one that stands there twice. */
+function spansOf(
+  part: NamedPart | null,
+  entries: readonly NamedEntry[],
+  literal: readonly Span[],
+): readonly Omit<Span, 'quote'>[] {
+  if (part === null) return literal
+  if (entries.length === 0) return literal.length > 1 ? literal : []
+  const missing = entries.filter(
+    ({ start, end }) => !literal.some((one) => one.start < end && start < one.end),
+  )
+  return [...literal, ...missing].toSorted((a, b) => a.start - b.start)
+}
+
+/** "Norvik X200" is named for Norvik. */
+export function isNameOf(subject: Pick<BrandNames, 'name' | 'aliases'>, written: string): boolean {
+  const index = brandIndex(subject)
+  return readDocument(written).units.some(({ tokens }) =>
+    namesIn(index, tokens).some(({ isLower }) => !isLower),
+  )
+}
