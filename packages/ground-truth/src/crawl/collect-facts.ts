@@ -21,8 +21,10 @@ export interface CollectFactsInput {
   maxPages?: number
   /** Where to begin, when not at the domain's usual addresses. */
   entries?: readonly string[]
-  /** Wikidata's query address; null leaves it out. */
-  wikidataEndpoint: string | null
+  /** Wikidata's query address; without one it is left out. */
+  wikidataEndpoint?: string | null
+  /** Reads this page alone, or the pages that this sitemap lists, instead of the site. */
+  only?: string
 }
 
 /** A type, not an interface: it is stored as the job's result, which is any JSON object. */
@@ -49,6 +51,10 @@ export async function collectFacts(
   input: CollectFactsInput,
 ): Promise<{ changes: FactChanges; summary: CollectSummary }> {
   const crawl = new Crawl(deps, input)
+  if (input.only !== undefined) {
+    await crawl.fetchAll([{ url: input.only, why: 'known' }])
+    return conclude(deps, input, crawl, crawl.read.length > 0)
+  }
   const home = await crawl.home()
   if (home !== null) {
     const robots = await crawl.fetch({ url: new URL('/robots.txt', home.finalUrl).href, why: 'guess' })
@@ -61,7 +67,7 @@ export async function collectFacts(
       limit: crawl.left,
     })
     await crawl.fetchAll(plan)
-    if (input.wikidataEndpoint !== null) await crawl.askWikidata(input.wikidataEndpoint)
+    if (input.wikidataEndpoint) await crawl.askWikidata(input.wikidataEndpoint)
   }
   return conclude(deps, input, crawl, home !== null)
 }
@@ -75,6 +81,8 @@ class Crawl {
   readonly reached = new Set<string>()
   readonly refused: CollectSummary['refused'] = []
   readonly unreachable: CollectSummary['unreachable'] = []
+  /** Planned, or listed by a sitemap, beyond the limit of pages. */
+  unread = 0
   readonly #fetcher: Fetcher
   readonly #plainReader: PageReader
   readonly #input: CollectFactsInput
@@ -101,13 +109,26 @@ class Crawl {
 
   async fetchAll(plan: readonly PlannedPage[]): Promise<void> {
     const queue = [...plan]
-    for (let next = queue.shift(); next !== undefined && this.left > 0; next = queue.shift()) {
+    for (let next = queue[0]; next !== undefined && this.left > 0; next = queue[0]) {
+      queue.shift()
       const page = await this.fetch(next)
-      this.#input.onProgress?.({ done: this.#asked, planned: this.#asked + queue.length })
       // A sitemap index leads to a few more; the page limit applies to them too.
-      if (page !== null && pageKind(page.url) === 'sitemap' && page.status === 200)
-        queue.push(...(await this.#sitemapsIn(page)).map((url) => ({ url, why: 'sitemap' as const })))
+      if (page !== null && pageKind(page.url) === 'sitemap' && page.status === 200) {
+        const { pages, sitemaps } = await this.#listedIn(page)
+        queue.push(...sitemaps.slice(0, MAX_SITEMAPS).map((url) => ({ url, why: 'sitemap' as const })))
+        if (this.#input.only !== undefined) queue.push(...this.#ownOf(pages))
+      }
+      this.#input.onProgress?.({
+        done: this.#asked,
+        planned: this.#asked + Math.min(queue.length, this.left),
+      })
     }
+    this.unread = queue.length
+  }
+
+  #ownOf(pages: readonly string[]): PlannedPage[] {
+    const own = pages.filter((url) => isBrandUrl(url, this.#input.brand))
+    return [...new Set(own)].map((url) => ({ url, why: 'known' as const }))
   }
 
   async fetch(planned: PlannedPage): Promise<FetchedBody | null> {
@@ -143,9 +164,9 @@ class Crawl {
     return worked?.kind === 'done' ? worked.made : { lang: null, links: [] }
   }
 
-  async #sitemapsIn({ text }: FetchedBody): Promise<string[]> {
+  async #listedIn({ text }: FetchedBody): Promise<PageWork['sitemaps']['made']> {
     const [worked] = await this.#plainReader.work('sitemaps', [text], this.#input.signal)
-    return worked?.kind === 'done' ? worked.made.slice(0, MAX_SITEMAPS) : []
+    return worked?.kind === 'done' ? worked.made : { pages: [], sitemaps: [] }
   }
 
   async askWikidata(endpoint: string): Promise<void> {
@@ -200,7 +221,7 @@ function knownUrls({ knownFacts, brand }: CollectFactsInput, homeUrl: string): s
 
 function conclude(
   { clock, ids }: { clock: Clock; ids: Pick<Ids, 'next'> },
-  { knownFacts, brand }: CollectFactsInput,
+  { knownFacts, brand, only }: CollectFactsInput,
   crawl: Crawl,
   siteReachable: boolean,
 ): { changes: FactChanges; summary: CollectSummary } {
@@ -220,7 +241,7 @@ function conclude(
       pagesRead,
       message:
         pagesRead > 0
-          ? `${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${brand.domain} read.`
+          ? `${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${brand.domain} read${only !== undefined && crawl.unread > 0 ? `; ${crawl.unread} more listed and not read` : ''}.`
           : `No page of ${brand.domain} could be read, so nothing was learnt from it. ${whyNot(crawl)}`.trim(),
       fetched: pages.length,
       refused: crawl.refused,
@@ -230,6 +251,8 @@ function conclude(
       seen: seenFactIds.length,
       leftOut: merge.leftOut,
       ...reportSite(knownFacts, fresh),
+      // One page need not state everything.
+      ...(only !== undefined && { notStated: [] }),
     },
   }
 }

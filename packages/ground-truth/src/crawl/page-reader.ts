@@ -9,8 +9,8 @@ export interface PageWork {
   pageFacts: { given: { page: PageToRead; brand: BrandIdentity }; made: ExtractedFact[] }
   /** Where a page leads. */
   pageLinks: { given: string; made: Pick<HtmlPage, 'lang' | 'links'> }
-  /** The further sitemaps that a sitemap names. */
-  sitemaps: { given: string; made: string[] }
+  /** The pages, and the further sitemaps, that a sitemap names. */
+  sitemaps: { given: string; made: { pages: string[]; sitemaps: string[] } }
 }
 
 /** Reads pages beside the event loop: one outcome per piece, in the same order. Rejects only when `signal` is aborted. */

@@ -14,7 +14,7 @@ export function proseFacts(lines: readonly Line[], brand: BrandIdentity, lang: s
 }
 
 /** Reading is the expensive part. What a company says about itself is near the top of its page. */
-export function withinBudget(lines: readonly Line[]): Line[] {
+export function withinBudget<Each extends Line>(lines: readonly Each[]): Each[] {
   let chars = 0
   return lines.filter(({ text }) => {
     chars += text.length + 1
