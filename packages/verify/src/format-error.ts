@@ -2,3 +2,6 @@
 export class FormatError extends Error {
   override name = 'FormatError'
 }
+
+/** Nothing is known to be wrong, but this reader lacks the means to look. A step that meets it never passes. */
+export class CannotCheck extends FormatError {}

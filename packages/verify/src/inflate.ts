@@ -1,23 +1,51 @@
+import { concat } from './bytes.ts'
 import { FormatError } from './format-error.ts'
 
-/**
- * Unpacks a raw DEFLATE stream (RFC 1951) into exactly `size` bytes. Refuses everything that zlib refuses, a stream
- * that would become longer or stays shorter, and bytes behind its end. Never writes more than `size`, whatever it is
- * given.
- */
+/** Unpacks a raw DEFLATE stream (RFC 1951) into exactly `size` bytes. */
 export function inflate(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+  const bytes = inflateAtMost(packed, size)
+  if (bytes.length !== size) throw broken()
+  return bytes
+}
+
+/**
+ * The same where only a bound is known. Refuses everything that zlib refuses, a stream that would become longer, and bytes
+ * behind its end. Never writes more than `most`, whatever it is given.
+ */
+export function inflateAtMost(packed: Uint8Array, most: number): Uint8Array<ArrayBuffer> {
   const bits = new Bits(packed)
-  const out = new Output(size)
-  for (let isLast = false; !isLast; ) {
-    isLast = bits.take(1) === 1
-    const kind = bits.take(2)
-    if (kind === 0) copyStored(bits, out)
-    else if (kind === 1) decodeBlock(bits, out, FIXED)
-    else if (kind === 2) decodeBlock(bits, out, readCodes(bits))
-    else throw broken()
+  const out = new Output(most)
+  while (!takeBlock(bits, out));
+  if (!bits.isAtEnd()) throw broken()
+  return out.written()
+}
+
+/** Messages of one connection that share a window (RFC 7692). Together they become at most `most` bytes. */
+export class MessageInflater {
+  readonly #out: Output
+
+  constructor(most: number) {
+    this.#out = new Output(most)
   }
-  if (out.at !== size || !bits.isAtEnd()) throw broken()
-  return out.bytes
+
+  add(packed: Uint8Array): Uint8Array {
+    const start = this.#out.at
+    // Senders leave out the empty block that ends each message.
+    const bits = new Bits(concat(packed, Uint8Array.of(0, 0, 255, 255)))
+    while (!bits.isAtEnd()) if (takeBlock(bits, this.#out)) throw broken()
+    return this.#out.written(start)
+  }
+}
+
+/** Whether it was the last block. */
+function takeBlock(bits: Bits, out: Output): boolean {
+  const isLast = bits.take(1) === 1
+  const kind = bits.take(2)
+  if (kind === 0) copyStored(bits, out)
+  else if (kind === 1) decodeBlock(bits, out, FIXED)
+  else if (kind === 2) decodeBlock(bits, out, readCodes(bits))
+  else throw broken()
+  return isLast
 }
 
 const broken = () => new FormatError('a compressed entry is not what its header says')
@@ -85,28 +113,45 @@ class Bits {
 }
 
 class Output {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly #most: number
+  #bytes: Uint8Array<ArrayBuffer>
   at = 0
 
-  constructor(size: number) {
-    this.bytes = new Uint8Array(size)
+  constructor(most: number) {
+    this.#most = most
+    this.#bytes = new Uint8Array(Math.min(most, FIRST_ROOM))
+  }
+
+  written(from = 0): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(from, this.at)
   }
 
   put(byte: number): void {
-    if (this.at === this.bytes.length) throw broken()
-    this.bytes[this.at++] = byte
+    if (this.at === this.#bytes.length) this.#grow(1)
+    this.#bytes[this.at++] = byte
   }
 
   append(bytes: Uint8Array): void {
-    if (this.at + bytes.length > this.bytes.length) throw broken()
-    this.bytes.set(bytes, this.at)
+    this.#grow(bytes.length)
+    this.#bytes.set(bytes, this.at)
     this.at += bytes.length
+  }
+
+  /** Doubles, so that all copies together cost no more than the result. */
+  #grow(length: number): void {
+    const needed = this.at + length
+    if (needed > this.#most) throw broken()
+    if (needed <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.min(this.#most, Math.max(needed, 2 * this.#bytes.length)))
+    larger.set(this.written())
+    this.#bytes = larger
   }
 
   /** Repeats what was written, byte by byte: the copy may overlap what it copies. */
   repeat(distance: number, length: number): void {
-    const { bytes } = this
-    if (distance > this.at || this.at + length > bytes.length) throw broken()
+    if (distance > this.at) throw broken()
+    this.#grow(length)
+    const bytes = this.#bytes
     for (let end = this.at + length; this.at < end; this.at++) bytes[this.at] = bytes[this.at - distance] ?? 0
   }
 }
@@ -218,6 +263,7 @@ function reversed(pattern: number, length: number): number {
   return result
 }
 
+const FIRST_ROOM = 4_096
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
 /** Where each symbol begins, and how many bits say how far it is from there. */

@@ -1,7 +1,7 @@
 import { anything, integer, list, object, oneOf, optional, type ShapeOf, text } from '../shape.ts'
 import { instant, sha256Text } from './manifest-shapes.ts'
 import type { BundleDeclaration } from './verify-declarations.ts'
-import type { BUNDLE_WITNESSED } from './witnessed-shapes.ts'
+import type { BUNDLE_RECORDING, BUNDLE_WITNESSED } from './witnessed-shapes.ts'
 
 /**
  * The evidence bundle, version 1: everything needed to check one capture off line. Binary parts are base64.
@@ -139,6 +139,8 @@ export type BundleImport = LoggedManifest & Pick<ShapeOf<typeof IMPORT>, 'items'
 /** A connection that a relay carried, or why none did. Absent where nobody asked for a relay. */
 export type BundleWitnessed = LoggedManifest & Omit<ShapeOf<typeof BUNDLE_WITNESSED>, keyof LoggedManifest>
 
+export type BundleRecording = ShapeOf<typeof BUNDLE_RECORDING>
+
 export interface EvidenceBundle extends LoggedManifest {
   /** `https://<host>/schema/bundle/v1` */
   bundle: string
@@ -160,6 +162,8 @@ export interface EvidenceBundle extends LoggedManifest {
   sourceTrail: BundleTrail | null
   /** What relays can say of the replies; left out where none was asked for. */
   witnessed?: BundleWitnessed[]
+  /** Of an answer that a person recorded in an app: what else was recorded. Others have none. */
+  recording?: BundleRecording
   /** The readings that the classifications were decided from. */
   readings: BundleReading[]
   /** What an operator declared the predicates of those facts to be; left out where there are none. */

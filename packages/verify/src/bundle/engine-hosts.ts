@@ -20,10 +20,13 @@ export const ENGINE_HOSTS: Record<string, Record<string, readonly string[]>> = {
   },
 }
 
-/** The access that the manifest claims if its host is in the table, otherwise `compatible_server`: a stand-in. */
+/**
+ * The access that the manifest claims if its host is in the table, otherwise `compatible_server`: a stand-in. What a person
+ * brought from an app claims no host; its grade says what is proven.
+ */
 export function accessByHost(source: { engine: string; access: string; endpoint: string }): string {
   const { engine, access, endpoint } = source
-  if (access === 'demo') return access
+  if (access === 'demo' || access === 'app') return access
   const host = tlsHostOf(endpoint)
   const isKnown = Object.entries(ENGINE_HOSTS[access] ?? {}).some(
     ([known, engines]) => engines.includes(engine) && (host === known || host?.endsWith(`.${known}`)),

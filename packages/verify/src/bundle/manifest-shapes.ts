@@ -15,6 +15,28 @@ export const nonce = pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case he
 export const envelope = { schema: text, prev: nullable(sha256Text) }
 const link = object({ url: text, title: nullable(text) })
 
+const part = { sha256: sha256Text, bytes: integer }
+
+/** What was recorded beside the reply. Only the conversation came from the provider; the rest is the recorder's word. */
+const RECORDING = object({
+  /** How the app's replies are read (`screen/profiles.json`). */
+  profile: text,
+  /** What recorded it, and in which browser. */
+  tool: text,
+  browser: text,
+  /** Random, of one session of recording: relays are told its digest when connections open. */
+  nonce,
+  /** The visible text of the page. */
+  screen: object(part),
+  picture: nullable(object({ ...part, mediaType: oneOf('image/png', 'image/jpeg', 'image/webp') })),
+  /** What the question rests on: the conversation that the provider sent, or the recorder's word. */
+  question: oneOf('conversation', 'word'),
+  /** The body of that conversation, which came on a connection of its own. */
+  conversation: nullable(object({ ...part, endpoint: text, status: integer })),
+  /** Of grade B: the key of the person, and its signature over the claim. */
+  person: nullable(object({ key: text, signature: text })),
+})
+
 export const CAPTURE = object({
   ...envelope,
   /** 128 random bits: without them the digest of a short answer's manifest could be guessed. */
@@ -27,7 +49,10 @@ export const CAPTURE = object({
   caseReference: nullable(text),
   source: object({
     engine: text,
-    surface: oneOf('api', 'web'),
+    /** `seller` was called `web` in manifests from before answers of apps were kept. */
+    surface: oneOf('api', 'seller', 'app', 'web'),
+    /** Of an answer that a person got in an app: how much is proven of it. Older manifests have none. */
+    grade: optional(oneOf('A', 'B', 'C', 'D')),
     access: text,
     provider: text,
     endpoint: text,
@@ -94,6 +119,8 @@ export const CAPTURE = object({
    * re-verification, which no plan foresees; captures from before plans were kept have none.
    */
   plan: optional(object({ sha256: sha256Text, place: integer, sample: integer })),
+  /** Of an answer that a person recorded in an app (grades A and B); others have none. */
+  recording: optional(RECORDING),
 })
 
 const claim = object({
@@ -203,6 +230,9 @@ export const recorder = object({
 /** At most so many prompts are named in a plan's manifest; of more, the lines of the runs name each. */
 export const MAX_PLANNED_PROMPTS = 256
 
+/** So many origins of prompts are told apart in a plan. */
+export const MAX_ORIGINS = 16
+
 /** The plan of a scan, logged before its first question. */
 export const PLAN = object({
   ...envelope,
@@ -244,6 +274,22 @@ export const PLAN = object({
         checkpoint: optional(object({ size: integer, root: text })),
       }),
       8,
+    ),
+  ),
+  /**
+   * Where its prompts come from: of imports the kind of list and the SHA-256 of the file. `places` are their places among
+   * the prompts, from 0, where the plan lists these. Plans from before origins were kept have none.
+   */
+  origins: optional(
+    list(
+      object({
+        kind: text,
+        list: nullable(text),
+        sha256: nullable(sha256Text),
+        prompts: integer,
+        places: list(integer, MAX_PLANNED_PROMPTS),
+      }),
+      MAX_ORIGINS,
     ),
   ),
   /** The planned access and model; null if the engine offers no choice of model. */
@@ -296,7 +342,15 @@ export const PAGE = object({
   /** The bytes, without their transfer coding. */
   body: nullable(object({ sha256: sha256Text, bytes: integer, mediaType: text })),
   /** The visible text, taken from the bytes by the named extractor. */
-  text: nullable(object({ sha256: sha256Text, bytes: integer, extractor: text })),
+  text: nullable(
+    object({
+      sha256: sha256Text,
+      bytes: integer,
+      extractor: text,
+      /** What the page may say beside this text, such as what its scripts add. */
+      gaps: optional(list(text, 8)),
+    }),
+  ),
   times: object({ requestedAt: instant, capturedAt: instant }),
   recorder,
 })

@@ -15,6 +15,7 @@ import {
   TRAIL,
   VERIFICATION,
 } from './manifest-shapes.ts'
+import { ORDER, WITHDRAWAL } from './order-manifest-shape.ts'
 import { WITNESSED } from './witnessed-manifest-shape.ts'
 
 /** The kinds of signed and logged manifests: canonical JSON with digests and context. Kept as bytes, never rewritten. */
@@ -31,6 +32,8 @@ export const MANIFESTS = {
   seal: SEAL,
   catalogue: CATALOGUE,
   witnessed: WITNESSED,
+  order: ORDER,
+  withdrawal: WITHDRAWAL,
 } as const
 
 export type ManifestKind = keyof typeof MANIFESTS
@@ -49,6 +52,8 @@ export type TrailManifest = ManifestOf<'trail'>
 export type SealManifest = ManifestOf<'seal'>
 export type CatalogueManifest = ManifestOf<'catalogue'>
 export type WitnessedManifest = ManifestOf<'witnessed'>
+export type OrderManifest = ManifestOf<'order'>
+export type WithdrawalManifest = ManifestOf<'withdrawal'>
 
 export const MAX_MANIFEST_BYTES = 32_768
 

@@ -1,4 +1,4 @@
-import { FormatError } from '../format-error.ts'
+import { CannotCheck, FormatError } from '../format-error.ts'
 import type { AskedBefore } from './asked-before.ts'
 import type { KeyTrust, VerdictStatus } from './verdict.ts'
 
@@ -89,6 +89,17 @@ export interface VerifiedFacts {
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
   /** Which replies a relay that the reader named carried; empty unless step 13 passed. */
   witnessed: WitnessedFacts[]
+  /** Of an answer that a person recorded in an app; null unless step 13 passed. */
+  recording: RecordedFacts | null
+}
+
+export interface RecordedFacts {
+  /** The answer that the provider sent, as plain text: our own rendering. */
+  text: string
+  /** What the page added to it: nobody has shown that the provider sent that. */
+  added: { kind: string; text: string }[]
+  /** What the question rests on: the conversation that the provider sent, or the recorder's word. */
+  question: 'conversation' | 'word'
 }
 
 /** A connection that a relay carried, and on which the provider's own key signed. */
@@ -97,6 +108,8 @@ export interface WitnessedFacts {
   relay: string
   /** Whether the relay signed, before anything was sent, which capture the connection was for. */
   isBound: boolean
+  /** Whether the request was opened on this connection, all but the line with the key that pays. */
+  isOpened: boolean
   /** Who runs it, as far as the reader said or the place that published the key. */
   runBy: string
   host: string
@@ -130,9 +143,13 @@ export function attempt(check: () => Outcome): Outcome {
   try {
     return check()
   } catch (error) {
-    return fail(reasonOf(error))
+    return failed(error)
   }
 }
+
+/** What could not be checked here is not wrong for that, and not right either. */
+const failed = (error: unknown): Outcome =>
+  error instanceof CannotCheck ? notPresent(`not checked: ${error.message}`) : fail(reasonOf(error))
 
 /** The same for a check that also finds something; `nothing` is what it found if it went wrong. */
 export function attemptFinding<F extends { outcome: Outcome }>(
@@ -142,7 +159,7 @@ export function attemptFinding<F extends { outcome: Outcome }>(
   try {
     return check()
   } catch (error) {
-    return { ...nothing, outcome: fail(reasonOf(error)) } as F
+    return { ...nothing, outcome: failed(error) } as F
   }
 }
 
@@ -156,7 +173,8 @@ export function checkEach<T, R>(
     try {
       return check(entry, place)
     } catch (error) {
-      throw new FormatError(`${what} ${place + 1}: ${reasonOf(error)}`)
+      const Kind = error instanceof CannotCheck ? CannotCheck : FormatError
+      throw new Kind(`${what} ${place + 1}: ${reasonOf(error)}`)
     }
   })
 }

@@ -30,6 +30,7 @@ import { verifySources } from './verify-sources.ts'
 import { verifyTimestamps } from './verify-timestamps.ts'
 import { decodeField, resolveTrust, type Trust, type VerifyOptions } from './verify-trust.ts'
 import { verifyWitnessed } from './verify-witnessed.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Why every step fails when the file is no bundle at all. */
 export const NOT_JSON = 'the bundle is not a JSON object that can be read'
@@ -84,7 +85,10 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     word: 'no_outcomes',
   })
   const stamped = attemptFinding(() => verifyTimestamps(parts.timestamps, capture, trust), { stamps: [] })
-  const carried = attemptFinding(() => verifyWitnessed(parts, capture, trust), { witnessed: [] })
+  const carried = attemptFinding(() => verifyWitnessed(parts, capture, trust), {
+    witnessed: [],
+    recording: null,
+  })
   const history: History = {
     classifications: [],
     ofOthers: [],
@@ -109,6 +113,7 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     timestamps: stamped.stamps,
     classification: classificationOf(outcomes, history),
     witnessed: carried.outcome.result === 'pass' ? carried.witnessed : [],
+    recording: carried.recording,
   }
   const warnings = [
     ...warningsOf(capture, trust, outcomes, stamped.stamps, options),
@@ -272,6 +277,12 @@ function warningsOf(
     warnings.push('DEMO: the answer was invented for demonstration. No real engine said it.')
   if (access === 'compatible_server')
     warnings.push('STAND-IN: a server that the operator chose answered in place of the engine.')
+  // Without a grade nothing is claimed to be proven.
+  if (access === 'app') {
+    const grade = manifest?.source.grade ?? 'D'
+    const isShown = grade !== 'A' || outcomes.provider.result === 'pass'
+    warnings.push(isShown ? words.grades[grade] : words.gradeNotShown)
+  }
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
   if (outcomes.timestamps.result === 'not_present')
@@ -330,4 +341,5 @@ const NO_FACTS: VerifiedFacts = {
   sampling: null,
   timestamps: [],
   witnessed: [],
+  recording: null,
 }

@@ -65,6 +65,12 @@ describe('a plan and its outcomes', () => {
     expect(report.sampling).toContain('answers: 2 (1 ECHO, 1 STRONG)')
   })
 
+  test('may say where the prompts come from; plans of a later version may know other kinds', () => {
+    const origin = { kind: 'import', list: 'tickets', sha256: 'a'.repeat(64), prompts: 2, places: [0, 1] }
+    for (const origins of [[origin], [{ ...origin, kind: 'of a later version', list: null, sha256: null }]])
+      expect(stepsOf(sampleBundle({ sampling: { plan: { origins } } })).plan.result).toBe('pass')
+  })
+
   test('of a scan that still runs say that the outcomes are not there yet', () => {
     const judged = stepsOf(sampleBundle({ sampling: { running: true } }))
     expect(judged.outcomes.reason).toBe('the scan has ended, and its outcomes are missing')

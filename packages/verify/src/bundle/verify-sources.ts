@@ -4,6 +4,7 @@ import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import type { ShapeOf } from '../shape.ts'
 import type { PageManifest, TrailManifest } from './manifest.ts'
+import { searchResults } from './source-search.ts'
 import { BUNDLE_PAGE, BUNDLE_TRAIL, TRAIL_BODY } from './trail-shapes.ts'
 import { checkEach, notPresent, type Outcome, pass } from './verification-report.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
@@ -37,12 +38,59 @@ export function verifySources(value: unknown, capture: LoggedFindings, trust: Tr
   const cited = new Set(answer.citations.map(({ url }) => url.split('#', 1)[0]))
   const outcomes = checkEach('page', part.pages, (value, i) => {
     const { manifest: signed, page } = verifyPage(value, manifest.pages[i], trust)
-    if (!cited.has(signed.url)) throw new FormatError('the answer does not cite it')
+    const searched = trail.search?.pages[i]
+    if (!cited.has(signed.url) && searched?.onlyRead !== true)
+      throw new FormatError('the answer does not cite it')
     requireTold(trail.pages[i], signed, page, trail.statements.length)
+    if (searched) requireSearched(searched, trail.pages[i], signed, page)
     return signed.outcome
   })
+  if (trail.search) requireResults(trail, trail.search, cited)
   const fetched = outcomes.filter((outcome) => outcome === 'fetched').length
   return pass(`${outcomes.length} cited pages, ${fetched} of them captured, each signed and logged`)
+}
+
+type Search = NonNullable<TrailBody['search']>
+
+/** What the search says of a page is what was captured, and its quotes stand there. */
+function requireSearched(
+  { gaps, found, quotes }: Search['pages'][number],
+  told: TrailPage | undefined,
+  { text }: PageManifest,
+  page: BundlePage,
+): void {
+  const known = text === null ? [] : (text.gaps ?? ['not_examined'])
+  if (gaps.join() !== known.join()) throw new FormatError('the search leaves out what is missing of the page')
+  const isRead = text !== null && told?.says !== 'unread'
+  if (!isRead && found.some((each) => each !== 'unread'))
+    throw new FormatError('the search claims to have read a text that was not captured')
+  const accused = new Set(
+    told?.statements.flatMap((one) => (one.says === 'same_error' ? [one.statement] : [])),
+  )
+  if (found.some((each, at) => (each === 'says') !== accused.has(at)))
+    throw new FormatError('the search disagrees with what the page is said to state')
+  for (const { start, end, quote } of quotes)
+    if (quote === '' || start < 0 || page.text?.text.slice(start, end) !== quote)
+      throw new FormatError('the quote is not at that place in the text')
+}
+
+/** The results follow from the pages; "in none" needs every page that the answer cites. */
+function requireResults(trail: TrailBody, search: Search, cited: ReadonlySet<string | undefined>): void {
+  const { statements, leftOut, pages } = trail
+  if (
+    search.pages.length !== pages.length ||
+    search.pages.some((page) => page.found.length !== statements.length)
+  )
+    throw new FormatError('the search does not cover every page and statement')
+  const follows = searchResults(search, statements.length, leftOut ?? 0)
+  const isSame = (result: Search['results'][number] | undefined, at: number) =>
+    result?.result === follows[at]?.result && result?.why.join() === follows[at]?.why.join()
+  if (search.results.length !== follows.length || !search.results.every(isSame))
+    throw new FormatError('the results of the search do not follow from its pages')
+  const seen = new Set(pages.map(({ url }) => url))
+  const missing = [...cited].some((url) => url !== undefined && /^https?:\/\//i.test(url) && !seen.has(url))
+  if (missing && search.results.some(({ result }) => result === 'in_none'))
+    throw new FormatError('the search leaves out a page that the answer cites')
 }
 
 function readTrail(json: string, manifest: TrailManifest): TrailBody {

@@ -5,6 +5,7 @@ import { parseNote } from '../log/note.ts'
 import { formatVkey, type NoteVerifier, parseVkey, sameKey } from '../log/note-key.ts'
 import { isQuorumMet, type Policy, parsePolicy } from '../log/policy.ts'
 import type { CertificateLog } from '../relayed/certificate-transparency.ts'
+import type { Decoders } from '../relayed/content-coding.ts'
 import { type KnownRelay, knownRelay, type NamedRelay } from '../relayed/named-relays.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
@@ -46,6 +47,8 @@ export interface VerifyOptions {
   webRoots?: readonly string[]
   /** Public logs of certificates. Where given, one of them must have promised to publish a provider's certificate. */
   certificateLogs?: readonly CertificateLog[]
+  /** Decoders that not every verifier has: a connection that needs another one is not checked. */
+  decoders?: Decoders
   /** Milliseconds since 1970; only used to warn about times in the future. */
   now?: number
 }
@@ -65,6 +68,7 @@ export interface Trust {
   /** SHA-256 of public roots; null for those that are known here. */
   webRoots: ReadonlySet<string> | null
   certificateLogs: readonly CertificateLog[] | null
+  decoders: Decoders
   /** Why a part of the above could not be read. */
   problems: { log: string | null; tsa: string | null; relays: string | null }
   /** By their notes: events often share a checkpoint, and its signatures are checked once. */
@@ -90,6 +94,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     relays: [],
     webRoots: options.webRoots === undefined ? null : new Set(options.webRoots),
     certificateLogs: options.certificateLogs ?? null,
+    decoders: options.decoders ?? {},
     problems: { log: null, tsa: null, relays: null },
     opened: new Map(),
   }

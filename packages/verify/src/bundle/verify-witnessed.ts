@@ -1,6 +1,15 @@
 import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
-import { condition, findNamed, type KnownRelay, NOT_NAMED, notNamedReason } from '../relayed/named-relays.ts'
+import type { Decoders } from '../relayed/content-coding.ts'
+import {
+  condition,
+  findNamed,
+  type KnownRelay,
+  NOT_NAMED,
+  notNamedReason,
+  seenBy,
+} from '../relayed/named-relays.ts'
+import { openDisclosedRequest } from '../relayed/open-request.ts'
 import { verifyRelayProof } from '../relayed/relay-proof.ts'
 import { verifyConnection } from '../relayed/verify-connection.ts'
 import { WEB_ROOTS } from '../relayed/web-roots.ts'
@@ -14,9 +23,24 @@ import {
   parseManifest,
   type WitnessedManifest,
 } from './manifest.ts'
-import { checkEach, notPresent, type Outcome, pass, type WitnessedFacts } from './verification-report.ts'
+import {
+  checkEach,
+  fail,
+  notPresent,
+  type Outcome,
+  pass,
+  type RecordedFacts,
+  type WitnessedFacts,
+} from './verification-report.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { isPending, requireLogged } from './verify-plan.ts'
+import {
+  provenWords,
+  type Recorded,
+  requireHostOfApp,
+  uncarried,
+  verifyRecording,
+} from './verify-recording.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
 import { type CarriedParts, isBoundTo, readCarriedParts, StatementsSeen } from './witnessed-parts.ts'
@@ -27,15 +51,29 @@ interface Reply {
   manifest: CaptureManifest
   which: string
   response: ShapeOf<typeof RESPONSE> | null
+  /** Of an answer that a person recorded in an app. */
+  recorded: Recorded | null
 }
 
 /** The limits of this step, wherever its result is shown. */
 const WITNESSED_LIMITS = 'What was asked rests on the collector’s word until the request is opened.'
 
+/** The same where the request was opened but for one line, and what a hidden question would need. */
+const OPENED =
+  'What was asked was read from the connection, all but the line with the paying key. No other body of the announced length fits into that line, provided that the server takes the whole body for the question.'
+
 /** A reply that a relay carried, and that relay if the reader named it. */
 interface Carried {
   facts: Omit<WitnessedFacts, 'runBy'>
   relay: KnownRelay | null
+  /** Not a reply, but the conversation that proves its question. */
+  isConversation: boolean
+}
+
+export interface WitnessedFindings {
+  outcome: Outcome
+  witnessed: WitnessedFacts[]
+  recording: RecordedFacts | null
 }
 
 /** What older relays leave open: the collector could have kept the reply and attached it to another capture. */
@@ -49,53 +87,78 @@ export function verifyWitnessed(
   parts: Record<string, unknown>,
   capture: LoggedFindings,
   trust: Trust,
-): { outcome: Outcome; witnessed: WitnessedFacts[] } {
+): WitnessedFindings {
   const entries = optional(WITNESSED_LIST)(parts.witnessed, 'witnessed') ?? []
-  if (entries.length === 0)
-    return {
-      outcome: notPresent('no relay carried it: who sent it rests on the collector’s word'),
-      witnessed: [],
-    }
+  const captured = manifestOf(capture, 'capture')
+  const recorded = captured === null ? null : verifyRecording(parts, captured)
+  if (entries.length === 0) {
+    const nothing = notPresent('no relay carried it: who sent it rests on the collector’s word')
+    const outcome = captured === null || recorded === null ? nothing : uncarried(captured)
+    return { outcome, witnessed: [], recording: null }
+  }
   if (trust.problems.relays !== null)
     throw new FormatError(`the relays that you named could not be read: ${trust.problems.relays}`)
-  const replies = repliesOf(parts, capture)
+  const replies = repliesOf(parts, capture, recorded)
   const carried: Carried[] = []
   const not: string[] = []
   const seen = new Set<string>()
   const statements = new StatementsSeen()
   checkEach('connection', entries, (entry) => {
     const found = verifyEntry(entry, replies, capture, trust)
-    if (seen.has(found.prev)) throw new FormatError('one capture has two of them')
-    seen.add(found.prev)
+    const key = `${found.prev} ${found.part}`
+    if (seen.has(key)) throw new FormatError('one capture has two of them')
+    seen.add(key)
     statements.add(found)
     if ('relay' in found)
-      carried.push({ facts: found.relay, relay: findNamed(found.relay.relay, trust.relays, trust.logKeys) })
+      carried.push({
+        facts: found.relay,
+        relay: findNamed(found.relay.relay, trust.relays, trust.logKeys),
+        isConversation: found.part === 'conversation',
+      })
     else not.push(found.reason)
   })
-  const witnessed = carried.flatMap(({ facts, relay }) =>
-    relay === null ? [] : [{ ...facts, runBy: relay.runBy }],
+  const known = carried.flatMap(({ facts, relay, isConversation }) =>
+    relay === null ? [] : [{ isConversation, facts: { ...facts, runBy: relay.runBy } }],
   )
-  return { outcome: outcomeOf(carried, witnessed, not, replies), witnessed }
+  const witnessed = known.flatMap(({ facts, isConversation }) => (isConversation ? [] : [facts]))
+  const hasQuestion = known.some(({ isConversation }) => isConversation)
+  const outcome = outcomeOf(carried, witnessed, not, replies, recorded === null ? null : hasQuestion)
+  const { text = '', added = [] } = recorded ?? {}
+  const recording =
+    recorded === null || outcome.result !== 'pass'
+      ? null
+      : { text, added, question: hasQuestion ? ('conversation' as const) : ('word' as const) }
+  return { outcome, witnessed, recording }
 }
 
+/** `hasQuestion` is null where it is no recording. */
 function outcomeOf(
   carried: readonly Carried[],
   witnessed: readonly WitnessedFacts[],
   not: readonly string[],
   replies: ReadonlyMap<string, Reply>,
+  hasQuestion: boolean | null,
 ): Outcome {
   if (carried.length === 0) return notPresent(`not witnessed: ${not[0] ?? 'no relay carried it'}`)
   const strange = carried.flatMap(({ facts, relay }) => (relay === null ? [facts.relay] : []))
-  if (witnessed.length === 0) return notPresent(notNamedReason(strange))
-  const hosts = [...new Set(witnessed.map((one) => senderOf(one, replies)))].join(' and ')
-  const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
+  const [first] = witnessed
+  if (first === undefined)
+    return strange.length === 0
+      ? fail('only the conversation was carried, and not the reply')
+      : notPresent(notNamedReason(strange))
   const cosigners = [...new Set(witnessed.flatMap((one) => one.cosigners))].join(' and ')
   const ofCertificates = [...new Set(witnessed.flatMap((one) => one.certificateLogs ?? []))].join(' and ')
   const log = `${cosigners === '' ? '' : ` Its log was cosigned by ${cosigners}.`}${ofCertificates === '' ? '' : ` The certificate is promised to the public logs ${ofCertificates}.`}${witnessed.every(({ isBound }) => isBound) ? '' : ` ${UNBOUND}`}`
   const named = carried.flatMap(({ relay }) => (relay === null ? [] : [relay]))
   const others = strange.length === 0 ? '' : ` Not counted: ${strange.length} ${NOT_NAMED}.`
+  if (hasQuestion !== null)
+    return pass(
+      `${first.host} sent this text on a connection opened at ${first.openedAt}, seen by ${seenBy(named)}. ${provenWords(hasQuestion)}${log}${others}`,
+    )
+  const hosts = [...new Set(witnessed.map((one) => senderOf(one, replies)))].join(' and ')
+  const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   return pass(
-    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${WITNESSED_LIMITS}`,
+    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${witnessed.every(({ isOpened }) => isOpened) ? OPENED : WITNESSED_LIMITS}`,
   )
 }
 
@@ -110,7 +173,11 @@ function senderOf(
 }
 
 /** By the digest of their manifests, which `prev` names. */
-function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map<string, Reply> {
+function repliesOf(
+  parts: Record<string, unknown>,
+  capture: LoggedFindings,
+  recorded: Recorded | null,
+): Map<string, Reply> {
   const replies = new Map<string, Reply>()
   const captured = manifestOf(capture, 'capture')
   if (captured !== null && capture.manifestSha256 !== null)
@@ -118,6 +185,7 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
       manifest: captured,
       which: 'the first answer',
       response: RESPONSE(parts.response, 'response'),
+      recorded,
     })
   const events = Array.isArray(parts.verification) ? parts.verification : []
   for (const event of events) {
@@ -129,12 +197,16 @@ function repliesOf(parts: Record<string, unknown>, capture: LoggedFindings): Map
         manifest: parsed.manifest,
         which: 'an answer when asked again',
         response,
+        recorded: null,
       })
   }
   return replies
 }
 
-type Entry = { prev: string; statement: string | null } & ({ relay: Carried['facts'] } | { reason: string })
+type Entry = { prev: string; part: WitnessedManifest['part']; statement: string | null } & (
+  | { relay: Carried['facts'] }
+  | { reason: string }
+)
 
 function verifyEntry(
   value: unknown,
@@ -151,20 +223,21 @@ function verifyEntry(
   if (manifest === null) throw new FormatError('it is a manifest of another kind')
   const reply = manifest.prev === null ? undefined : replies.get(manifest.prev)
   if (manifest.prev === null || reply === undefined) throw new FormatError('it is about another capture')
+  const { prev, part, statement } = manifest
   const parts = readCarriedParts(entry, manifest, reply.manifest)
   if (manifest.result === 'not_witnessed')
-    return { prev: manifest.prev, statement: null, reason: manifest.reason ?? 'nobody said why' }
-  const { prev, statement } = manifest
-  return { prev, statement, relay: verifyCarried(entry, parts, manifest, reply, trust) }
+    return { prev, part, statement: null, reason: manifest.reason ?? 'nobody said why' }
+  return { prev, part, statement, relay: verifyCarried(entry, parts, manifest, reply, trust) }
 }
 
 function verifyCarried(
   entry: ShapeOf<typeof BUNDLE_WITNESSED>,
   { client, server }: CarriedParts,
   manifest: WitnessedManifest,
-  { manifest: captured, response }: Reply,
+  reply: Reply,
   trust: Trust,
 ): Carried['facts'] {
+  const { manifest: captured } = reply
   const { relay, statement, statementSignature, secrets, rootSha256, prev } = manifest
   if (
     relay === null ||
@@ -174,13 +247,12 @@ function verifyCarried(
     prev === null
   )
     throw new FormatError('the manifest lacks what makes it witnessed')
-  if (client === null || server === null || entry.root === null || response === null)
+  const sent = sentOn(reply, manifest.part)
+  if (client === null || server === null || entry.root === null || sent === null)
     throw new FormatError('the streams are left out of this bundle')
   const root = decodeField(entry.root, MAX_ROOT_BYTES, 'root')
   if (sha256Hex(root) !== rootSha256 || !(trust.webRoots ?? WEB_ROOTS).has(sha256Hex(root)))
     throw new FormatError('the root of the certificate is not a public one that this verifier knows')
-  const body = decodeField(response.base64, MAX_RESPONSE_BYTES, 'response')
-  if (sha256Hex(body) !== captured.response.sha256) throw new FormatError('the reply is not the one captured')
   const signed = utf8Encode(statement)
   const connection = {
     statement: signed,
@@ -190,15 +262,17 @@ function verifyCarried(
     secrets: { handshake: hexDecode(secrets.handshake), application: hexDecode(secrets.application) },
   }
   const found = verifyConnection(connection, {
-    host: hostOf(captured.source.endpoint),
-    body,
-    status: captured.response.status,
+    ...sent,
     roots: [root],
     certificateLogs: trust.certificateLogs,
+    decoders: trust.decoders,
   })
+  if (reply.recorded !== null) requireHostOfApp(reply.recorded, found.statement.host)
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
   const isBound = isBoundTo(found.statement, captured)
+  const isOpened = manifest.opened !== null
+  if (manifest.opened !== null) requireQuestion(connection, manifest.opened, captured, trust.decoders)
   // Without it, a relay could sign what its log, which anyone can count, does not hold.
   if (entry.relayProof === null) throw new FormatError('the proof that the relay’s log holds it is left out')
   // Witnesses that only the bundle names prove nothing: its maker chose them.
@@ -208,6 +282,7 @@ function verifyCarried(
   return {
     relay,
     isBound,
+    isOpened,
     host,
     address,
     openedAt,
@@ -216,6 +291,42 @@ function verifyCarried(
     certificateLogs: found.certificateLogs,
     captureManifestSha256: prev,
   }
+}
+
+/** The disclosed part of the request is the one that the capture names. */
+function requireQuestion(
+  connection: Parameters<typeof openDisclosedRequest>[0],
+  { handshake, first, third, sealedRecords }: NonNullable<WitnessedManifest['opened']>,
+  { source, question }: CaptureManifest,
+  decoders: Decoders,
+): void {
+  const keyOf = ({ key, iv }: { key: string; iv: string }) => ({ key: hexDecode(key), iv: hexDecode(iv) })
+  const request = openDisclosedRequest(
+    connection,
+    { handshake: hexDecode(handshake), first: keyOf(first), third: keyOf(third), sealedRecords },
+    decoders,
+  )
+  const host = hostOf(source.endpoint)
+  const path = source.endpoint.slice(`https://${host}`.length)
+  if (request.start !== `POST ${path} HTTP/1.1` || request.headers.get('host') !== host)
+    throw new FormatError('the request that was sent went to another address than the capture says')
+  if (sha256Hex(request.body) !== question.requestSha256)
+    throw new FormatError('the request that was sent is not the one in the capture')
+}
+
+/** What came on the connection as the manifest says: the reply, or the conversation that proves its question. */
+function sentOn({ manifest, response, recorded }: Reply, part: WitnessedManifest['part']) {
+  if (part === 'conversation') {
+    const { endpoint, status } = manifest.recording?.conversation ?? {}
+    if (endpoint === undefined || status === undefined)
+      throw new FormatError('the capture does not name a conversation')
+    const body = recorded?.conversation ?? null
+    return body === null ? null : { host: hostOf(endpoint), body, status }
+  }
+  if (response === null) return null
+  const body = decodeField(response.base64, MAX_RESPONSE_BYTES, 'response')
+  if (sha256Hex(body) !== manifest.response.sha256) throw new FormatError('the reply is not the one captured')
+  return { host: hostOf(manifest.source.endpoint), body, status: manifest.response.status }
 }
 
 /** The relay's clock and the collector's must tell the same story. */

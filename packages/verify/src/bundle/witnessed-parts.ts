@@ -1,5 +1,5 @@
 import { FormatError } from '../format-error.ts'
-import { captureCommitment } from '../relayed/commitment.ts'
+import { captureCommitment, recordingCommitment } from '../relayed/commitment.ts'
 import { MAX_STREAM_BYTES } from '../relayed/records.ts'
 import type { RelayStatement } from '../relayed/statement.ts'
 import { sha256Hex } from '../sha256.ts'
@@ -57,11 +57,14 @@ function requireNamed(
 /** True if the relay bound the connection to this capture, false if it bound it to none. Throws if to another one. */
 export function isBoundTo(
   { commitment }: Pick<RelayStatement, 'commitment'>,
-  { captureNonce, runId, question: { prompt } }: CaptureManifest,
+  { captureNonce, runId, question: { prompt }, recording }: CaptureManifest,
 ): boolean {
   if (commitment === null || commitment === undefined) return false
-  if (commitment !== captureCommitment({ captureNonce, runId, prompt }))
-    throw new FormatError('the relay bound this connection to another capture')
+  const expected =
+    recording === null
+      ? captureCommitment({ captureNonce, runId, prompt })
+      : recordingCommitment({ recordingNonce: recording.nonce, profile: recording.profile })
+  if (commitment !== expected) throw new FormatError('the relay bound this connection to another capture')
   return true
 }
 
@@ -77,11 +80,12 @@ export class StatementsSeen {
     }
   }
 
-  add({ statement, prev }: Pick<WitnessedManifest, 'statement' | 'prev'>, where = ''): void {
+  add({ statement, prev, part }: Pick<WitnessedManifest, 'statement' | 'prev' | 'part'>, where = ''): void {
+    const use = part === 'conversation' ? `${prev} conversation` : prev
     if (statement === null) return
-    if (this.#captures.has(statement) && this.#captures.get(statement) !== prev)
+    if (this.#captures.has(statement) && this.#captures.get(statement) !== use)
       throw new FormatError(`${where}one statement of a relay is used for two captures`)
-    this.#captures.set(statement, prev)
+    this.#captures.set(statement, use)
   }
 }
 

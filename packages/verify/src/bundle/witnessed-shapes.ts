@@ -19,3 +19,14 @@ export const BUNDLE_WITNESSED = object({
 })
 
 export const WITNESSED_LIST = list(anything, MAX_WITNESSED)
+
+/** What a bundle carries of a recording: each part is named in the manifest of the capture. */
+export const BUNDLE_RECORDING = object({
+  /** The visible text of the page, as canonical JSON. */
+  screen: text,
+  /** Base64; left out where it would make the bundle too large. */
+  picture: optional(text),
+  conversation: optional(text),
+  /** Our own rendering of the answer that the provider sent, as plain text. */
+  text,
+})

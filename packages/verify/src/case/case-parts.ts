@@ -4,7 +4,7 @@ import { utf8Decode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 
 /** What a part of a case file is follows from its name: the list of parts is one that `sha256sum -c` reads. */
-export type PartKind = 'index' | 'summary' | 'print' | 'bundle' | 'bundle_page' | 'list' | 'page'
+export type PartKind = 'index' | 'summary' | 'print' | 'bundle' | 'bundle_page' | 'list' | 'page' | 'order'
 
 export interface CasePart {
   path: string
@@ -26,6 +26,9 @@ export function bundlePath(place: number, runId: string, format: 'json' | 'html'
 
 /** A captured page is named by its own digest: cited by many answers, it is there once. */
 export const pagePath = (sha256: string): string => `pages/${sha256}.bin`
+
+/** A notice or order with its signature and its proof; the name is the digest of its content. */
+export const orderPath = (sha256: string): string => `orders/${sha256}.json`
 
 /** What became of every run of a scan, a line each: once in the case, however many of its bundles are of that scan. */
 export const listPath = (sha256: string): string => `lists/${sha256}.txt`
@@ -73,6 +76,7 @@ function readLine(line: string): CasePart {
   const [, runId, format] = /^bundles\/[0-9]{3}-([a-z0-9_-]{1,64})\.(json|html)$/.exec(path) ?? []
   if (runId !== undefined) return { path, kind: format === 'json' ? 'bundle' : 'bundle_page', sha256, runId }
   if (path === listPath(sha256)) return { path, kind: 'list', sha256, runId: null }
+  if (path === orderPath(sha256)) return { path, kind: 'order', sha256, runId: null }
   if (path === pagePath(sha256)) return { path, kind: 'page', sha256, runId: null }
   throw new FormatError('the list names a part of a kind that is not known')
 }

@@ -31,7 +31,7 @@ export const CASE_STEPS = [
   { id: 'inclusion', title: 'The entry is in the tree' },
   { id: 'checkpoint', title: 'The tree is the one the log signed' },
   { id: 'consistency', title: 'The tree contains the one that the bundles were proven against' },
-  { id: 'bundles', title: 'Every bundle holds on its own and belongs to this case' },
+  { id: 'bundles', title: 'Every bundle, notice and order holds on its own and belongs to this case' },
   { id: 'pages', title: 'The pages to read are those of their bundles' },
 ] as const
 export type CaseStepId = (typeof CASE_STEPS)[number]['id']

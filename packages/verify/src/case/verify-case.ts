@@ -22,6 +22,7 @@ import {
   type CaseStepId,
 } from './case-report.ts'
 import { CASE_PROOF, type CaseProof, LIST_PATH, MANIFEST_PATH, PROOF_PATH } from './case-shapes.ts'
+import { verifyCaseOrders } from './verify-case-orders.ts'
 import { type CaseContents, verifyCaseBundles, verifyCasePages } from './verify-case-parts.ts'
 import { readZip } from './zip.ts'
 
@@ -58,9 +59,12 @@ export function verifyCase(file: Uint8Array, options: VerifyOptions = {}, watch:
   Object.assign(outcomes, logged.outcomes)
   outcomes.parts = attempt(() => verifyParts(opened, contents))
   outcomes.consistency = attempt(() => verifyContinuity(opened, logged, trust))
-  outcomes.bundles = attempt(() =>
-    verifyCaseBundles(contents, options, { found: bundles, warnings, progress: watch.progress }),
-  )
+  outcomes.bundles = attempt(() => {
+    const found = { found: bundles, warnings, progress: watch.progress }
+    const verified = verifyCaseBundles(contents, options, found)
+    verifyCaseOrders(contents, trust)
+    return verified
+  })
   outcomes.pages = attempt(() => verifyCasePages(contents))
   const facts = factsOf(opened, logged, outcomes)
   return report(outcomes, trust, facts, bundles, [...warnings])

@@ -18,6 +18,7 @@ export const MESSAGE = {
   certificateVerify: 15,
   finished: 20,
   keyUpdate: 24,
+  compressedCertificate: 25,
 } as const
 
 /** Puts messages together that records cut apart. */

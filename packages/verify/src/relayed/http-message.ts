@@ -26,7 +26,8 @@ export function readReply(bytes: Uint8Array, isClosed: boolean): HttpMessage & {
       const isEmpty = status === 204 || status === 304
       return { start, headers, status, body: isEmpty ? nothing(after) : readBody(headers, after, isClosed) }
     }
-    if (status === 101) throw new FormatError('the connection was switched to another protocol')
+    // What follows is no longer HTTP.
+    if (status === SWITCHED) return { start, headers, status, body: after }
     rest = after
   }
   throw new FormatError('the reply does not come after its interim ones')
@@ -159,6 +160,8 @@ function latin1(bytes: Uint8Array): string {
   return text
 }
 
+/** The status of a reply behind which the connection speaks another protocol. */
+export const SWITCHED = 101
 const MAX_INTERIM = 8
 const MAX_HEAD_BYTES = 65_536
 const MAX_CHUNK_LINE = 1_024

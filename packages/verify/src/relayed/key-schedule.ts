@@ -28,12 +28,23 @@ export interface OpenedRecord {
   content: Uint8Array
 }
 
+/** Of one generation. Unlike the secret that it is made from, it opens nothing that comes later. */
+export interface RecordKey {
+  key: Uint8Array
+  iv: Uint8Array
+}
+
 /** Opens the records of one direction under one secret, in order: the number of each is part of its nonce. */
 export function recordOpener(suite: Suite, secret: Uint8Array, whose: string) {
   if (secret.length !== suite.hashBytes)
     throw new FormatError(`a secret of the ${whose} does not fit the cipher suite`)
   const key = expandLabel(suite, secret, 'key', suite.keyBytes)
-  const iv = expandLabel(suite, secret, 'iv', IV_BYTES)
+  return recordOpenerOf(suite, { key, iv: expandLabel(suite, secret, 'iv', IV_BYTES) }, whose)
+}
+
+export function recordOpenerOf(suite: Suite, { key, iv }: RecordKey, whose: string) {
+  if (key.length !== suite.keyBytes || iv.length !== IV_BYTES)
+    throw new FormatError(`a key of the ${whose} does not fit the cipher suite`)
   let sequence = 0
   return ({ header, fragment }: TlsRecord): OpenedRecord => {
     let padded: Uint8Array

@@ -94,12 +94,14 @@ export const notNamedReason = (vkeys: readonly string[]): string =>
   `${NOT_NAMED}: ${[...new Set(vkeys)].join(' and ')}. Anybody can make such a key, so who sent it rests on the collector’s word until you name the relay, knowing who runs it`
 
 /** “provided that the relay R, run by …, did not collude with the collector” */
-export function condition(relays: readonly KnownRelay[]): string {
-  const each = [
-    ...new Set(relays.map(({ verifier, runBy }) => `the relay ${verifier.name}, run by ${runBy},`)),
-  ]
-  return `provided that ${each.join(' and ')} did not collude with the collector`
-}
+export const condition = (relays: readonly KnownRelay[]): string =>
+  `provided that ${seenBy(relays)}, did not collude with the collector`
+
+/** “the relay R, run by …” */
+export const seenBy = (relays: readonly KnownRelay[]): string =>
+  [...new Set(relays.map(({ verifier, runBy }) => `the relay ${verifier.name}, run by ${runBy}`))].join(
+    ', and ',
+  )
 
 /** Whether one host gave both keys: its owner could have made up the relay together with the log. */
 export function isFromSamePlace(relay: KnownRelay, places: readonly { from: string }[]): boolean {

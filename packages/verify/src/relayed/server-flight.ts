@@ -1,6 +1,7 @@
 import { concat, equal } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { ByteReader } from './byte-reader.ts'
+import { type Decoders, decodeCertificates } from './content-coding.ts'
 import { type HandshakeMessage, MESSAGE, MessageBuffer } from './handshake-messages.ts'
 import { checkEncryptedExtensions } from './hellos.ts'
 import { finishedMac, recordOpener } from './key-schedule.ts'
@@ -21,7 +22,11 @@ export interface ServerFlight {
   rest: TlsRecord[]
 }
 
-export function openServerFlight(greeting: Greeting, secret: Uint8Array): ServerFlight {
+export function openServerFlight(
+  greeting: Greeting,
+  secret: Uint8Array,
+  decoders: Decoders = {},
+): ServerFlight {
   const { suite, ofServer } = greeting
   const open = recordOpener(suite, secret, 'server')
   const buffer = new MessageBuffer()
@@ -33,7 +38,7 @@ export function openServerFlight(greeting: Greeting, secret: Uint8Array): Server
     if (messages.length > MAX_MESSAGES) throw new FormatError('the handshake has too many messages')
     if (messages.at(-1)?.type !== MESSAGE.finished) continue
     buffer.requireEmpty()
-    return readFlight(greeting, secret, messages, ofServer.slice(i + 1))
+    return readFlight(greeting, secret, { messages, rest: ofServer.slice(i + 1), decoders })
   }
   throw new FormatError('the handshake of the server does not end: its Finished is missing')
 }
@@ -41,8 +46,7 @@ export function openServerFlight(greeting: Greeting, secret: Uint8Array): Server
 function readFlight(
   { suite, transcript }: Greeting,
   secret: Uint8Array,
-  messages: readonly HandshakeMessage[],
-  rest: TlsRecord[],
+  { messages, rest, decoders }: { messages: HandshakeMessage[]; rest: TlsRecord[]; decoders: Decoders },
 ): ServerFlight {
   const asks = messages[1]?.type === MESSAGE.certificateRequest
   const [extensions, certificate, verify, finished, ...more] = asks
@@ -50,7 +54,7 @@ function readFlight(
     : messages
   if (
     extensions?.type !== MESSAGE.encryptedExtensions ||
-    certificate?.type !== MESSAGE.certificate ||
+    (certificate?.type !== MESSAGE.certificate && certificate?.type !== MESSAGE.compressedCertificate) ||
     verify?.type !== MESSAGE.certificateVerify ||
     finished?.type !== MESSAGE.finished ||
     more.length > 0
@@ -66,7 +70,7 @@ function readFlight(
   const signature = reader.vector(2)
   reader.end()
   return {
-    certificates: readCertificates(certificate),
+    certificates: readCertificates(listOf(certificate, decoders)),
     scheme,
     signature,
     signed: concat(SIGNED_PREFIX, suite.hash(upTo(certificate))),
@@ -75,7 +79,17 @@ function readFlight(
   }
 }
 
-function readCertificates({ body }: HandshakeMessage): Uint8Array[] {
+/** The body of the message as it is, or was before it was compressed (RFC 8879). */
+function listOf({ type, body }: HandshakeMessage, decoders: Decoders): Uint8Array {
+  if (type === MESSAGE.certificate) return body
+  const reader = new ByteReader(body, 'the compressed Certificate')
+  const [algorithm, length] = [reader.number(2), reader.number(3)]
+  const packed = reader.vector(3)
+  reader.end()
+  return decodeCertificates(algorithm, packed, length, decoders)
+}
+
+function readCertificates(body: Uint8Array): Uint8Array[] {
   const reader = new ByteReader(body, 'the Certificate')
   reader.vector(1)
   const list = reader.inner(3)

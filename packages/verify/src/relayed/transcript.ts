@@ -27,7 +27,9 @@ export function readGreeting(clientStream: Uint8Array, serverStream: Uint8Array)
   const isRetried = secondServer !== undefined
   if (asked.isRetry !== isRetried || isRetried !== (secondClient !== undefined))
     throw new FormatError('the streams do not agree on how often the client said hello')
-  const hello = readClientHello(secondClient ?? firstClient)
+  // Both, because either may offer to resume a session.
+  const firstHello = readClientHello(firstClient)
+  const hello = secondClient === undefined ? firstHello : readClientHello(secondClient)
   const answer = secondServer === undefined ? asked : readServerHello(secondServer)
   const suite = agreedSuite(hello, answer)
   if (answer.isRetry || asked.suite !== answer.suite)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { concat, utf8Decode, utf8Encode } from '../bytes.ts'
+import { CannotCheck } from '../format-error.ts'
 import { CONNECTIONS, EXPECTED } from '../test-support/connection-vectors.ts'
 import {
   type ForgedConnection,
@@ -16,9 +17,12 @@ const verify = (connection: ForgedConnection, change: Partial<ConnectionExpectat
   verifyConnection(connection, { ...EXPECTED, ...change })
 
 describe('a connection is judged as every verifier judges it', () => {
-  test.each(CONNECTIONS)('$name', ({ refused, connection }) => {
-    if (refused === null) expect(verifyConnection(connection, EXPECTED).statement.host).toBe(HOST)
-    else expect(() => verifyConnection(connection, EXPECTED)).toThrow(refused)
+  test.each(CONNECTIONS)('$name', ({ refused, connection, expected }) => {
+    if (refused === null) expect(verifyConnection(connection, expected).statement.host).toBe(HOST)
+    else expect(() => verifyConnection(connection, expected)).toThrow(refused)
+    // Without the decoder that it needs it is not judged at all.
+    if (Object.keys(expected.decoders ?? {}).length === 0) return
+    expect(() => verifyConnection(connection, { ...expected, decoders: {} })).toThrow(CannotCheck)
   })
 })
 

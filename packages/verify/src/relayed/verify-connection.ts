@@ -3,8 +3,8 @@ import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { openApplicationData } from './application-data.ts'
 import type { CertificateLog } from './certificate-transparency.ts'
-import { decodeContent } from './content-coding.ts'
-import { readReply } from './http-message.ts'
+import { type Decoders, decodeContent } from './content-coding.ts'
+import { readReply, SWITCHED } from './http-message.ts'
 import { openServerFlight } from './server-flight.ts'
 import { type ServerIdentity, verifyServer } from './server-identity.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type SignedStatement,
 } from './statement.ts'
 import { readGreeting } from './transcript.ts'
+import { readMessages } from './websocket.ts'
 
 /** One connection that a relay carried, with the secrets of the server's side. */
 export interface WitnessedConnection extends SignedStatement {
@@ -38,12 +39,20 @@ export interface ConnectionExpectation {
   roots: readonly Uint8Array[]
   /** Where the reader has a list of public logs of certificates: one of them must have promised to publish it. */
   certificateLogs?: readonly CertificateLog[] | null
+  decoders?: Decoders
 }
 
 export interface VerifiedConnection extends OpenedStatement, ServerIdentity {
   suite: string
   /** Of the reply: a holder of the server's secrets sees them too. */
   headers: ReadonlyMap<string, string>
+}
+
+/** What came back on a connection, taken from it alone. */
+export interface OpenedReply extends VerifiedConnection {
+  status: number
+  /** Without any coding. Of a WebSocket its messages (`websocket.ts`). */
+  body: Uint8Array
 }
 
 /**
@@ -54,13 +63,26 @@ export function verifyConnection(
   connection: WitnessedConnection,
   expected: ConnectionExpectation,
 ): VerifiedConnection {
+  const { status, body, ...found } = openReply(connection, { ...expected, most: expected.body.length })
+  if (status !== expected.status) throw new FormatError('the reply has another status than the capture')
+  if (!equal(body, expected.body))
+    throw new FormatError('the reply that was sent is not the one in the capture')
+  return found
+}
+
+/** The same where the reply is not known beforehand: it may become `most` bytes long. */
+export function openReply(
+  connection: WitnessedConnection,
+  expected: Omit<ConnectionExpectation, 'body' | 'status'> & { most: number },
+): OpenedReply {
+  const { most, decoders = {} } = expected
   const opened = openStatement(connection)
   requireSameStreams(opened.statement, connection)
   requireSameHost(opened.statement, expected.host)
   const greeting = readGreeting(connection.client, connection.server)
   if (greeting.hello.serverName !== opened.statement.host)
     throw new FormatError('the client greeted another host than the relay went to')
-  const flight = openServerFlight(greeting, connection.secrets.handshake)
+  const flight = openServerFlight(greeting, connection.secrets.handshake, decoders)
   const identity = verifyServer(flight, {
     host: opened.statement.host,
     atMs: Date.parse(opened.statement.openedAt),
@@ -70,12 +92,12 @@ export function verifyConnection(
   if (identity.certificateLogs?.length === 0)
     throw new FormatError('no log that you know has promised to publish the certificate')
   const data = openApplicationData(greeting.suite, connection.secrets.application, flight.rest, 'server')
-  const reply = readReply(data.bytes, data.isClosed)
-  if (reply.status !== expected.status) throw new FormatError('the reply has another status than the capture')
-  const coding = reply.headers.get('content-encoding') ?? ''
-  if (!equal(decodeContent(reply.body, coding, expected.body.length), expected.body))
-    throw new FormatError('the reply that was sent is not the one in the capture')
-  return { ...opened, ...identity, suite: greeting.suite.name, headers: reply.headers }
+  const { status, headers, body: coded } = readReply(data.bytes, data.isClosed)
+  const body =
+    status === SWITCHED
+      ? readMessages(headers, coded, most)
+      : decodeContent(coded, headers.get('content-encoding') ?? '', most, decoders)
+  return { ...opened, ...identity, suite: greeting.suite.name, headers, status, body }
 }
 
 function requireSameStreams(

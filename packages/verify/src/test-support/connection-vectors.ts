@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
+import type { Decoders } from '../relayed/content-coding.ts'
 import type { ConnectionExpectation, WitnessedConnection } from '../relayed/verify-connection.ts'
 
 /** The connections of `vectors/witnessed/`, which every verifier judges alike. */
@@ -16,6 +18,10 @@ interface Written {
   client: string
   server: string
   secrets: Secrets
+  /** Those that it needs. */
+  decoders?: ('br' | 'zstd')[]
+  /** Where it is not what is expected of the others. */
+  expected?: { status: number; body: string }
 }
 
 const secretsOf = ({ handshake, application }: Secrets) => ({
@@ -38,13 +44,42 @@ export const EXPECTED: ConnectionExpectation = {
   roots: expected.roots.map(base64Decode),
 }
 
+const DECODERS: Required<Decoders> = {
+  br: (packed, most) => brotliDecompressSync(packed, { maxOutputLength: most }),
+  zstd: (packed, most) => zstdDecompressSync(packed, { maxOutputLength: most }),
+}
+
 export const CONNECTIONS = (connections as (Written & { statement: string; signature: string })[]).map(
-  ({ name, refused, statement, signature, ...one }) => {
+  ({ name, refused, statement, signature, decoders = [], expected: own, ...one }) => {
     const signed = { statement: utf8Encode(statement), signature: base64Decode(signature) }
     const connection: WitnessedConnection = { ...signed, ...streamsOf({ name, refused, ...one }) }
-    return { name, refused, connection }
+    const known = decoders.map((decoder) => [decoder, DECODERS[decoder]])
+    const expected: ConnectionExpectation = {
+      ...EXPECTED,
+      ...(own && { status: own.status, body: base64Decode(own.body) }),
+      decoders: Object.fromEntries(known),
+    }
+    return { name, refused, connection, expected }
   },
 )
+
+type Key = { key: string; iv: string }
+interface WrittenRequest extends Written {
+  body: string
+  disclosed: { handshake: string; first: Key; third: Key; sealedRecords: number }
+}
+const keyOf = ({ key, iv }: Key) => ({ key: hexDecode(key), iv: hexDecode(iv) })
+
+export const DISCLOSED = (read('disclosed.json') as WrittenRequest[]).map(({ disclosed, ...one }) => ({
+  ...one,
+  connection: streamsOf(one),
+  disclosed: {
+    handshake: hexDecode(disclosed.handshake),
+    first: keyOf(disclosed.first),
+    third: keyOf(disclosed.third),
+    sealedRecords: disclosed.sealedRecords,
+  },
+}))
 
 export const REQUESTS = (read('requests.json') as (Written & { body: string; clientSecrets: Secrets })[]).map(
   (one) => ({ ...one, connection: streamsOf(one), clientSecrets: secretsOf(one.clientSecrets) }),

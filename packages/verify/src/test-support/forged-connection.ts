@@ -5,6 +5,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 as nobleSha256, sha384 } from '@noble/hashes/sha2.js'
 import { concat, hexEncode, utf8Encode } from '../bytes.ts'
 import { ED25519_NOTE, formatVkey, type NoteSigner, noteSigner } from '../log/note-key.ts'
+import type { DisclosedRequest } from '../relayed/open-request.ts'
 import type { RelayStatement, SignedStatement } from '../relayed/statement.ts'
 import { signStatement } from '../relayed/statement.ts'
 import type { WitnessedConnection } from '../relayed/verify-connection.ts'
@@ -21,7 +22,11 @@ export interface ConnectionOptions {
   key: ServerKey
   reply: Uint8Array
   request: Uint8Array
+  /** The request in three parts, with a new key for each: the second is not disclosed. */
+  requestParts: readonly [Uint8Array, Uint8Array, Uint8Array] | null
   certificates: Uint8Array[]
+  /** The certificates are packed (RFC 8879); `length` is what they are said to become. */
+  compress: { algorithm: number; length: number | null; pack: (list: Uint8Array) => Uint8Array } | null
   host: string
   retry: boolean
   /** Application records are cut at this many bytes. */
@@ -95,6 +100,7 @@ const SUITES = {
 
 export interface ForgedConnection extends WitnessedConnection {
   clientSecrets: { handshake: Uint8Array; application: Uint8Array }
+  disclosed: DisclosedRequest
 }
 
 export function forgeConnection(change: Partial<ConnectionOptions> = {}): ForgedConnection {
@@ -106,7 +112,9 @@ export function forgeConnection(change: Partial<ConnectionOptions> = {}): Forged
     request: utf8Encode(
       `POST /v1/ask HTTP/1.1\r\nhost: ${HOST}\r\nauthorization: Bearer sk-very-secret\r\ncontent-length: 16\r\n\r\n{"question":"?"}`,
     ),
+    requestParts: null,
     certificates: [leafOf(key), MIDDLE],
+    compress: null,
     host: HOST,
     retry: false,
     recordBytes: 16_384,
@@ -140,9 +148,41 @@ function assemble(options: ConnectionOptions): ForgedConnection {
   const client = concat(
     ...clientClear,
     ...sealAll(options.suite, clientSecrets.handshake, [[22, clientFinished]]),
-    ...sealAll(options.suite, clientSecrets.application, [[23, options.request]]),
+    ...requestRecords(options, clientSecrets.application),
   )
-  return { client, server, secrets, clientSecrets, ...stateAbout(options, client, server) }
+  const signed = stateAbout(options, client, server)
+  const disclosed = { handshake: clientSecrets.handshake, ...disclosedKeys(suite, clientSecrets.application) }
+  return { client, server, secrets, clientSecrets, disclosed, ...signed }
+}
+
+const KEY_UPDATE: [number, Uint8Array] = [22, Uint8Array.of(24, 0, 0, 1, 0)]
+
+function requestRecords(
+  { suite, request, requestParts }: ConnectionOptions,
+  first: Uint8Array,
+): Uint8Array[] {
+  if (requestParts === null) return sealAll(suite, first, [[23, request]])
+  const [second, third] = laterSecrets(SUITES[suite], first)
+  const [open, sealed, rest] = requestParts
+  return [
+    ...sealAll(suite, first, [[23, open], KEY_UPDATE]),
+    ...sealAll(suite, second, [[23, sealed], KEY_UPDATE]),
+    ...sealAll(suite, third, [[23, rest]]),
+  ]
+}
+
+function laterSecrets(suite: SuiteParts, first: Uint8Array): [Uint8Array, Uint8Array] {
+  const second = label(suite, first, 'traffic upd', suite.bytes)
+  return [second, label(suite, second, 'traffic upd', suite.bytes)]
+}
+
+function disclosedKeys(suite: SuiteParts, first: Uint8Array) {
+  const [, third] = laterSecrets(suite, first)
+  const keyOf = (secret: Uint8Array) => ({
+    key: label(suite, secret, 'key', suite.key),
+    iv: label(suite, secret, 'iv', 12),
+  })
+  return { first: keyOf(first), third: keyOf(third), sealedRecords: 2 }
 }
 
 /** The statement of the relay, with whatever is to be wrong in it. */
@@ -225,7 +265,7 @@ function serverFlight(options: ConnectionOptions, greeting: Uint8Array, secret: 
   const listed = options.certificates.map((der) => concat(vector(3, der), vector(2)))
   const flight = [
     message(8, vector(2, extension(16, vector(2, vector(1, utf8Encode('http/1.1')))))),
-    message(11, concat(vector(1), vector(3, ...listed))),
+    certificateMessage(options.compress, concat(vector(1), vector(3, ...listed))),
   ]
   const signed = concat(
     new Uint8Array(64).fill(0x20),
@@ -235,6 +275,13 @@ function serverFlight(options: ConnectionOptions, greeting: Uint8Array, secret: 
   flight.push(message(15, concat(u16(options.key.scheme), vector(2, options.key.signHandshake(signed)))))
   flight.push(message(20, mac(suite, secret, suite.hash(concat(greeting, ...flight)))))
   return flight
+}
+
+function certificateMessage(compress: ConnectionOptions['compress'], list: Uint8Array): Uint8Array {
+  if (compress === null) return message(11, list)
+  const length = compress.length ?? list.length
+  const said = Uint8Array.of(length >> 16, length >> 8, length)
+  return message(25, concat(u16(compress.algorithm), said, vector(3, compress.pack(list))))
 }
 
 function applicationRecords(options: ConnectionOptions, first: Uint8Array, data: Uint8Array): Uint8Array[] {

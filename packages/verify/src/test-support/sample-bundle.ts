@@ -30,6 +30,7 @@ import {
   sampleCustody,
   sampleVerification,
 } from './sample-manifests.ts'
+import { type RecordedChoices, sampleRecording } from './sample-recording.ts'
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
 import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail } from './sample-trail.ts'
 import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
@@ -50,10 +51,12 @@ export interface SampleChoices {
   beforeReadings?: boolean
   /** With the plan that the answer was asked under, and its outcomes. */
   sampling?: SamplingChoices
-  /** With the pages that it cites, and what they say. */
-  trail?: boolean
+  /** With the pages that it cites, and what they say; with an object, a search of them as well. */
+  trail?: boolean | object
   /** With the connection as a relay carried it. */
   witnessed?: WitnessedChoices
+  /** A person recorded it in an app. */
+  recorded?: RecordedChoices
   /** Leaves added after the events, before the newest checkpoint. */
   after?: number
   answer?: string
@@ -71,8 +74,10 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const { before = 257, after = 90, answer, by = HONEST } = choices
   const { capture: captureKey, log, witness } = by
   const spki = p256SpkiOf(captureKey)
-  const raw = utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
-  const answerText = answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
+  const recorded = choices.recorded ? sampleRecording(choices.recorded) : null
+  const raw =
+    recorded?.raw ?? utf8Encode('{"output":"Ada founded Café Ångström.\\n<script>alert(1)</script>"}\r\n')
+  const answerText = answer ?? recorded?.answer ?? 'Ada founded Café Ångström.\n<script>alert(1)</script>'
   const cited = choices.trail ? { citations: SAMPLE_CITATIONS } : {}
   const asked = sampleCapture(
     { sha256: sha256Hex(raw), bytes: raw.length },
@@ -83,6 +88,13 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     ...cited,
     ...(choices.endpoint !== undefined && { source: { ...asked.source, endpoint: choices.endpoint } }),
     ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
+    ...(choices.witnessed?.requestBody !== undefined && {
+      question: {
+        ...asked.question,
+        requestSha256: sha256Hex(utf8Encode(choices.witnessed.requestBody)),
+      },
+    }),
+    ...recorded?.manifest(asked),
   }
   const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
   const written = canonicalBytes(sampling?.capture ?? plain)
@@ -103,8 +115,12 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   )
   const custody = canonicalBytes(sampleCustody(sha256Hex(classification), captureSha256))
 
-  const trail = choices.trail ? sampleTrail(captureSha256) : null
-  const carriedBy = choices.witnessed ? [sampleWitnessed([capture], raw, choices.witnessed)] : []
+  const trail = choices.trail
+    ? sampleTrail(captureSha256, typeof choices.trail === 'object' ? choices.trail : null)
+    : null
+  const carriedBy = choices.witnessed
+    ? [sampleWitnessed([capture], raw, choices.witnessed)]
+    : (recorded?.carried(capture) ?? [])
   if (choices.witnessed?.again) {
     const connection = { relay: choices.witnessed.again, session: 'two' }
     carriedBy.push(sampleWitnessed(again.slice(0, 1), raw, { ...choices.witnessed, connection }))
@@ -183,7 +199,8 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     answer: { text: answerText, sha256: sha256Hex(utf8Encode(answerText)), extractor: 'openai.responses/1' },
     ...main,
     ...chosenParts(sampling, trail, loggedAs),
-    ...(choices.witnessed && { witnessed: carriedBy.flatMap((one) => one.carried(loggedAs)) }),
+    ...(carriedBy.length > 0 && { witnessed: carriedBy.flatMap((one) => one.carried(loggedAs)) }),
+    ...(recorded && { recording: recorded.part }),
     timestamps: [
       sampleStamp(checkpointImprint(first, log.verifier), 'checkpoint', '20260601120010Z'),
       captureStamp,
@@ -228,7 +245,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
 
 /** Another answer to the same question, and its class. */
 function askedAgain(
-  capture: Omit<CaptureManifest, 'plan'>,
+  capture: Omit<CaptureManifest, 'plan' | 'recording'>,
   captureSha256: string,
   isAtOnce = false,
 ): Uint8Array[] {

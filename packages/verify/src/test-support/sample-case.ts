@@ -3,7 +3,14 @@ import type { CaseManifest } from '../bundle/manifest.ts'
 import { bundleMark } from '../bundle/page.ts'
 import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
 import { canonicalText } from '../canonical-form.ts'
-import { bundlePath, INDEX_PATH, pagePath, SUMMARY_PATH, writePartList } from '../case/case-parts.ts'
+import {
+  bundlePath,
+  INDEX_PATH,
+  orderPath,
+  pagePath,
+  SUMMARY_PATH,
+  writePartList,
+} from '../case/case-parts.ts'
 import { type CaseProof, caseProofSchema, LIST_PATH, MANIFEST_PATH, PROOF_PATH } from '../case/case-shapes.ts'
 import { writeZip, type ZipEntry } from '../case/zip.ts'
 import { signCheckpoint } from '../log/checkpoint.ts'
@@ -26,6 +33,8 @@ export interface CaseChoices {
   /** Changes by a dishonest holder of the keys, before the parts are listed, and before the manifest is signed and logged. */
   parts?: (parts: ZipEntry[]) => ZipEntry[]
   manifest?: (manifest: CaseManifest) => CaseManifest
+  /** Notices, orders and withdrawals, logged before the runs. */
+  orders?: object[]
 }
 
 const CASE_RUNS = ['run_1', 'run_2', 'run_3']
@@ -36,15 +45,20 @@ export function sampleCase(choices: CaseChoices = {}): Uint8Array {
 
 export function sampleCaseEntries(choices: CaseChoices = {}): ZipEntry[] {
   const runs = CASE_RUNS.map((runId, i) => sampleRun(runId, choices.access?.[i], choices.endpoint?.[i]))
-  const seen = [...filler(BEFORE, 'before'), ...runs.map(({ leaf }) => leafHash(leaf))]
+  const orders = (choices.orders ?? []).map(canonicalBytes)
+  const entered = orders.map((order) => leafHash(leafOf(order)))
+  const seen = [...filler(BEFORE, 'before'), ...runs.map(({ leaf }) => leafHash(leaf)), ...entered]
   const own = [{ path: INDEX_PATH, bytes: utf8Encode('<!doctype html><title>A case</title>\n') }]
   const summary = { path: SUMMARY_PATH, bytes: utf8Encode('{"brand":"Café Ångström"}') }
   const page = utf8Encode('<p>Ada founded Café Ångström.</p>')
   const captured = { path: pagePath(sha256Hex(page)), bytes: page }
   const bundles = runs.flatMap((run, i) => bundleParts(run, i, seen))
-  const parts = (choices.parts ?? same)([...own, summary, captured, ...bundles]).toSorted((a, b) =>
-    a.path < b.path ? -1 : 1,
-  )
+  const signedOrders = orders.map((order, i) => {
+    const bytes = utf8Encode(canonicalText(loggedIn(seen, BEFORE + runs.length + i, order)))
+    return { path: orderPath(sha256Hex(bytes)), bytes }
+  })
+  const all = [...own, summary, captured, ...bundles, ...signedOrders]
+  const parts = (choices.parts ?? same)(all).toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const list = writePartList(parts.map(({ path, bytes }) => ({ path, sha256: sha256Hex(bytes) })))
   const manifest = canonicalBytes((choices.manifest ?? same)(caseManifest(parts, list, seen)))
   const caseLeaf = leafOf(manifest)

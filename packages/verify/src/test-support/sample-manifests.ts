@@ -14,7 +14,7 @@ const HEX_B = 'b'.repeat(64)
 export function sampleCapture(
   response: { sha256: string; bytes: number },
   answerSha256: string,
-): Omit<CaptureManifest, 'plan'> {
+): Omit<CaptureManifest, 'plan' | 'recording'> {
   return {
     schema: 'https://veracite.example/schema/capture/v1',
     prev: null,
@@ -41,7 +41,11 @@ export function sampleCapture(
       region: null,
       accountType: 'paid API account',
       description: 'The official API, asked with web search on. It is not the consumer product.',
-    },
+      // From before grades were kept: vectors of that time are made again, byte for byte.
+    } satisfies Omit<CaptureManifest['source'], 'grade'> as Omit<
+      CaptureManifest['source'],
+      'grade'
+    > as CaptureManifest['source'],
     question: {
       prompt: 'Who founded Café Ångström?',
       promptSha256: HEX_B,

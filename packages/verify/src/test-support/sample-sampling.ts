@@ -39,7 +39,7 @@ const RECORDER = {
 }
 
 export interface SampleSampling {
-  capture: CaptureManifest
+  capture: Omit<CaptureManifest, 'recording'>
   plan: Uint8Array
   outcome: Uint8Array
   /** As a bundle carries them, given where the log has them. */
@@ -47,7 +47,7 @@ export interface SampleSampling {
 }
 
 export function sampleSampling(
-  plain: Omit<CaptureManifest, 'plan'>,
+  plain: Omit<CaptureManifest, 'plan' | 'recording'>,
   choices: SamplingChoices,
 ): SampleSampling {
   const planned = plannedLines()
@@ -159,7 +159,7 @@ const planManifest = (lines: string[]): PlanManifest =>
     root: hexEncode(linesRoot(lines)),
     recorder: RECORDER,
     plannedAt: '2026-06-01T11:59:50.000Z',
-  }) as Omit<PlanManifest, 'drawn'> as PlanManifest
+  }) as Omit<PlanManifest, 'drawn' | 'origins'> as PlanManifest
 
 const outcomeManifest = (lines: string[], plan: string): OutcomeManifest => ({
   schema: 'https://veracite.example/schema/outcome/v1',

@@ -30,11 +30,11 @@ export interface SampleTrail {
   carried(loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null): BundleTrail
 }
 
-export function sampleTrail(captureSha256: string): SampleTrail {
+export function sampleTrail(captureSha256: string, search: object | null = null): SampleTrail {
   const page = canonicalBytes(fetchedPage())
   const gone = canonicalBytes(gonePage())
   const pages = [sha256Hex(page), sha256Hex(gone)]
-  const json = canonicalText(bodyOf(pages))
+  const json = canonicalText({ ...bodyOf(pages), ...(search && { search }) })
   const manifest: TrailManifest = {
     schema: 'https://veracite.example/schema/trail/v1',
     prev: captureSha256,
@@ -85,7 +85,12 @@ const fetchedPage = (): PageManifest => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: { sha256: sha256Hex(BODY), bytes: BODY.length, mediaType: 'text/html' },
-  text: { sha256: sha256Hex(utf8Encode(TEXT)), bytes: utf8Encode(TEXT).length, extractor: 'page-text/1' },
+  text: {
+    sha256: sha256Hex(utf8Encode(TEXT)),
+    bytes: utf8Encode(TEXT).length,
+    extractor: 'page-text/1',
+    gaps: null,
+  },
   times: { requestedAt: '2026-06-01T12:00:10.000Z', capturedAt: '2026-06-01T12:00:11.000Z' },
   recorder: RECORDER,
 })

@@ -1,6 +1,6 @@
 import type { BundleWitnessed, LoggedManifest } from '../bundle/bundle.ts'
 import type { CaptureManifest, WitnessedManifest } from '../bundle/manifest.ts'
-import { base64Encode, hexEncode, utf8Decode } from '../bytes.ts'
+import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '../bytes.ts'
 import { signCheckpoint } from '../log/checkpoint.ts'
 import { leafHash } from '../log/merkle.ts'
 import { formatVkey, type NoteSigner } from '../log/note-key.ts'
@@ -22,12 +22,18 @@ import { serverKey } from './server-keys.ts'
 
 /** The sample answer as a relay carried it. Ed25519 signs the handshake, so that the same bytes come out every time. */
 
+/** Manifests of the worker’s connections do not say which part they are about. */
+type Written = Omit<WitnessedManifest, 'part' | 'opened'> &
+  Partial<Pick<WitnessedManifest, 'part' | 'opened'>>
+
 /** Changes made before signing and logging, by a dishonest holder of the keys. */
 export interface WitnessedChoices {
   connection?: Partial<ConnectionOptions>
-  manifest?: (manifest: WitnessedManifest) => WitnessedManifest
+  manifest?: (manifest: Written) => Written
   /** The relay was told which capture the connection is for. */
   bound?: boolean
+  /** It was asked with this, and all of it but the line with the paying key is disclosed. */
+  requestBody?: string
   /** What the bundle carries as the sealed request. */
   sealed?: Uint8Array
   /** This relay carried the answer when asked again, on a connection of its own. */
@@ -48,19 +54,24 @@ export function sampleWitnessed(
   const key = serverKey('ed25519')
   const commitment = choices.bound ? { commitment: commitmentTo(captures[0]) } : {}
   const { statement, relay = RELAY, ...own } = choices.connection ?? {}
-  const host = new URL(captureIn(captures[0]).source.endpoint).hostname
+  const { hostname: host, pathname } = new URL(captureIn(captures[0]).source.endpoint)
+  const { requestBody } = choices
   const connection = forgeConnection({
     key,
     host,
     certificates: [leafOf(key, { dnsNames: [host] }), MIDDLE],
     reply: plainReply(reply),
+    ...(requestBody !== undefined && { requestParts: partsOf(host, pathname, requestBody) }),
     relay,
     statement: { ...commitment, ...statement },
     ...own,
   })
   const bodies = captures.map((capture, i) =>
     canonicalBytes(
-      (choices.manifest ?? ((same) => same))(manifestOf(connection, capture, i, relay, choices.sealed)),
+      (choices.manifest ?? ((same) => same))({
+        ...manifestOf(connection, capture, i, relay, choices.sealed),
+        ...(requestBody !== undefined && { opened: openedWith(connection) }),
+      }),
     ),
   )
   const root = leafHash(connection.statement)
@@ -82,6 +93,18 @@ export function sampleWitnessed(
   }
 }
 
+const partsOf = (host: string, path: string, body: string) =>
+  [
+    `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: ${body.length}\r\n`,
+    'authorization: Bearer sk-very-secret\r\n',
+    `\r\n${body}`,
+  ].map(utf8Encode) as [Uint8Array, Uint8Array, Uint8Array]
+
+function openedWith({ disclosed: { handshake, first, third, sealedRecords } }: ForgedConnection) {
+  const inHex = ({ key, iv }: typeof first) => ({ key: hexEncode(key), iv: hexEncode(iv) })
+  return { handshake: hexEncode(handshake), first: inHex(first), third: inHex(third), sealedRecords }
+}
+
 const captureIn = (manifest: Uint8Array | undefined): CaptureManifest =>
   JSON.parse(utf8Decode(manifest ?? new Uint8Array(0)))
 
@@ -96,7 +119,7 @@ function manifestOf(
   place: number,
   relay: NoteSigner,
   sealed: Uint8Array | undefined,
-): WitnessedManifest {
+): Written {
   const { captureId, runId } = captureIn(capture)
   return {
     schema: 'https://veracite.example/schema/witnessed/v1',
