@@ -97,3 +97,26 @@ test('the checked-in script is what the generator makes', async () => {
     true,
   )
 })
+
+test('a recording shows our own rendering, and calls its picture an illustration', () => {
+  const screen =
+    '{"added":[{"kind":"chip","text":"<b>a source</b>"}],"blocks":["Ada."],"generated":[],"schema":"veracite/screen/v1"}'
+  const part = { sha256: 'a'.repeat(64), bytes: 4 }
+  const { html: page, contentSecurityPolicy } = bundleHtml({
+    ...GOOD,
+    recording: { screen, picture: 'iVBORw==', conversation: null, text: 'Ada <i>sent</i>.' },
+    provenance: {
+      ...GOOD.provenance,
+      recording: {
+        ...{ profile: 'chatgpt', tool: 'veracite-record 0.2.0', browser: 'Firefox', nonce: '0'.repeat(32) },
+        ...{ screen: part, picture: { ...part, mediaType: 'image/png' }, question: 'word' },
+        ...{ conversation: null, person: null },
+      },
+    },
+  })
+  expect(page).toContain('data-field="recording.text">Ada &lt;i&gt;sent&lt;/i&gt;.')
+  expect(page).toContain('chip: &lt;b&gt;a source')
+  expect(page).toContain('on the recorder’s word')
+  expect(page).toMatch(/<img src="data:image\/png;base64,iVBORw==".*ILLUSTRATION/)
+  expect(contentSecurityPolicy).toContain('img-src data:;')
+})

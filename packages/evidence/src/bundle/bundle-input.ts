@@ -1,12 +1,14 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Collector } from '@veracite/terms/ports'
 import type { CitationClass, VerificationStatus } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { StoredCheckpoint, Witnessing } from '../log/log-port.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
 import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
 import type { StoredTrail } from '../trails/stored-trail.ts'
 import type { StoredImport, StoredManifest, StoredSealed, StoredTimestamp } from './bundle-port.ts'
+import type { StoredRecording } from './recording-part.ts'
 import type { StoredWitnessed } from './stored-witnessed.ts'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -26,6 +28,8 @@ export interface BundleInput {
   trail: StoredTrail | null
   /** Relay statements about the captures; absent if no relay was requested. */
   witnessed?: readonly StoredWitnessed[]
+  /** Of an answer that a person recorded in an app. */
+  recording?: StoredRecording | null
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null
   facts: readonly Fact[]
@@ -42,4 +46,6 @@ export interface BundleInput {
   keyPlaces: readonly string[]
   /** The export of this very bundle; null in a case, whose own manifest records it. */
   thisExport: TimelineEntry | null
+  /** The language of what is written for readers. */
+  say: Say
 }

@@ -2,6 +2,7 @@ import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
 import type { SealedKind } from '../log/sealed-list.ts'
 import type { StoredSourceManifest } from '../trails/stored-trail.ts'
+import type { StoredRecordings } from './recording-part.ts'
 import type { StoredWitnesses } from './stored-witnessed.ts'
 
 /** A signed statement as it was stored. */
@@ -72,7 +73,7 @@ export interface NewCustodyEvent {
   manifest: SignedManifest
 }
 
-export interface BundleStore extends StoredWitnesses {
+export interface BundleStore extends StoredWitnesses, StoredRecordings {
   /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
   listManifests(runId: string, limit: number): Promise<StoredManifest[]>
   /** The plan of a scan, and its newest outcomes once it has ended, for the run at this position. */

@@ -1,7 +1,6 @@
 import { declarationDigest, declarationText } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
-import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
 import { utf8Decode } from '@veracite/verify/bytes'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
@@ -24,6 +23,7 @@ import { draftCertification } from './certification.ts'
 import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.ts'
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleResponse, classificationsIn, loggedManifest, pendingAmong } from './logged-manifest.ts'
+import { recordingPart } from './recording-part.ts'
 import { planOf, sealedOf } from './sealed-manifests.ts'
 import { type ShownRun, shownRun } from './shown-run.ts'
 import { sourceManifests, trailPart } from './source-trail.ts'
@@ -42,6 +42,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     bundle: bundleSchema(SCHEMA_HOST),
     id: input.id,
     exportedAt: input.now.toISOString(),
+    ...(input.say.language !== 'en' && { language: input.say.language }),
     status: statusOf(input, shown),
     statement: statementOf(input, shown),
     ...subjectPart(shown),
@@ -54,6 +55,7 @@ export function assembleBundle(input: BundleInput): ExportedBundle {
     sourceTrail: trailPart(input),
     ...cataloguePart(input, shown.events.lists),
     ...witnessedPart(input, shown.events.lists.verification),
+    ...recordingPart(input),
     pending: [...shown.events.pending, ...pendingAmong(beside(input), input.proofs)],
     ...historyPart(input, shown),
     ...trustPart(input, shown, timestamps.length > 0),
@@ -84,6 +86,7 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     hasLog: input.hasLog,
     plan: planOf(input.sealed),
     hasOutcomes: input.sealed.some(({ kind }) => kind === 'outcome'),
+    say: input.say,
   })
 
 const lastWords = (verifications: readonly StoredVerification[]): string | null => {
@@ -108,10 +111,10 @@ const subjectPart = ({ rows, finding, citationClass, verificationStatus }: Shown
 })
 
 /** The bytes that came, the answer in them, and under which circumstances. */
-const answerPart = ({ original }: BundleInput, { capture, provenance }: ShownRun) => ({
+const answerPart = ({ original }: BundleInput, { capture }: ShownRun) => ({
   response: bundleResponse(original.response, original.sha256, original.contentType),
   answer: answerOf(original),
-  provenance: asWritten(provenance, capture.body),
+  provenance: asWritten(capture.body),
   snapshot: toSnapshot(original),
 })
 
@@ -121,11 +124,7 @@ const answerOf = ({ answer, answerSha256, adapterVersion }: StoredCapture): Expo
     : { text: answer, sha256: answerSha256, extractor: adapterVersion }
 
 /** Reading fills in what older manifests lack. Beside the signed bytes, that would be more than was signed. */
-function asWritten(manifest: CaptureManifest, body: Uint8Array): WrittenManifest {
-  if (manifest.plan !== null || 'plan' in JSON.parse(utf8Decode(body))) return manifest
-  const { plan: _absent, ...written } = manifest
-  return written
-}
+const asWritten = (body: Uint8Array): WrittenManifest => JSON.parse(utf8Decode(body))
 
 /** The verdict, with the readings and facts it rests on. */
 const judgementPart = (input: BundleInput, { rows, events }: ShownRun) => ({
@@ -155,6 +154,7 @@ const historyPart = (input: BundleInput, shown: ShownRun) => ({
         ...witnessedManifests(input.witnessed ?? []),
       ],
       input.proofs,
+      input.say,
     ),
     ...(input.thisExport === null ? [] : [input.thisExport]),
   ],
@@ -191,16 +191,26 @@ function readerPart(
 ) {
   const { accessKind } = input.original
   return {
-    certification: accessKind === 'demo' ? null : draftCertification(provenance, sha256Hex(capture.body)),
-    verify: howToVerify(input.identity?.verifier.name ?? null, input.keyPlaces, isWitnessed(input)),
-    limits: limitsOf({
-      accessKind,
-      tlsVersion: provenance.transport.tlsVersion,
-      hasLog: input.hasLog,
-      timestamps: timestamps.length,
-      witnesses: cosignersOf(input),
-      relayed: isRelayed(input),
-    }),
+    certification:
+      accessKind === 'demo' ? null : draftCertification(provenance, sha256Hex(capture.body), input.say),
+    verify: howToVerify(
+      input.identity?.verifier.name ?? null,
+      input.keyPlaces,
+      isWitnessed(input),
+      input.say,
+    ),
+    limits: limitsOf(
+      {
+        accessKind,
+        grade: provenance.source.grade,
+        tlsVersion: provenance.transport.tlsVersion,
+        hasLog: input.hasLog,
+        timestamps: timestamps.length,
+        witnesses: cosignersOf(input),
+        relayed: isRelayed(input),
+      },
+      input.say,
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CitationClass, Engine, PromptIntent, VerificationStatus } from '@v
 import type { Review } from '@veracite/verdicts/verdict/verdict'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
+import type { Language } from '@veracite/words/languages'
 import type {
   toBundleFact,
   toBundleReading,
@@ -15,6 +16,8 @@ import type { TimelineEntry } from './timeline.ts'
 
 /** An exported bundle: what a verifier checks, and the same content in readable form. */
 export interface ExportedBundle extends EvidenceBundle {
+  /** Of what is written for readers; absent from bundles in English. */
+  language?: Language
   /** `pending` until a published checkpoint covers the capture and the outcomes of its scan; `no_log` where none ever will. */
   status: 'integrated' | 'pending' | 'no_log'
   statement: Statement
@@ -61,4 +64,7 @@ export interface Moment {
 }
 
 /** A capture from before there were plans says nothing of one. */
-export type WrittenManifest = Omit<CaptureManifest, 'plan'> & Partial<Pick<CaptureManifest, 'plan'>>
+export type WrittenManifest = Omit<CaptureManifest, 'plan' | 'source' | 'recording'> &
+  Partial<Pick<CaptureManifest, 'plan' | 'recording'>> & {
+    source: Omit<CaptureManifest['source'], 'grade'> & Partial<Pick<CaptureManifest['source'], 'grade'>>
+  }

@@ -3,6 +3,8 @@ import { turns } from '@veracite/terms/in-slices'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
+import type { Language } from '@veracite/words/languages'
+import { sayIn } from '@veracite/words/say-in'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LogStore, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
@@ -16,6 +18,7 @@ import { importsUsed } from './catalogue-part.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 import { comparedFactIds } from './read-run.ts'
 import { type ExportForm, recordExport } from './record-export.ts'
+import { recordingOf } from './recording-part.ts'
 import { sealBundle } from './seal-bundle.ts'
 import { readSettledRun } from './settled-run.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from './source-trail.ts'
@@ -46,6 +49,8 @@ export const getBundle =
   }) =>
   async (input: {
     runId: string
+    /** Of what is written for readers; English if left out. */
+    language?: Language
     scope: AccountScope
     format?: BundleFormat
     form?: ExportForm
@@ -56,6 +61,8 @@ export const getBundle =
     const trail = await deps.sources.findStoredTrail(original.id, MAX_PAGE_BYTES)
     const imports = await deps.bundles.listImports(importsUsed(rows))
     const witnessed = await deps.bundles.listWitnessed(rows.run.id, MAX_WITNESSED)
+
+    const recording = await recordingOf(deps.bundles, original)
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
@@ -87,6 +94,7 @@ export const getBundle =
       sealed,
       trail,
       witnessed,
+      recording,
       proofs,
       newest,
       facts,
@@ -99,6 +107,7 @@ export const getBundle =
       witnessing: deps.witnessing,
       keyPlaces: deps.keyPlaces,
       thisExport,
+      say: sayIn(input.language ?? 'en'),
     })
     // With the pages that it cites, a bundle is megabytes: between its parts, waiting requests go first.
     await turn()

@@ -5,11 +5,12 @@ import { base64Decode, base64Encode, hexEncode } from '@veracite/verify/bytes'
 import { parseLeaf } from '@veracite/verify/log/leaf'
 import { leafHash } from '@veracite/verify/log/merkle'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
+import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 
 /** A stored manifest as a bundle carries it. `leaf` and `proof` are null until a checkpoint covers it. */
-export function loggedManifest(stored: StoredManifest, proven: ProvenLeaf | null): LoggedManifest {
+export function loggedManifest(stored: StoredSourceManifest, proven: ProvenLeaf | null): LoggedManifest {
   return {
     manifest: { base64: base64Encode(stored.body), sha256: sha256Hex(stored.body) },
     captureSignature: {

@@ -1,17 +1,14 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
-import { CLASS_TABLE } from '@veracite/terms/classes'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
+import { sayOrigin } from '@veracite/terms/prompt-origins'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
-import { PREDICATES } from '@veracite/verdicts/predicates/all'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'
-import { grouped } from '@veracite/verify/bundle/sampling-words'
+import type { Say } from '@veracite/words/say-in'
 import { accuses } from '../capture/stored-verdict.ts'
-import { NO_LOG } from '../log/no-log.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
 import { connectionInWords } from './connection.ts'
-import { ACCESS_WORDS, DEMO_WARNING, dayInWords, inWords } from './words.ts'
+import { classBeside, inWords } from './words.ts'
 
 /**
  * What the bundle says, for a reader in a hurry. Nothing here is signed; the signed manifests say the same.
@@ -69,108 +66,117 @@ export interface StatementInput {
   hasLog: boolean
   plan: PlanManifest | null
   hasOutcomes: boolean
+  say: Say
 }
 
 export function stateInWords(input: StatementInput): Statement {
-  const { manifest, finding, citationClass } = input
-  const engine = ENGINE_TABLE[input.engine].formalName
-  const isDemo = input.accessKind === 'demo'
+  const { manifest, finding, citationClass, accessKind, say } = input
   const captured = new Date(manifest.times.capturedAt)
-  const { model, entity, software, version } = {
-    model: manifest.source.modelReported ?? manifest.source.modelRequested,
-    ...manifest.collector,
+  const { bytes } = manifest.response
+  const title = {
+    engine: ENGINE_TABLE[input.engine].formalName,
+    brand: input.brandName,
+    day: say.day(captured),
   }
-  const collector =
-    entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version},`
-  const contradicted = finding?.verdict.claims.filter(accuses).length ?? 0
+  const isEngine = accessKind === 'official_api' || accessKind === 'data_provider'
+  const answeredAt = inWords(new Date(manifest.times.receivedAt), say)
   return {
-    title: `${titleOf(engine, input.accessKind)} about ${input.brandName} on ${dayInWords(captured)}`,
-    warning: isDemo ? DEMO_WARNING : null,
-    asked: `On ${inWords(new Date(manifest.times.requestedAt))}, ${collector} put the question below to ${askedOf(engine, model, input)}, in a new conversation without instructions or history. ${manifest.source.description}`,
-    answered: `The answer was complete on ${inWords(new Date(manifest.times.receivedAt))}: ${manifest.response.bytes} bytes, of which every one is kept in this bundle.`,
-    finding: `The answer is classed ${classNameBeside(citationClass)}: ${CLASS_TABLE[citationClass].evidence}.${contradicted === 0 ? '' : ` ${contradicted === 1 ? 'One statement is' : `${contradicted} statements are`} contradicted by the sources listed below.`}${readInPart(finding)} ${readersInWords(finding)}${notReadInWords(finding)} What follows from it was decided by a program (version ${finding?.classifierVersion ?? 'unknown'}) and is an opinion, not part of the captured record.`,
-    review: reviewInWords(finding),
+    title: say(`statementTitle.${isEngine ? 'engine' : accessKind}`, title),
+    warning: accessKind === 'demo' ? say('bundleText.demoWarning') : null,
+    asked: askedInWords(input),
+    answered:
+      accessKind === 'app'
+        ? say('statement.brought', { bytes: String(bytes) })
+        : say('statement.answered', { moment: answeredAt, bytes: String(bytes) }),
+    finding: findingInWords(finding, citationClass, say),
+    review: reviewInWords(finding, say),
     headline: headlineOf(input),
     claims: claimsOf(input),
     checkedAgain: checkedAgain(input),
     sampling: samplingInWords(input),
-    proof: input.hasLog ? proofInWords(input, captured) : NO_LOG.reason,
+    proof: input.hasLog ? proofInWords(input, captured) : say('statement.noLog'),
   }
 }
 
-function titleOf(engine: string, access: AccessKind): string {
-  if (access === 'demo') return `Demonstration: an invented answer in the manner of ${engine}`
-  if (access === 'compatible_server') return `What a stand-in for ${engine} answered`
-  return `What ${engine} answered`
+/** Of an app, the service asked nothing: it says who brought what, and what the file claims of its own time. */
+function askedInWords({ engine, accessKind, manifest, say }: StatementInput): string {
+  const { entity, software, version } = manifest.collector
+  const model = manifest.source.modelReported ?? manifest.source.modelRequested
+  const common = {
+    engine: ENGINE_TABLE[engine].formalName,
+    known: entity === 'not stated' ? 'other' : 'yes',
+    ...{ entity, software: `${software} ${version}` },
+    description: manifest.source.description,
+  } as const
+  if (accessKind === 'app') {
+    const { answeredAt = null, by = null } = manifest.source.parameters
+    return say('statementAsked.app', {
+      ...common,
+      moment: inWords(new Date(manifest.times.receivedAt), say),
+      ...{ bringer: by === null ? 'other' : 'known', by: by ?? '' },
+      ...{ claimed: answeredAt === null ? 'other' : 'yes', answeredAt: answeredAt ?? '' },
+      grade: say(`gradeMeans.${manifest.source.grade ?? 'D'}`),
+    })
+  }
+  const asked = { ...common, moment: inWords(new Date(manifest.times.requestedAt), say) }
+  if (accessKind === 'demo') return say('statementAsked.demo', asked)
+  const named = { named: model === null ? 'other' : 'yes', model: model ?? '' } as const
+  const connection = connectionInWords(manifest, say)
+  return say(`statementAsked.${accessKind}`, { ...asked, ...named, connection })
 }
 
-function askedOf(engine: string, model: string | null, { accessKind, manifest }: StatementInput): string {
-  if (accessKind === 'demo') return `its own demonstration engine, which imitates ${engine}`
-  const named = model === null ? '' : ` (model ${model})`
-  if (accessKind === 'compatible_server')
-    return `a server that the operator of the collector chose to stand in for ${engine}${named}, ${connectionInWords(manifest)}`
-  return `${engine}${named} through ${ACCESS_WORDS[accessKind]}, ${connectionInWords(manifest)}`
+/** Sentences one after another: an empty one is left out. */
+const sentences = (...parts: (string | null)[]): string => parts.filter((part) => part !== null).join(' ')
+
+function findingInWords(finding: StoredClassification | undefined, name: CitationClass, say: Say): string {
+  const { claims = [], read, readers = [], notRead = [] } = finding?.verdict ?? {}
+  const count = claims.filter(accuses).length
+  const named = readers.map(({ kind, version }) => `${say(`readerKind.${kind}`)} (${version})`)
+  const labels = notRead.map(
+    (predicate) =>
+      finding?.facts.find((fact) => fact.predicate === predicate)?.declaration?.label ?? predicate,
+  )
+  return sentences(
+    say('statement.classed', { class: classBeside(name, say), evidence: say(`classIs.${name}`) }),
+    count === 0 ? null : say('statement.contradicted', { count }),
+    // A verdict on the first part of a very long answer says nothing about the rest.
+    !read || read.characters >= read.of
+      ? null
+      : say('statement.readInPart', { characters: read.characters, of: read.of }),
+    named.length === 0 ? say('statement.readPlainly') : say('statement.readBy', { readers: say.list(named) }),
+    // That nothing is said against a declared fact means something only where somebody looked.
+    labels.length === 0 ? null : say('statement.notRead', { labels: say.list(labels) }),
+    say('statement.opinion', { version: finding?.classifierVersion ?? 'unknown' }),
+  )
 }
 
 /** Quotes up to three wrong statements and counts the rest. */
 function headlineOf(input: StatementInput): string {
+  const { say, citationClass } = input
   const wrong = claimsOf(input).filter(accuses)
+  const named = classBeside(citationClass, say)
   if (wrong.length === 0)
-    return `Finding: ${classNameBeside(input.citationClass)}. In words: ${CLASS_TABLE[input.citationClass].evidence}.`
-  const named = wrong
+    return say('statement.headline', { class: named, evidence: say(`classIs.${citationClass}`) })
+  const told = wrong
     .slice(0, 3)
-    .map(
-      ({ about, stated, truth }) =>
-        `${about}: the answer says “${stated}”, the source says “${truth ?? 'otherwise'}”.`,
+    .map(({ about, stated, truth }) =>
+      say('statement.saysWrong', { about, stated, truth: truth ?? say('statement.otherwise') }),
     )
-  const others = wrong.length > 3 ? [`${wrong.length - 3} further statements are contradicted.`] : []
-  return [`Finding: ${classNameBeside(input.citationClass)}.`, ...named, ...others].join(' ')
+  const others = wrong.length > 3 ? say('statement.moreWrong', { count: wrong.length - 3 }) : null
+  return sentences(say('statement.headlineWrong', { class: named }), ...told, others)
 }
 
-const READER_WORDS = {
-  rules: 'the plain reader',
-  model: 'a language model',
-  confirmation: 'a second reading of what it is accused of',
-  person: 'a person',
-} as const
-
-/** Who read the answer. Readers decide nothing. */
-function readersInWords(finding: StoredClassification | undefined): string {
-  const readers = finding?.verdict.readers ?? []
-  if (readers.length === 0) return 'The answer was read by the plain reader.'
-  const named = readers.map(({ kind, version }) => `${READER_WORDS[kind]} (${version})`)
-  return `The answer was read by ${new Intl.ListFormat('en').format(named)}.`
-}
-
-function reviewInWords(finding: StoredClassification | undefined): string | null {
+function reviewInWords(finding: StoredClassification | undefined, say: Say): string | null {
   const reasons = finding?.verdict.needsReview ?? []
   if (reasons.length === 0) return null
   const messages = [...new Set(reasons.map(({ message }) => message))].slice(0, 5)
-  return `A person should look at this classification: ${messages.join(' ')}`
+  return say('statement.review', { reasons: messages.join(' ') })
 }
 
 /** Wrong claims come first. */
 const ORDER = ['contradicted', 'outdated', 'supported', 'unverifiable']
 
-/** A verdict on the first part of a very long answer says nothing about the rest. */
-function readInPart(finding: StoredClassification | undefined): string {
-  const read = finding?.verdict.read
-  return !read || read.characters >= read.of
-    ? ''
-    : ` The answer was judged on its first ${read.characters} of ${read.of} characters.`
-}
-
-/** That nothing is said against a declared fact means something only where somebody looked. */
-function notReadInWords(finding: StoredClassification | undefined): string {
-  const names = finding?.verdict.notRead ?? []
-  if (names.length === 0) return ''
-  const labels = names.map(
-    (name) => finding?.facts.find(({ predicate }) => predicate === name)?.declaration?.label ?? name,
-  )
-  return ` No reader was asked about ${new Intl.ListFormat('en').format(labels)}: nobody has looked for that.`
-}
-
-function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
+function claimsOf({ finding, facts, say }: StatementInput): StatedClaim[] {
   const claims = [...(finding?.verdict.claims ?? [])].sort(
     (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict) || a.span.start - b.span.start,
   )
@@ -178,13 +184,13 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
     const fact = claim.factId === null ? undefined : facts.get(claim.factId)
     const source = fact?.source
     return {
-      about: claim.label ?? labelOf(claim.predicate),
+      about: claim.label ?? say.known('predicateLabel', claim.predicate) ?? claim.predicate,
       stated: claim.stated,
       quote: claim.span.quote,
       verdict: claim.verdict,
       certainty: claim.certainty,
       truth: claim.truth,
-      source: fact ? sourceInWords(fact) : null,
+      source: fact ? sourceInWords(fact, say) : null,
       sourceUrl: source?.url ?? null,
       sourceQuote: source?.quote ?? null,
       sourceSha256: source?.sha256 ?? null,
@@ -193,55 +199,60 @@ function claimsOf({ finding, facts }: StatementInput): StatedClaim[] {
   })
 }
 
-/** A stored claim may have a predicate that no longer exists. */
-const labelOf = (predicate: string): string =>
-  PREDICATES.find(({ name }) => name === predicate)?.label ?? predicate
-
-function sourceInWords({ source: { kind, fetchedAt }, note }: Fact): string {
+function sourceInWords({ source: { kind, fetchedAt }, note }: Fact, say: Say): string {
   if (kind === 'operator')
-    return `Entered by the operator of this service; no public page was fetched for it${note === null ? '' : `. Note: ${note}`}`
-  if (kind === CATALOGUE_SOURCE)
-    return `The brand’s catalogue${fetchedAt === null ? '' : `, imported on ${inWords(fetchedAt)}`}`
-  const where = kind === 'wikidata' ? 'Wikidata' : 'A page of the brand'
-  return fetchedAt === null ? where : `${where}, fetched on ${inWords(fetchedAt)}`
+    return say('factFrom.operator', { noted: note === null ? 'other' : 'yes', note: note ?? '' })
+  const dated = fetchedAt === null ? 'other' : 'yes'
+  const moment = fetchedAt === null ? '' : inWords(fetchedAt, say)
+  if (kind === CATALOGUE_SOURCE) return say('factFrom.catalogue', { dated, moment })
+  return say(`factFrom.${kind === 'wikidata' ? 'wikidata' : 'page'}`, { dated, moment })
 }
 
-function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords }: StatementInput): string {
-  const reverifications = outcomes.length
-  const times =
-    reverifications === 0
-      ? 'The question has not been asked again since.'
-      : `The question has been asked again on ${reverifications === 1 ? 'one later occasion' : `${reverifications} later occasions`}.`
+function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords, say }: StatementInput): string {
+  const count = outcomes.length
+  const times = count === 0 ? say('statement.notAgain') : say('statement.again', { count })
   if (verificationStatus === 'not_reproducible') {
-    const counted = lastOutcomeInWords === null ? '' : ` ${lastOutcomeInWords}.`
-    return `${times} The finding was not reproduced.${counted} Engines vary from one answer to the next: this takes nothing away from the record of the first answer.`
+    const counted = {
+      counted: lastOutcomeInWords === null ? 'other' : 'yes',
+      words: lastOutcomeInWords ?? '',
+    } as const
+    return sentences(times, say('statement.notReproduced', counted))
   }
-  if (verificationStatus === 'stale') {
-    return `${times} The finding is marked stale: it is old, or a fact it rests on is no longer active.`
-  }
-  if (reverifications === 0) return times
-  return outcomes.at(-1) === 'reproduced'
-    ? `${times} The same finding came back.`
-    : `${times} The engine gave no answer that could be compared.`
+  if (verificationStatus === 'stale') return sentences(times, say('statement.stale'))
+  if (count === 0) return times
+  const isBack = outcomes.at(-1) === 'reproduced'
+  return sentences(times, isBack ? say('statement.reproduced') : say('statement.notComparable'))
+}
+
+/** Where the plan says that the question comes from; null where it does not. */
+function questionFrom({ prompts, origins }: PlanManifest, promptSha256: string, say: Say): string | null {
+  const place = prompts.sha256.indexOf(promptSha256)
+  const origin = origins?.find(({ places }) => places.includes(place))
+  return origin === undefined ? null : say('statement.questionFrom', { origin: sayOrigin(origin) })
 }
 
 /** The plan in words, for a reader who asks whether other answers were left out. */
-function samplingInWords({ plan, hasOutcomes, manifest }: StatementInput): string | null {
+function samplingInWords({ plan, hasOutcomes, manifest, say }: StatementInput): string | null {
   if (plan === null || manifest.plan === null) return null
   const { prompts, engines, samples, runs } = plan
-  const many = (n: number, what: string) => `${grouped(n)} ${what}${n === 1 ? '' : 's'}`
-  const planned = `This is sample ${manifest.plan.sample} of ${samples} of a plan that was signed on ${inWords(new Date(plan.plannedAt))}, before the first question: ${many(prompts.count, 'prompt')}, ${many(engines.length, 'engine')}, ${many(samples, 'sample')} of each, ${many(runs, 'run')} in all.`
-  return hasOutcomes
-    ? `${planned} What became of every one of them was signed at the end.`
-    : `${planned} The scan was still running when this bundle was made: what became of the others is not there yet.`
+  return sentences(
+    say('statement.planned', {
+      ...{ sample: manifest.plan.sample, samples, runs },
+      moment: inWords(new Date(plan.plannedAt), say),
+      ...{ prompts: prompts.count, engines: engines.length },
+    }),
+    questionFrom(plan, manifest.question.promptSha256, say),
+    hasOutcomes ? say('statement.sealed') : say('statement.notSealed'),
+  )
 }
 
-function proofInWords({ proven, isBehind }: StatementInput, captured: Date): string {
-  if (isBehind)
-    return 'PENDING. The record is in the log, but what became of the other questions of its scan is still on the way there. Export the bundle again in a few seconds.'
-  if (proven === null) {
-    return 'PENDING. The record is signed but not yet in a published checkpoint of the transparency log. Export the bundle again in a few seconds.'
-  }
+function proofInWords({ proven, isBehind, say }: StatementInput, captured: Date): string {
+  if (isBehind) return say('statement.behind')
+  if (proven === null) return say('statement.pending')
   const { leaf, checkpoint } = proven
-  return `The record was signed on ${inWords(captured)} and is entry ${leaf.index} of a public, append-only log; the first signed checkpoint that contains it has ${checkpoint.size} entries and was signed on ${inWords(checkpoint.signedAt)}. Changing one byte of the answer or of the record breaks the checks below.`
+  return say('statement.proven', {
+    moment: inWords(captured, say),
+    ...{ index: String(leaf.index), size: String(checkpoint.size) },
+    signedAt: inWords(checkpoint.signedAt, say),
+  })
 }

@@ -1,5 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { type Manifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import type { Say } from '@veracite/words/say-in'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredManifest } from './bundle-port.ts'
 
@@ -17,12 +18,14 @@ export interface TimelineEntry {
 export function timelineOf(
   manifests: readonly StoredManifest[],
   proofs: ReadonlyMap<string, ProvenLeaf>,
+  say: Say,
 ): TimelineEntry[] {
   const entries = manifests.flatMap((stored) => {
     const proof = proofs.get(stored.subjectId)
     const signed = { manifestSha256: sha256Hex(stored.body), logIndex: proof?.leaf.index ?? null }
-    const own = describe(parseManifest(stored.body)).map((entry) => ({ ...NOT_SIGNED, ...signed, ...entry }))
-    return [...own, ...(stored.kind === 'capture' && proof ? logged(proof) : [])]
+    const described = describe(parseManifest(stored.body), say)
+    const own = described.map((entry) => ({ ...NOT_SIGNED, ...signed, ...entry }))
+    return [...own, ...(stored.kind === 'capture' && proof ? logged(proof, say) : [])]
   })
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
@@ -34,136 +37,146 @@ type Described = Pick<TimelineEntry, 'at' | 'event' | 'by' | 'detail'> & Partial
 type ManifestOf<Kind> = Extract<Manifest, { kind: Kind }>['manifest']
 
 /** The timeline entries of each kind of manifest. */
-const ENTRIES: { [Kind in Manifest['kind']]: (manifest: ManifestOf<Kind>) => Described[] } = {
+const ENTRIES: { [Kind in Manifest['kind']]: (manifest: ManifestOf<Kind>, say: Say) => Described[] } = {
   capture: captureSteps,
-  classification: (manifest) => [classified(manifest)],
-  verification: ({ verifiedAt, reason }) => [
-    { at: verifiedAt, event: 're-verified', by: 'veracite', detail: reason },
+  classification: (manifest, say) => [classified(manifest, say)],
+  verification: ({ verifiedAt, reason }, say) => [
+    { at: verifiedAt, event: say('timelineEvent.reverified'), by: 'veracite', detail: reason },
   ],
-  witnessed: (manifest) => [carried(manifest)],
-  plan: ({ prompts, engines, samples, recorder, plannedAt }) => [
-    {
-      at: plannedAt,
-      event: 'planned',
-      by: byRecorder(recorder),
-      detail: `${prompts.count} prompts of ${engines.length} engines, each ${samples} ${samples === 1 ? 'time' : 'times'}`,
-    },
+  witnessed: (manifest, say) => [carried(manifest, say)],
+  plan: ({ prompts, engines, samples, recorder, plannedAt }, say) => {
+    const counts = { prompts: prompts.count, engines: engines.length, samples }
+    const detail = say('timelineDetail.planned', counts)
+    return [{ at: plannedAt, event: say('timelineEvent.planned'), by: byRecorder(recorder, say), detail }]
+  },
+  outcome: ({ runs, recorder, sealedAt }, say) => {
+    const detail = say('timelineDetail.sealed', { runs })
+    return [{ at: sealedAt, event: say('timelineEvent.sealed'), by: byRecorder(recorder, say), detail }]
+  },
+  page: (manifest, say) => [pageCaptured(manifest, say)],
+  trail: ({ pages, recorder, tracedAt }, say) => {
+    const detail = say('timelineDetail.traced', { count: pages.length })
+    return [{ at: tracedAt, event: say('timelineEvent.traced'), by: byRecorder(recorder, say), detail }]
+  },
+  custody: ({ at, event, actor, reason }, say) => [
+    { at, event: event === 'exported' ? say('timelineEvent.exported') : event, by: actor, detail: reason },
   ],
-  outcome: ({ runs, recorder, sealedAt }) => [
-    {
-      at: sealedAt,
-      event: 'sealed',
-      by: byRecorder(recorder),
-      detail: `what became of all ${runs} planned runs`,
-    },
-  ],
-  page: (manifest) => [pageCaptured(manifest)],
-  trail: ({ pages, recorder, tracedAt }) => [
-    {
-      at: tracedAt,
-      event: 'traced',
-      by: byRecorder(recorder),
-      detail: `${pages.length} cited ${pages.length === 1 ? 'page' : 'pages'} read`,
-    },
-  ],
-  custody: ({ at, event, actor, reason }) => [{ at, event, by: actor, detail: reason }],
   // A case covers many runs, a seal is of one copy, a catalogue was there before: none belongs to a single run's history.
   case: () => [],
+  order: () => [],
+  withdrawal: () => [],
   seal: () => [],
   catalogue: () => [],
 }
 
-const describe = ({ kind, manifest }: Manifest): Described[] =>
-  (ENTRIES[kind] as (signed: Manifest['manifest']) => Described[])(manifest)
+const describe = ({ kind, manifest }: Manifest, say: Say): Described[] =>
+  (ENTRIES[kind] as (signed: Manifest['manifest'], say: Say) => Described[])(manifest, say)
 
 /** Three steps, of which only the last is signed as such. */
-function captureSteps(manifest: ManifestOf<'capture'>): Described[] {
+function captureSteps(manifest: ManifestOf<'capture'>, say: Say): Described[] {
   const { collector, source, times, response } = manifest
-  const by = byRecorder(collector)
-  const again = manifest.kind === 'verification' ? ' again' : ''
-  return [
-    {
-      at: times.requestedAt,
-      event: `asked${again}`,
-      by,
-      detail: `${askedIn(source)} at ${source.endpoint}`,
-      ...NOT_SIGNED,
-    },
-    {
-      at: times.receivedAt,
-      event: 'answered',
-      by: source.provider,
-      detail: `HTTP ${response.status}, ${response.bytes} bytes`,
-      ...NOT_SIGNED,
-    },
-    {
-      at: times.capturedAt,
-      event: 'captured and signed',
-      by,
-      detail: `with the key ${collector.captureKey}`,
-    },
-  ]
+  const { engine, endpoint, access } = source
+  const by = byRecorder(collector, say)
+  const { bytes, status } = response
+  const captured: Described = {
+    at: times.capturedAt,
+    event: say('timelineEvent.captured'),
+    by,
+    detail: say('timelineDetail.captured', { key: collector.captureKey }),
+  }
+  if (access === 'app') {
+    const detail = say('timelineDetail.brought', { engine, bytes })
+    return [
+      { at: times.receivedAt, event: say('timelineEvent.brought'), by, detail, ...NOT_SIGNED },
+      captured,
+    ]
+  }
+  const how = access === 'demo' ? 'askedDemo' : access === 'compatible_server' ? 'askedStandIn' : 'asked'
+  const asked: Described = {
+    at: times.requestedAt,
+    event: manifest.kind === 'verification' ? say('timelineEvent.askedAgain') : say('timelineEvent.asked'),
+    by,
+    detail: say(`timelineDetail.${how}`, { engine, endpoint }),
+    ...NOT_SIGNED,
+  }
+  const answered: Described = {
+    at: times.receivedAt,
+    event: say('timelineEvent.answered'),
+    by: source.provider,
+    detail: say('timelineDetail.answered', { status: String(status), bytes: String(bytes) }),
+    ...NOT_SIGNED,
+  }
+  return [asked, answered, captured]
 }
 
-function askedIn({ access, engine }: { access: string; engine: string }): string {
-  if (access === 'demo') return `demonstration engine in the manner of ${engine}`
-  if (access === 'compatible_server') return `a stand-in for ${engine}`
-  return engine
-}
-
-function classified(manifest: ManifestOf<'classification'>): Described {
+function classified(manifest: ManifestOf<'classification'>, say: Say): Described {
   const { classifier, reviewer, note, readings } = manifest
   const readers = (readings ?? []).map(({ kind }) => kind)
-  const how =
-    readers.length === 0 ? '' : `, from what was read by ${new Intl.ListFormat('en').format(readers)}`
-  const why = note === null ? '' : `. Note: ${note}`
   return {
     at: manifest.classifiedAt,
-    event: reviewer === null ? 'classified' : 'settled by a person',
+    event: reviewer === null ? say('timelineEvent.classified') : say('timelineEvent.settled'),
     by: reviewer ?? `${classifier.name} ${classifier.version}`,
-    detail: `${manifest.class}, by the rule ${manifest.rule}${how}${why}`,
+    detail: say('timelineDetail.classified', {
+      class: manifest.class,
+      rule: manifest.rule,
+      read: readers.length === 0 ? 'other' : 'yes',
+      readers: say.list(readers),
+      noted: note === null ? 'other' : 'yes',
+      note: note ?? '',
+    }),
   }
 }
 
-const carried = ({ witnessedAt, result, relay, reason, recorder }: ManifestOf<'witnessed'>): Described => ({
-  at: witnessedAt,
-  event: result === 'witnessed' ? 'carried by a relay' : 'not witnessed',
-  by: relay?.split('+')[0] ?? 'veracite',
-  detail:
-    result === 'witnessed'
-      ? `its statement was checked and signed with the key ${recorder.captureKey}`
-      : (reason ?? 'nobody said why'),
-})
-
-function pageCaptured({ url, outcome, status, reason, times, recorder }: ManifestOf<'page'>): Described {
-  const isFetched = outcome === 'fetched'
-  return {
-    at: times.capturedAt,
-    event: isFetched ? 'cited page captured' : 'cited page not captured',
-    by: byRecorder(recorder),
-    detail: isFetched ? `${url}, HTTP ${status}` : `${url}: ${reason?.message ?? outcome}`,
-  }
+function carried(
+  { witnessedAt, result, relay, reason, recorder }: ManifestOf<'witnessed'>,
+  say: Say,
+): Described {
+  const by = relay?.split('+')[0] ?? 'veracite'
+  return result === 'witnessed'
+    ? {
+        ...{ at: witnessedAt, event: say('timelineEvent.carried'), by },
+        detail: say('timelineDetail.carried', { key: recorder.captureKey }),
+      }
+    : {
+        ...{ at: witnessedAt, event: say('timelineEvent.notWitnessed'), by },
+        detail: reason ?? say('timelineDetail.noReason'),
+      }
 }
 
-const byRecorder = ({ software, version, instance }: PlanManifest['recorder']): string =>
-  `${software} ${version} on ${instance}`
+function pageCaptured(manifest: ManifestOf<'page'>, say: Say): Described {
+  const { url, outcome, status, reason, times, recorder } = manifest
+  const [at, by] = [times.capturedAt, byRecorder(recorder, say)]
+  return outcome === 'fetched'
+    ? {
+        ...{ at, by, event: say('timelineEvent.pageCaptured') },
+        detail: say('timelineDetail.page', { url, status: String(status) }),
+      }
+    : {
+        ...{ at, by, event: say('timelineEvent.pageNotCaptured') },
+        detail: say('timelineDetail.pageNot', { url, reason: reason?.message ?? outcome }),
+      }
+}
 
-function logged({ leaf, checkpoint }: ProvenLeaf): TimelineEntry[] {
+const byRecorder = ({ software, version, instance }: PlanManifest['recorder'], say: Say): string =>
+  say('timelineDetail.recorder', { software, version, instance })
+
+function logged({ leaf, checkpoint }: ProvenLeaf, say: Say): TimelineEntry[] {
+  const by = say('timelineDetail.sequencer')
   return [
     {
       ...NOT_SIGNED,
       at: leaf.integratedAt.toISOString(),
-      event: 'entered into the log',
-      by: 'the sequencer',
-      detail: `as entry ${leaf.index}`,
+      event: say('timelineEvent.logged'),
+      by,
+      detail: say('timelineDetail.logged', { index: String(leaf.index) }),
       logIndex: leaf.index,
     },
     {
       ...NOT_SIGNED,
       at: checkpoint.signedAt.toISOString(),
-      event: 'published',
-      by: 'the sequencer',
-      detail: `in the signed checkpoint of ${checkpoint.size} entries`,
+      event: say('timelineEvent.published'),
+      by,
+      detail: say('timelineDetail.published', { size: String(checkpoint.size) }),
     },
   ]
 }

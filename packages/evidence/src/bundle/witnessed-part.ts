@@ -39,7 +39,7 @@ export function witnessedPart(
 }
 
 const witnessedOf = (one: StoredWitnessed, proven: ProvenLeaf | null): BundleWitnessed => ({
-  ...loggedManifest({ ...one, kind: 'witnessed' }, proven),
+  ...loggedManifest(one, proven),
   client: inBase64(one.client),
   server: inBase64(one.server),
   root: inBase64(one.root),

@@ -1,7 +1,7 @@
 import { sha256 as digest } from '@veracite/terms/digest'
-import type { EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine-port'
+import type { AppClaims, EngineOutcome, EnginePort, Exchange } from '@veracite/terms/engine-port'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
-import type { CaptureKind } from '@veracite/terms/vocabulary'
+import { type CaptureKind, surfaceOf } from '@veracite/terms/vocabulary'
 import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestSchema } from '@veracite/verify/bundle/manifest'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { NewCapture, RunToAsk } from './new-capture.ts'
@@ -45,7 +45,7 @@ export function captureManifest(
     brand: { id: run.brand.id, name: run.brand.name, domain: run.brand.domain },
     caseReference: null,
     source: sourceOf(input, extracted),
-    question: questionOf(run, exchange),
+    question: questionOf(run, exchange, extracted.app),
     response: {
       sha256: hexEncode(sha256),
       bytes: exchange.bytes.length,
@@ -67,15 +67,17 @@ export function captureManifest(
       capturedAt: input.now.toISOString(),
     },
     plan: placeInPlan(input),
+    recording: extracted.app?.recording ?? null,
   }
 }
 
 const sourceOf = (
-  { run, engine: { access }, outcome }: CaptureInput,
+  { run, engine: { access }, outcome, trigger }: CaptureInput,
   extracted: Digested['extracted'],
 ): CaptureManifest['source'] => ({
   engine: run.engine,
-  surface: access.kind === 'data_provider' ? 'web' : 'api',
+  surface: surfaceOf(access.kind),
+  grade: access.grade ?? null,
   access: access.kind,
   provider: access.provider,
   endpoint: outcome.exchange.url,
@@ -83,7 +85,7 @@ const sourceOf = (
   modelReported: extracted.servedModel,
   requestId: extracted.requestId,
   systemFingerprint: null,
-  parameters: {},
+  parameters: claimsOf(extracted.app, trigger.id),
   search: extracted.searchUsed,
   locale: run.locale,
   region: null,
@@ -91,17 +93,40 @@ const sourceOf = (
   description: access.description,
 })
 
+/** What a person's file says of itself, as far as a manifest has room for it. */
+function claimsOf(app: AppClaims | undefined, by: string | null): Record<string, string> {
+  if (app === undefined) return {}
+  const said = {
+    format: app.format,
+    by,
+    answeredAt: app.answeredAt,
+    fileSha256: app.file?.sha256 ?? null,
+    notes: app.notes.join(' '),
+    stripped: app.stripped.join(', '),
+  }
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value.slice(0, 1_000)]] : [])),
+  )
+}
+
 const questionOf = (
   { prompt, intent }: RunToAsk,
   { requestBody }: Exchange,
+  app: AppClaims | undefined,
 ): CaptureManifest['question'] => ({
   prompt,
   promptSha256: hexOfText(prompt),
   intent,
   requestSha256: requestBody === null ? null : hexOfText(requestBody),
-  conversation: 'new, no history',
-  systemPrompt: 'none',
+  conversation: conversationWords(app),
+  systemPrompt: app === undefined ? 'none' : 'unknown',
 })
+
+function conversationWords(app: AppClaims | undefined): string {
+  if (app === undefined) return 'new, no history'
+  if (app.recording == null) return 'as the file of a person shows it'
+  return app.recording.question === 'conversation' ? 'as the app sent it' : 'on the recorder’s word'
+}
 
 /** The most earlier replies that a manifest names. */
 const MAX_EARLIER = 64

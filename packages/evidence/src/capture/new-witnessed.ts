@@ -28,6 +28,7 @@ export interface NewWitnessed extends CarriedBytes {
   id: string
   captureId: string
   runId: string
+  part: 'reply' | 'conversation'
   result: 'witnessed' | 'not_witnessed'
   reason: string | null
   relay: string | null
@@ -41,6 +42,8 @@ export interface WitnessedInput {
   witness: Witness
   /** Null: nobody keeps a key, and the request can never be opened. */
   sealer: RequestSealer | null
+  /** Of a recording: which of its two connections it is. */
+  part?: 'reply' | 'conversation'
   signer: CaptureSigner
   now: Date
 }
@@ -61,6 +64,7 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
     witnessId: id,
     captureId: capture.id,
     runId: capture.runId,
+    part: input.part ?? null,
     result,
     reason,
     relay: witness.relay,
@@ -69,6 +73,7 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
     client: carried && { sha256: sha256Hex(carried.client), bytes: carried.client.length },
     server: carried && { sha256: sha256Hex(carried.server), bytes: carried.server.length },
     secrets: carried && inHex(carried.serverSecrets),
+    opened: null,
     rootSha256: carried && sha256Hex(carried.root),
     sealed: sealed && {
       sha256: sha256Hex(sealed.bytes),
@@ -82,6 +87,7 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
     id,
     captureId: capture.id,
     runId: capture.runId,
+    part: input.part ?? 'reply',
     result,
     reason,
     relay: witness.relay,

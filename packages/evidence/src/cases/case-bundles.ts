@@ -5,12 +5,14 @@ import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/witnessed-shapes'
 import { listPath, writeLines } from '@veracite/verify/case/case-parts'
+import type { Say } from '@veracite/words/say-in'
 import { assembleBundle } from '../bundle/bundle.ts'
 import type { BundleStore, StoredImport } from '../bundle/bundle-port.ts'
 import { importsUsed } from '../bundle/catalogue-part.ts'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
 import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
+import { recordingOf } from '../bundle/recording-part.ts'
 import { linesOf } from '../bundle/sealed-manifests.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
@@ -32,7 +34,13 @@ export interface CaseBundleDeps {
   clock: Clock
   bundles: Pick<
     BundleStore,
-    'listManifests' | 'listSealed' | 'listFacts' | 'listImports' | 'listTimestamps' | 'listWitnessed'
+    | 'listManifests'
+    | 'listSealed'
+    | 'listFacts'
+    | 'listImports'
+    | 'listTimestamps'
+    | 'listWitnessed'
+    | 'findRecording'
   >
   sources: StoredTrails
   collector: Collector
@@ -62,7 +70,9 @@ export async function readRunsOfCase(
   brandId: string,
   runIds: readonly string[],
   field: (runId: string) => string,
-): Promise<{ runs: RunInLog[]; checkpoint: StoredCheckpoint }> {
+  /** Other entries of the log that the checkpoint must cover. */
+  others: readonly string[],
+): Promise<{ runs: RunInLog[]; others: LoggedLeaf[]; checkpoint: StoredCheckpoint }> {
   const cosigned = await cosignedFor(deps)
   const found = await severalAtOnce(runIds, READ_AT_ONCE, (runId) => readSettledRun(deps, runId, deps.scope))
   const ofBrand = runIds.map((runId, i) => {
@@ -93,13 +103,15 @@ export async function readRunsOfCase(
       witnessed: witnessed.filter(({ subjectId }) => logged.has(subjectId)),
     }
   })
-  const every = runs.flatMap(({ leaves }) => leaves)
+  const otherLeaves =
+    others.length === 0 ? [] : await deps.log.findLeaves(others, { preferStamped: true, ...cosigned.limit })
+  const every = [...runs.flatMap(({ leaves }) => leaves), ...otherLeaves]
   const covers = every
     .flatMap(({ checkpoint }) => checkpoint ?? [])
     .reduce((widest, next) => (next.size > widest.size ? next : widest))
   const checkpoint = cosigned.choose(covers, every)
   if (checkpoint === null) throw notLoggedYet(runIds[0] ?? '')
-  return { runs, checkpoint }
+  return { runs, others: otherLeaves, checkpoint }
 }
 
 /** One after the other: what the pages of one take up is not there for the next. */
@@ -135,6 +147,7 @@ export async function bundleAsOf(
   { run, leaves, trail, imports, witnessed }: RunInLog,
   checkpoint: StoredCheckpoint,
   identity: LogIdentity,
+  say: Say,
 ): Promise<ExportedBundle> {
   const { rows, original, citationClass, manifests, capture, sealed } = run
   const proven = await proveLeaves(deps.log, leaves, checkpoint)
@@ -152,6 +165,7 @@ export async function bundleAsOf(
     // The case holds the bytes of pages as separate parts, shared by all its bundles.
     trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
     witnessed,
+    recording: await recordingOf(deps.bundles, original),
     proofs,
     newest: checkpoint,
     facts: await deps.bundles.listFacts(comparedFactIds(rows)),
@@ -164,6 +178,7 @@ export async function bundleAsOf(
     witnessing: deps.witnessing,
     keyPlaces: deps.keyPlaces,
     thisExport: null,
+    say,
   })
   return {
     ...bundle,
@@ -171,6 +186,19 @@ export async function bundleAsOf(
     outcomes: bundle.outcomes && { ...bundle.outcomes, lines: null },
     certification: null,
   }
+}
+
+/** The outcomes of the scans of these runs, line by line, where they are sealed and not too many. */
+export function outcomesOf(
+  runs: readonly Pick<RunForBundle, 'sealed' | 'rows'>[],
+): Map<string, readonly string[]> {
+  return new Map(
+    runs.flatMap(({ sealed, rows }) => {
+      const stored = sealed.find(({ kind }) => kind === 'outcome')
+      const lines = stored === undefined ? null : linesOf(stored)
+      return lines === null ? [] : [[rows.run.scanId, lines] as const]
+    }),
+  )
 }
 
 /** Outcome lists of the scans in the case: each once, though every bundle of its scan uses it. */

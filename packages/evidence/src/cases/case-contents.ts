@@ -26,6 +26,12 @@ export function caseContents(summary: CaseSummary, parts: readonly { path: strin
       citationClass,
     })),
     sources: summary.sources.length,
+    profiles: (summary.profiles ?? []).map(({ id, name, says, demands }) => ({
+      id,
+      name,
+      says,
+      missing: demands.filter(({ isShown }) => !isShown).map(({ demand }) => demand),
+    })),
     files: parts.map(({ path, bytes }) => ({ path, kind: kindOf(path), bytes })),
   }
 }
@@ -41,4 +47,9 @@ const KINDS: Readonly<Record<string, string>> = {
   [SUMMARY_PATH]: 'summary',
   [PRINT_PATH]: 'print',
 }
-const FOLDERS: Readonly<Record<string, string>> = { bundles: 'bundle', lists: 'list', pages: 'page' }
+const FOLDERS: Readonly<Record<string, string>> = {
+  bundles: 'bundle',
+  lists: 'list',
+  orders: 'order',
+  pages: 'page',
+}

@@ -1,9 +1,32 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
+import type { Completeness } from './completeness.ts'
+import KNOWN from './known-failures.json' with { type: 'json' }
 import MEASURED from './measured-error.json' with { type: 'json' }
 
 /** How often readings were wrong when they were measured, for the file. */
 export const MEASURED_ERROR = MEASURED
+
+type KnownName =
+  | 'deniedYear'
+  | 'listBelow'
+  | 'notRead'
+  | 'modelLeavesOut'
+  | 'modelSpokenTo'
+  | 'wrongFact'
+  | 'answersDiffer'
+  | 'pagesSilent'
+
+/** Forms in which the process is known to fail, and the day on which the list was made. */
+export const knownFailures = (say: Say): NonNullable<CaseRecord['knownFailures']> => ({
+  asOf: KNOWN.asOf,
+  forms: KNOWN.forms.map((name) => ({
+    part: say(`knownPart.${name as KnownName}`, { version: KNOWN.version }),
+    form: say(`knownForm.${name as KnownName}`),
+    effect: say(`knownEffect.${name as KnownName}`),
+  })),
+})
 
 /** Who made the file, for whom, and what a court asks about how it came about. */
 export interface CaseRecord {
@@ -27,6 +50,10 @@ export interface CaseRecord {
   /** For each model whose reading decided, what its signed classifications say of its measured error. Older files lack it. */
   readers?: string[]
   limits: string[]
+  /** Older files lack these three. */
+  decidedByModel?: boolean
+  knownFailures?: { asOf: string; forms: { part: string; form: string; effect: string }[] }
+  completeness?: Completeness
 }
 
 export interface CaseScan {

@@ -43,6 +43,10 @@ export function pageParts(trails: readonly (StoredTrail | null)[]): StoredPart[]
   return [...parts.values()]
 }
 
+/** How many pages the answers cite, listed or not. */
+export const countSources = (bundles: readonly Pick<ExportedBundle, 'snapshot'>[]): number =>
+  new Set(bundles.flatMap(({ snapshot }) => snapshot.cited.map(({ url }) => url))).size
+
 /** Most cited first; ties in alphabetical order. */
 export function sourcesOf(
   bundles: readonly ExportedBundle[],

@@ -1,10 +1,15 @@
-import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
+import type { Say } from '@veracite/words/say-in'
+import type { CaseOrder } from './case-order.ts'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
+import type { ProfileResult } from './profiles.ts'
 
 /** The content of the index page, as data. */
 export interface CaseSummary {
+  /** Of what is written for readers; older files are in English and lack it. */
+  language?: Language
   brand: { id: string; name: string; domain: string }
   reference: string | null
   /** The state of the log that everything in the case was proven against, and when it was signed. */
@@ -17,6 +22,10 @@ export interface CaseSummary {
   answers: SummaryAnswer[]
   sources: SummarySource[]
   record: CaseRecord
+  /** Of a case for enforcement: the notice or order, and its breaches. */
+  order?: CaseOrder
+  /** What courts and rules demand, and what is missing. Older files lack it. */
+  profiles?: ProfileResult[]
 }
 
 export interface SummaryFinding {
@@ -34,6 +43,8 @@ export interface SummaryFinding {
   occurrences: number
   answers: number[]
   scans: { scanId: string; createdAt: string; words: string; seen: number; asked: number }[]
+  /** How often it is said to neutral questions, apart from leading ones. Older files lack it. */
+  questions?: string
   notSeen: string | null
 }
 
@@ -58,7 +69,7 @@ export interface SummaryAnswer {
 }
 
 /** The title of the case: answers of nobody but stand-ins are not said by engines. */
-export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>): string {
+export function titleOf({ brand, answers }: Pick<CaseSummary, 'brand' | 'answers'>, say: Say): string {
   const [best] = ORIGINS.filter((origin) => answers.some((answer) => answer.origin === origin))
-  return `${ORIGIN_TABLE[best ?? 'engine'].caseTitle} ${brand.name}`
+  return say(`caseTitle.${best ?? 'engine'}`, { brand: brand.name })
 }

@@ -5,6 +5,7 @@ import { parseManifest } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import { pagePath } from '@veracite/verify/case/case-parts'
 import { parseVkey } from '@veracite/verify/log/note-key'
+import { sayIn } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { readTrail } from '../bundle/source-trail.ts'
 import { type CapturedPage, capturedPage, eachOnce } from '../web-archive/captured-page.ts'
@@ -25,7 +26,7 @@ export interface CaseArchiveDeps {
 export async function caseWebArchive(
   deps: CaseArchiveDeps,
   stored: StoredCase,
-  summary: Pick<CaseSummary, 'demonstration' | 'brand'>,
+  summary: Pick<CaseSummary, 'demonstration' | 'brand' | 'language'>,
   parts: readonly StoredPart[],
 ): Promise<Uint8Array> {
   const bytesOf = new Map(parts.map(({ path, bytes }) => [path, bytes]))
@@ -39,7 +40,7 @@ export async function caseWebArchive(
       'No page that the answers of the case cite was captured, so there is no archive.',
     )
   const about = {
-    title: `Pages cited in answers about ${summary.brand.name}`,
+    title: sayIn(summary.language ?? 'en')('caseText.archive', { brand: summary.brand.name }),
     of: { kind: 'case' as const, id: stored.id, manifestSha256: sha256Hex(stored.manifest.body) },
     demo: summary.demonstration,
     origin: originOf(stored),

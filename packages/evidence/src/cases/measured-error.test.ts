@@ -27,6 +27,21 @@ test('the error that a case file states is that of the reader in use, on answers
   }
 })
 
+test('every published figure stands in the file as the guide has it', () => {
+  for (const { set, reader, answers, classRight, accusations, found } of MEASURED.published) {
+    const [counted, right = '', accused, foundOf] = rowOf(set, reader)
+    expect([counted, right.split(' ')[0], accused, foundOf]).toEqual([
+      String(answers),
+      String(classRight),
+      accusations,
+      found,
+    ])
+  }
+  expect(MEASURED.published).toHaveLength(
+    guide.split('\n').filter((line) => /^\| (real|invented)/.test(line)).length,
+  )
+})
+
 test('invented answers are counted separately', () => {
   const { invented } = MEASURED
   const [answers, , accusations, found] = rowOf('invented, all sets', 'plain reader')

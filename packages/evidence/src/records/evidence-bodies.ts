@@ -1,6 +1,7 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
+import { surfaceOf } from '@veracite/terms/vocabulary'
 import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
   StoredCapture,
@@ -27,6 +28,9 @@ export const toSnapshot = (capture: StoredCapture) => ({
   answeredAt: capture.answeredAt.toISOString(),
   source: {
     access: capture.accessKind,
+    surface: surfaceOf(capture.accessKind),
+    grade: capture.grade,
+    ...(capture.extracted.app !== undefined && { app: capture.extracted.app }),
     provider: capture.provider,
     description: capture.extracted.description ?? null,
     requestedModel: capture.requestedModel,

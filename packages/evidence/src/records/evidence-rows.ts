@@ -1,6 +1,7 @@
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import type { Source, TokenUsage } from '@veracite/terms/engine-port'
+import type { AppClaims, Source, TokenUsage } from '@veracite/terms/engine-port'
 import type { AccountScope } from '@veracite/terms/ports'
+import type { Grade } from '@veracite/terms/surfaces'
 import type {
   AccessKind,
   CitationClass,
@@ -49,6 +50,8 @@ export interface RunEvidenceRows {
 export interface StoredCapture extends CapturedReply {
   engine: Engine
   accessKind: AccessKind
+  /** Of an answer that a person brought from an app; null for others. */
+  grade: Grade | null
   provider: string
   requestedModel: string | null
   servedModel: string | null
@@ -67,6 +70,7 @@ export interface StoredCapture extends CapturedReply {
     /** The access in one sentence, with what it is not. */
     description?: string
     requestId?: string | null
+    app?: AppClaims
   } & Record<string, unknown>
   response: Uint8Array
   /**
@@ -163,6 +167,7 @@ export interface PublicCapture {
   capturedAt: Date
   engine: Engine
   accessKind: AccessKind
+  grade: Grade | null
   captureId: string
   /** Its log index and the first checkpoint that contains it; null until one is published. */
   logged: { index: number; size: number; note: string } | null

@@ -1,4 +1,5 @@
 import type { SourceSays } from '@veracite/terms/vocabulary'
+import type { SearchedPages, SearchResult } from '@veracite/verify/bundle/source-search'
 
 /** Where an answer's false statements may come from: what each cited page says. Hashed and signed. */
 export interface SourceTrail {
@@ -12,6 +13,22 @@ export interface SourceTrail {
   pages: TrailPage[]
   /** Cited pages that were not examined. */
   leftOut: number
+  /** Every page searched for every statement in any wording, where that was ordered. */
+  search?: SourceSearch
+}
+
+/** The quotes of `says` are in the trail's pages too. */
+export interface SourceSearch extends SearchedPages {
+  /** Model and version of the question. */
+  reader: string
+  check: { id: string; measuredAt: string; setSha256: string; found: number; of: number } | null
+  pages: (SearchedPages['pages'][number] & {
+    onlyRead: boolean
+    quotes: { statement: number; start: number; end: number; quote: string }[]
+    /** Why it counts as unread, by statement; a word for machines. */
+    why: (string | null)[]
+  })[]
+  results: SearchResult[]
 }
 
 export interface TrailPage {

@@ -1,10 +1,11 @@
 import type { Span } from '@veracite/verdicts/reading'
+import type { Say } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import { field, html, type Markup, Markup as Ready } from './markup.ts'
 
 /** The answer as plain text, whatever it contains, with the wrong statements marked in place. */
-export function answerMarkup(bundle: ExportedBundle): Markup {
-  if (bundle.answer === null) return html`<p>The reply contains no answer that could be read as text.</p>`
+export function answerMarkup(bundle: ExportedBundle, say: Say): Markup {
+  if (bundle.answer === null) return html`<p>${say('bundleText.noAnswer')}</p>`
   const { text } = bundle.answer
   const finding = bundle.classifications.findLast(({ captureId }) => captureId === bundle.snapshot.captureId)
   const wrong = (finding?.claims ?? [])
@@ -30,10 +31,10 @@ function separate(spans: readonly Span[], length: number): Pick<Span, 'start' | 
   return result
 }
 
-export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle): Markup {
+export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle, say: Say): Markup {
   const { cited } = snapshot
-  if (cited.length === 0) return html`<p class="small">The answer cites no source.</p>`
-  return html`<p class="small">Sources that the answer itself cites (${sourceTrail === null ? 'not visited by us' : 'what they say is below'}):</p><ol class="small">${cited
+  if (cited.length === 0) return html`<p class="small">${say('bundleText.noSource')}</p>`
+  return html`<p class="small">${say('bundleText.citedSources', { visited: sourceTrail === null ? 'other' : 'yes' })}</p><ol class="small">${cited
     .slice(0, 40)
     .map(
       ({ url, title }) =>
@@ -42,18 +43,19 @@ export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle): Markup
 }
 
 /** The reply as received, if it is text, up to a limit; the page carries all of its bytes. */
-export function rawMarkup({ response }: ExportedBundle): Markup {
+export function rawMarkup({ response }: ExportedBundle, say: Say): Markup {
+  const c = (words: unknown[]): Markup => html`<code>${words.join('')}</code>`
   const bytes = Buffer.from(response.base64, 'base64')
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return html`<p>The reply is not text in UTF-8. Its ${response.bytes} bytes are inside this page in base64, as <code>response.base64</code>.</p>`
+    return html`<p>${say.rich('bundleText.notText', { bytes: String(response.bytes), c })}</p>`
   }
   const shown = text.slice(0, MAX_SHOWN)
   return html`<pre dir="auto">${new Ready('\n')}${shown}</pre>${
     shown.length < text.length
-      ? html`<p class="small">Shown are the first ${shown.length} of ${text.length} characters; all are inside this page, as <code>response.base64</code>.</p>`
+      ? html`<p class="small">${say.rich('bundleText.shown', { shown: String(shown.length), of: String(text.length), c })}</p>`
       : null
   }`
 }

@@ -102,6 +102,7 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     bundles: {
       listManifests: async () => manifests,
       listWitnessed: async () => [],
+      findRecording: () => Promise.resolve(null),
       listSealed: async () => [],
       listFacts: async () => [SAMPLE_FACT],
       listImports: async () => [],
@@ -140,6 +141,7 @@ function storedCaptureOf(capture: NewCapture): StoredCapture {
     ...capture,
     engine: access.engine,
     accessKind: access.kind,
+    grade: access.grade ?? null,
     provider: access.provider,
     requestedModel: access.model,
     servedModel: capture.extracted.servedModel,

@@ -1,0 +1,115 @@
+import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { OrderManifest } from '@veracite/verify/bundle/manifest'
+import type { Say } from '@veracite/words/say-in'
+import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
+import { inWords, whoAnswered } from '../bundle/words.ts'
+import type { CaseSummary } from './case-summary.ts'
+
+/** The notice or order that a case file is made to enforce, and what became of it. */
+export interface CaseOrder {
+  manifest: OrderManifest
+  sha256: string
+  logIndex: number | null
+  state: 'holds' | 'withdrawn' | 'superseded'
+  looks: { number: number; scanId: string; startedAt: string }[]
+  breaches: CaseOrderLine[]
+  /** They come near, and are never counted. */
+  nearMisses: CaseOrderLine[]
+  calendar: { day: string; origin: Origin; answers: number; breaches: number; nearMisses: number }[]
+  /** What the tables leave out, and why. */
+  leftOut: string[]
+}
+
+export interface CaseOrderLine {
+  runId: string
+  at: string
+  engine: Engine
+  origin: Origin
+  statement: number
+  stated: string
+  quote: string
+  /** Null for a breach. */
+  why: string | null
+}
+
+/** The first section of a case for enforcement; nothing for other cases. */
+export function orderSection({ order, answers }: CaseSummary, say: Say): Markup | null {
+  if (order === undefined) return null
+  const { manifest, state, breaches, nearMisses, calendar, leftOut, logIndex } = order
+  const places = new Map(answers.map(({ runId, place, page }) => [runId, { place, page }]))
+  const kind = manifest.kind === 'order' ? 'order' : 'other'
+  const moment = (at: string): string => inWords(new Date(at), say)
+  const recorded = {
+    moment: moment(manifest.recordedAt),
+    logged: logIndex === null ? 'other' : 'yes',
+  } as const
+  const { engines, prompts, samples, everyHours: hours, looks } = manifest.plan
+  const plan = { engines: say.line(engines), prompts: prompts.length, samples, hours, looks }
+  const rows = calendar.map(({ day, origin, ...counts }): Part[] => [
+    origin === 'engine' ? day : say(`orderOrigin.${origin}`, { day }),
+    counts.answers,
+    counts.breaches,
+    counts.nearMisses,
+  ])
+  const heads = (['day', 'answers', 'breaches', 'nearMisses'] as const).map((name) =>
+    say(`caseColumn.${name}`),
+  )
+  return html`<section><h2>${say('orderText.heading', { kind })}</h2>
+<p class="small">${say('orderText.recorded', { by: manifest.recordedBy })}</p>
+${facts([
+  [say('orderFact.kind'), say('orderText.kind', { kind })],
+  [say('orderFact.addressee'), manifest.addressee],
+  [say('orderFact.court'), manifest.court],
+  [say('orderFact.fileNumber'), manifest.fileNumber],
+  [say('orderFact.wording'), html`<span dir="auto">${manifest.wording}</span>`],
+  [say('orderFact.sent'), manifest.sentAt && moment(manifest.sentAt)],
+  [say('orderFact.received'), manifest.receivedAt && moment(manifest.receivedAt)],
+  [say('orderFact.holds'), moment(manifest.holdsFrom)],
+  [say('orderFact.recorded'), say('orderText.recordedAt', { ...recorded, index: logIndex ?? 0 })],
+  [say('orderFact.state'), say(`orderState.${state}`)],
+  [say('orderFact.document'), manifest.documentSha256 && digest(manifest.documentSha256)],
+  [say('orderFact.signed'), digest(order.sha256)],
+  [say('orderFact.plan'), say('orderText.plan', { ...plan, done: order.looks.length })],
+])}
+<h3>${say('orderText.forbidden')}</h3><ol>${manifest.statements.map((forbidden) => statementMarkup(forbidden, say))}</ol>
+<h3>${say('orderText.breaches')}</h3>${linesTable(breaches, places, say('caseColumn.exhibit'), say)}
+<h3>${say('orderText.nearMisses')}</h3>${nearMisses.length === 0 ? html`<p>${say('orderText.none')}</p>` : linesTable(nearMisses, places, say('caseColumn.why'), say)}
+<h3>${say('orderText.calendar')}</h3>${table('calendar', heads, rows)}
+${leftOut.map((words) => html`<p class="small">${words}</p>`)}</section>`
+}
+
+function statementMarkup(
+  { words, predicate, about, value }: OrderManifest['statements'][number],
+  say: Say,
+): Markup {
+  const what = { predicate, of: about === '' ? 'other' : 'thing', about } as const
+  const said = say('orderText.statement', {
+    ...what,
+    any: value === null ? 'yes' : 'other',
+    value: value ?? '',
+  })
+  return html`<li><span dir="auto">${words}</span> <span class="small">${said}</span></li>`
+}
+
+function linesTable(
+  lines: readonly CaseOrderLine[],
+  places: ReadonlyMap<string, { place: number; page: string }>,
+  last: string,
+  say: Say,
+): Markup {
+  const rows = lines.map(({ runId, at, engine, origin, stated, statement, quote, why }): Part[] => {
+    const exhibit = places.get(runId)
+    const shown = exhibit
+      ? html`<a href="${exhibit.page}">${exhibit.place}</a>`
+      : html`<span class="small">${say('orderText.notInFile', { runId })}</span>`
+    return [
+      inWords(new Date(at), say),
+      whoAnswered(engine, ORIGIN_TABLE[origin].access, say),
+      html`<span dir="auto">${say('orderText.said', { stated, quote })}</span> <span class="small">${say('orderText.statementNumber', { number: statement + 1 })}</span>`,
+      why === null ? shown : html`${why} ${exhibit ? shown : null}`,
+    ]
+  })
+  const heads = [say('caseColumn.when'), say('caseColumn.engine'), say('caseColumn.says'), last]
+  return table('breaches', heads, rows)
+}
