@@ -94,7 +94,7 @@ export const correctionLooks = veracite.table('correction_looks', {
 export const watchManifests = evidence.table('watch_manifests', {
   id: uuid('id').primaryKey(),
   watchId: uuid('watch_id').notNull(),
-  kind: text('kind').$type<'watch_plan' | 'watch_outcome'>().notNull(),
+  kind: text('kind').$type<'watch_plan' | 'watch_outcome' | 'app_plan' | 'app_outcome'>().notNull(),
   ...signed,
   manifestSha256: bytea('manifest_sha256').generatedAlwaysAs(sql`sha256(body)`),
   createdAt: instant('created_at').notNull(),

@@ -1,6 +1,7 @@
 import type { Message } from '@veracite/core/webhooks/message-words'
 import type { DeliveryState, Digest, OffReason } from '@veracite/core/webhooks/webhook-store'
 import type { EventKind } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import { bigint, boolean, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, evidence, instant, type Json, json, veracite } from './columns.ts'
 
@@ -26,6 +27,7 @@ export const webhooks = veracite.table('webhooks', {
   kinds: text('kinds').array().$type<EventKind[]>().notNull(),
   digest: text('digest').$type<Digest>().notNull(),
   graveAtOnce: boolean('grave_at_once').notNull().default(false),
+  language: text('language').$type<Language>().notNull().default('en'),
   nonce: text('nonce').notNull(),
   secretSha256: bytea('secret_sha256').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -2,6 +2,7 @@ import type { LinesKind } from '@veracite/core/scans/plan-store'
 import type { ReaderKind } from '@veracite/evidence/records/stored-reading'
 import type { FactActor } from '@veracite/ground-truth/facts/fact-life'
 import type { DocumentPlace } from '@veracite/ground-truth/facts/fact-source'
+import type { Grade } from '@veracite/terms/surfaces'
 import type {
   AccessKind,
   CaptureKind,
@@ -17,7 +18,7 @@ import { bigint, boolean, date, integer, numeric, smallint, text, uuid } from 'd
 import { bytea, evidence, instant, type Json, json, signed } from './columns.ts'
 
 export const manifests = evidence.table('manifests', {
-  subjectId: uuid('subject_id').primaryKey(),
+  subjectId: uuid('subject_id').notNull(),
   kind: text('kind').$type<'capture' | 'classification' | 'verification' | 'custody'>().notNull(),
   runId: uuid('run_id').notNull(),
   ...signed,
@@ -63,6 +64,7 @@ export const captures = evidence.table('captures', {
   answeredAt: instant('answered_at').notNull(),
   capturedAt: instant('captured_at').notNull(),
   afterCut: bigint('after_cut', { mode: 'number' }).notNull().default(sql`veracite.newest_cut()`),
+  grade: text('grade').$type<Grade>(),
 })
 
 export const captureBytes = evidence.table('capture_bytes', {
@@ -139,7 +141,8 @@ export const readings = evidence.table('readings', {
 })
 
 export const readerExchanges = evidence.table('reader_exchanges', {
-  readingId: uuid('reading_id').primaryKey(),
+  readingId: uuid('reading_id').notNull(),
+  runId: uuid('run_id').notNull(),
   request: bytea('request').notNull(),
   requestSha256: bytea('request_sha256').notNull(),
   reply: bytea('reply').notNull(),

@@ -1,6 +1,7 @@
 import type { ReportFigures } from '@veracite/core/reports/figures'
 import type { ReportSpan } from '@veracite/core/reports/period'
 import type { ReportDocument, ReportLogo } from '@veracite/core/reports/report'
+import type { Language } from '@veracite/words/languages'
 import { boolean, date, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant, json, veracite } from './columns.ts'
 
@@ -32,6 +33,7 @@ export const reportPlans = veracite.table('report_plans', {
   span: text('span').$type<ReportSpan>().notNull(),
   cron: text('cron').notNull(),
   timeZone: text('time_zone').notNull(),
+  language: text('language').$type<Language>().notNull().default('en'),
   nextAt: instant('next_at').notNull(),
   createdAt: instant('created_at').notNull(),
 })

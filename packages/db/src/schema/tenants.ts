@@ -1,3 +1,4 @@
+import type { PromptOrigin } from '@veracite/terms/prompt-origins'
 import type {
   CaptureSources,
   Engine,
@@ -37,6 +38,7 @@ export const brands = veracite.table('brands', {
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
   pageFacts: text('page_facts').$type<PageFacts>().notNull().default('active'),
+  engines: text('engines').array().$type<Engine[]>(),
 })
 
 export const prompts = veracite.table('prompts', {
@@ -49,6 +51,7 @@ export const prompts = veracite.table('prompts', {
   createdAt: instant('created_at').notNull(),
   archivedAt: instant('archived_at'),
   sampleId: uuid('sample_id'),
+  origin: json<PromptOrigin>('origin'),
 })
 
 export const apiKeys = veracite.table('api_keys', {
@@ -65,6 +68,7 @@ export const apiKeys = veracite.table('api_keys', {
   personId: uuid('person_id'),
   expiresAt: instant('expires_at'),
   lastUsedAt: instant('last_used_at'),
+  signingKey: text('signing_key'),
 })
 
 export const idempotencyKeys = veracite.table('idempotency_keys', {

@@ -71,6 +71,7 @@ export const scans = veracite.table('scans', {
   step: text('step').$type<ScanStep>().notNull().default('judge'),
   stepQueued: integer('step_queued').notNull().default(0),
   stepDone: integer('step_done').notNull().default(0),
+  imported: boolean('imported').notNull().default(false),
 })
 
 export const withdrawnReadings = veracite.table('withdrawn_readings', {

@@ -72,6 +72,8 @@ const OWNERS: Record<OwnedKind, Find> = {
   product: (sql, ids) => sql`
     select p.id::text as id, b.account_id as "accountId" from veracite.catalogue_products p
     join veracite.brands b on b.id = p.brand_id where p.id = any(${ids}::bigint[])`,
+  order: throughItsBrand('evidence.orders'),
+  appPlan: throughItsBrand('veracite.app_plans'),
   prompt: throughItsBrand('veracite.prompts'),
   report: itself('veracite.reports'),
   run: itself('veracite.runs'),

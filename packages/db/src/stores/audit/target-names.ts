@@ -31,6 +31,7 @@ interface Columns {
 
 const COLUMNS: Partial<Record<OwnedKind, Columns>> = {
   account: { table: 'veracite.accounts', name: 't.name', brand: 'null' },
+  appPlan: { table: 'veracite.app_plans', name: 't.name' },
   brand: { table: 'veracite.brands', brand: 't.id' },
   case: { table: 'evidence.cases', name: 't.reference' },
   correction: { table: 'veracite.corrections', stated: 't.predicate, t.about' },
@@ -45,6 +46,7 @@ const COLUMNS: Partial<Record<OwnedKind, Columns>> = {
     name: '(select p.name from veracite.people p where p.id = t.person_id)',
     brand: 'null',
   },
+  order: { table: 'evidence.orders', name: `convert_from(t.body, 'UTF8')::jsonb ->> 'addressee'` },
   prompt: { table: 'veracite.prompts', name: 't.text' },
   report: { table: 'veracite.reports', name: `t.from_day || ' to ' || t.to_day` },
   scan: { table: 'veracite.scans' },

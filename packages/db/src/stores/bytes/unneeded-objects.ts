@@ -41,6 +41,8 @@ const NEEDED = PLACES.map(
 /** Without its objects an installation would lose evidence at the first read; better at the start. */
 export async function hasBytesOutside(sql: Queryable): Promise<boolean> {
   const some = PLACES.map(({ table, bytes }) => `exists (select from ${table} where ${bytes} is null)`)
-  const [row] = await sql.unsafe<{ some: boolean }[]>(`select ${some.join(' or ')} as some`)
+  const [row] = await sql.unsafe<{ some: boolean }[]>(
+    `select ${some.join(' or ')} or exists (select from evidence.archives) as some`,
+  )
   return row?.some === true
 }

@@ -125,6 +125,7 @@ async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
       prompt: prompts.text,
       sha256: captures.sha256,
       accessKind: captures.accessKind,
+      grade: captures.grade,
       classification: classifications,
       status: sql<Status>`jsonb_build_object(
         'newestCapture', (select max(c.captured_at) from evidence.captures c where c.run_id = ${runs.id}),
@@ -158,6 +159,7 @@ async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
         capturedAt: row.run.capturedAt ?? row.classification.createdAt,
         sha256: hex(row.sha256),
         accessKind: row.accessKind,
+        grade: row.grade,
         classification: toStoredClassification(row.classification),
         newestCaptureAt: new Date(row.status.newestCapture),
         newestVerification: verification && { ...verification, createdAt: new Date(verification.createdAt) },

@@ -18,6 +18,7 @@ import { answerAddCheckpoint } from '@veracite/evidence/log/witness'
 import { formatWitnessKey, parseWitnessKey } from '@veracite/evidence/log/witness-key'
 import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { originOfKind } from '@veracite/terms/prompt-origins'
 import { oneTestServer } from '@veracite/testing/database'
 import { type OpenedDatabase, openAsAdmin, openTestDatabase } from '@veracite/testing/open-database'
 import { queueSigned, registerCaptureKey } from '@veracite/testing/signed-leaves'
@@ -321,7 +322,11 @@ async function storeSample(database: Database): Promise<void> {
   await tenants.putPlan({ id: 'sample', engines: ['CHATGPT'], maxScansPerMonth: 10 }, at)
   await tenants.addAccount({ id: SAMPLE_IDS.account, name: 'Sample', plan: 'sample' }, at)
   await tenants.addBrand({ ...brand, accountId: SAMPLE_IDS.account }, at)
-  await tenants.addPrompts(brand.id, [{ id: SAMPLE_IDS.prompt, text, intent, locale }], at)
+  await tenants.addPrompts(
+    brand.id,
+    [{ id: SAMPLE_IDS.prompt, text, intent, locale, origin: originOfKind('operator') }],
+    at,
+  )
   await inTransaction(database, async (tx) => {
     await tx.db.insert(scans).values({
       id: run.scanId,

@@ -5,6 +5,7 @@ import type {
   StoredSealed,
   StoredTimestamp,
 } from '@veracite/evidence/bundle/bundle-port'
+import type { StoredRecording } from '@veracite/evidence/bundle/recording-part'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { MAX_LINES } from '@veracite/verify/bundle/bundle'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
@@ -88,6 +89,12 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
     },
 
     listWitnessed: (runId, limit) => listWitnessed(sql, runId, limit),
+
+    async findRecording(captureId) {
+      const [found] = await sql<StoredRecording[]>`
+        select screen, picture, conversation from evidence.recordings where capture_id = ${captureId}::uuid`
+      return found ?? null
+    },
 
     listFacts: (factIds) => readFactsById(db, factIds.filter(isUuid)),
 

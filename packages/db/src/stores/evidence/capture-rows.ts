@@ -46,7 +46,7 @@ export const givenCaptures = (sql: Queryable, { captures }: CaptureValues): Frag
       adapter_version text, search_used boolean, locale text, request jsonb, http_status smallint, content_type text,
       headers jsonb, sha256 text, byte_length int, answer_sha256 text, no_answer_reason text, extracted jsonb,
       cost_usd numeric, cost_basis text, asked_at timestamptz, answered_at timestamptz, captured_at timestamptz,
-      parts json, manifest json)
+      grade text, parts json, manifest json)
   )`
 
 /**
@@ -61,11 +61,12 @@ export function captureParts(sql: Queryable, gate: Fragment, { captureBytes }: C
   sent as materialized (select ${captureBytes}::bytea as bytes), new_captures as (
     insert into evidence.captures (id, run_id, kind, engine, access_kind, provider, requested_model, served_model,
       wire, adapter_version, search_used, locale, request, http_status, content_type, headers, sha256, byte_length,
-      answer_sha256, no_answer_reason, extracted, cost_usd, cost_basis, asked_at, answered_at, captured_at)
+      answer_sha256, no_answer_reason, extracted, cost_usd, cost_basis, asked_at, answered_at, captured_at,
+      grade)
     select id, run_id, kind, engine, access_kind, provider, requested_model, served_model, wire, adapter_version,
       search_used, locale, request, http_status, content_type, headers, decode(sha256, 'hex'), byte_length,
       decode(answer_sha256, 'hex'), no_answer_reason, extracted, cost_usd, cost_basis, asked_at, answered_at,
-      captured_at
+      captured_at, grade
     from ${gate}
   ), new_bytes as (
     insert into evidence.capture_bytes (capture_id, captured_at, part, sha256, bytes)
@@ -123,6 +124,7 @@ function toRow(
     asked_at: capture.askedAt,
     answered_at: capture.answeredAt,
     captured_at: capture.capturedAt,
+    grade: access.grade ?? null,
     parts: partsOf(capture).map(({ name, sha256, bytes }) => {
       const held = name === ANSWER ? bytes : inRow(bytes)
       return { name, sha256: hex(sha256), ...(held && place(held)) }

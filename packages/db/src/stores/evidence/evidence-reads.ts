@@ -13,6 +13,7 @@ import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connectio
 import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
 import { brands, prompts } from '../../schema/tenants.ts'
 import { factStates, runs } from '../../schema/work.ts'
+import { recallRun } from '../bytes/archive-months.ts'
 import { hex, isUuid } from '../ids.ts'
 import { readingsOfRun } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
@@ -29,6 +30,7 @@ export async function findEvidenceRows(
   scope: AccountScope,
 ): Promise<RunEvidenceRows | null> {
   if (!isUuid(runId)) return null
+  await recallRun(pool, runId)
   const stored = await readRows(pool, runId, scope)
   if (stored === null) return null
   const { captured, earlier, failed, ...rows } = stored
@@ -130,12 +132,13 @@ export async function listCapturesToClassify(
       manifestSha256: manifests.sha256,
       cited: sql<{ url: string }[]>`${captures.extracted} -> 'cited'`,
       brand: brands,
+      readsOthers: sql<boolean>`exists (select from veracite.rivals where brand_id = ${brands.id})`,
       prompt: { text: prompts.text, intent: prompts.intent },
       answer: captureBytes.bytes,
     })
     .from(runs)
     .innerJoin(captures, joined)
-    .innerJoin(manifests, eq(manifests.subjectId, captures.id))
+    .innerJoin(manifests, and(eq(manifests.subjectId, captures.id), eq(manifests.runId, runs.id)))
     .innerJoin(brands, eq(brands.id, runs.brandId))
     .innerJoin(prompts, eq(prompts.id, runs.promptId))
     .innerJoin(captureBytes, isPart(captureBytes, 'answer'))

@@ -28,7 +28,7 @@ type Row = Raw<Omit<PublicCapture, 'sha256' | 'logged'>> & {
  * one, and every execution would cost a millisecond of planning.
  */
 export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise<Row[]> => sql<Row[]>`
-  select asked.n, c.subject, c.id as "captureId", c.engine, c.access_kind as "accessKind",
+  select asked.n, c.subject, c.id as "captureId", c.engine, c.access_kind as "accessKind", c.grade,
          c.captured_at as "capturedAt", leaf.idx as index, k.size,
          k.note || coalesce((select string_agg(line, '' order by cosigned_at, witness)
                              from evidence.log_cosignatures where size = k.size), '') as note
@@ -37,10 +37,10 @@ export const selectByHashes = (sql: Sql, hashes: readonly Uint8Array[]): Promise
     from generate_series(0, (select ${hashes.length - 1}::int)) as n
   ) asked
   cross join lateral (
-    (select 'response' as subject, id, engine, access_kind, captured_at from evidence.captures
+    (select 'response' as subject, id, engine, access_kind, grade, captured_at from evidence.captures
      where sha256 = asked.hash order by captured_at limit 1)
     union all
-    (select 'answer', id, engine, access_kind, captured_at from evidence.captures
+    (select 'answer', id, engine, access_kind, grade, captured_at from evidence.captures
      where answer_sha256 = asked.hash order by captured_at limit 1)
     limit 1
   ) c

@@ -14,6 +14,6 @@ export const listNewestOfVerified = (
       convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as "lookId"
     from evidence.captures k
     join evidence.classifications c on c.capture_id = k.id
-    join evidence.manifests m on m.subject_id = k.id
+    join evidence.manifests m on m.subject_id = k.id and m.run_id = k.run_id
     where k.run_id = ${runId}::uuid and k.kind = 'verification' and (${cursor}::uuid is null or k.id > ${cursor}::uuid)
     order by k.id, c.created_at desc, c.id desc limit ${limit}`

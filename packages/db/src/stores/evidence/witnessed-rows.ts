@@ -1,15 +1,18 @@
 // Plain SQL: the row and its place in the queue of the log are written by one statement.
 import type { StoredWitnessed } from '@veracite/evidence/bundle/stored-witnessed'
-import type { NewCapture } from '@veracite/evidence/capture/new-capture'
+import type { NewWitnessed } from '@veracite/evidence/capture/new-witnessed'
 import type { Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { leafOf } from '../log/leaf-of.ts'
 import { type Raw, withTimes } from '../times.ts'
 
-/** Stores what a relay says of these captures, in the transaction that stores them. */
-export async function appendWitnessed({ sql }: Tx, captures: readonly NewCapture[]): Promise<void> {
-  for (const { witnessed } of captures) {
+/** Stores what relays say of captures, in the transaction that stores them. */
+export async function appendWitnessed(
+  { sql }: Tx,
+  all: readonly (NewWitnessed | null | undefined)[],
+): Promise<void> {
+  for (const witnessed of all) {
     if (witnessed == null) continue
     const { manifest, ...row } = witnessed
     const at = row.createdAt.toISOString()
@@ -19,9 +22,9 @@ export async function appendWitnessed({ sql }: Tx, captures: readonly NewCapture
         select sha256(${row.root}::bytea), ${row.root}::bytea where ${row.root}::bytea is not null
         on conflict (sha256) do nothing
       ), stored as (
-        insert into evidence.witnessed (id, run_id, capture_id, result, reason, relay, client, server, root_sha256,
+        insert into evidence.witnessed (id, run_id, capture_id, part, result, reason, relay, client, server, root_sha256,
           relay_proof, sealed, body, signature, key_id, created_at)
-        values (${row.id}, ${row.runId}, ${row.captureId}, ${row.result}, ${row.reason}, ${row.relay}, ${row.client},
+        values (${row.id}, ${row.runId}, ${row.captureId}, ${row.part}, ${row.result}, ${row.reason}, ${row.relay}, ${row.client},
           ${row.server}, sha256(${row.root}::bytea), ${row.relayProof}, ${row.sealed}, ${manifest.body}, ${manifest.signature},
           ${manifest.keyId}, ${at}::timestamptz)
         returning id

@@ -3,20 +3,12 @@ import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import { originBody } from '@veracite/terms/origins'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import type { Origin } from '@veracite/terms/vocabulary'
+import { type Origin, surfaceOf } from '@veracite/terms/vocabulary'
 import type { Fragment } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
+import { originOfCapture } from '../findings/finding-rows.ts'
 import { isUuid } from '../ids.ts'
-import {
-  BYTES_AT_ONCE,
-  equal,
-  originOfCapture,
-  pages,
-  ROWS_AT_ONCE,
-  type RowSource,
-  utc,
-  within,
-} from './row-source.ts'
+import { BYTES_AT_ONCE, equal, pages, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
 
 export const answerRows: RowSource = {
   findBrand: findBrandOfCapture,
@@ -77,8 +69,11 @@ export const behind = (sql: Queryable, captureId: string | null): Fragment =>
 interface AnswerRow extends Record<string, unknown> {
   id: string
   origin: Origin
+  access: string
   bytes: Uint8Array | null
   cited: { url?: unknown }[] | null
+  read: { url?: unknown }[] | null
+  queries: unknown[] | null
   needsReview: { reason?: unknown }[] | null
   class: string | null
 }
@@ -108,18 +103,25 @@ async function readPage(sql: Queryable, asked: RowsAsked, after: string | null):
 
 const columns = (sql: Queryable): Fragment => sql`
   c.id, r.id as "runId", r.scan_id as "scanId", r.brand_id as "brandId", r.prompt_id as "promptId", p.text as prompt, r.intent, c.locale,
-  r.engine, ${originOfCapture(sql)} as origin, r.sample, c.kind as asked, c.access_kind as access, c.provider,
+  r.engine, ${originOfCapture(sql)} as origin, r.sample, c.kind as asked, c.access_kind as access, c.grade, c.provider,
   c.requested_model as "requestedModel", c.served_model as "servedModel", c.search_used as "searchUsed",
   ${utc(sql, sql`c.asked_at`)} as "askedAt", ${utc(sql, sql`c.captured_at`)} as "capturedAt",
-  c.no_answer_reason as "noAnswerReason", c.extracted -> 'cited' as cited, encode(c.sha256, 'hex') as sha256,
+  c.no_answer_reason as "noAnswerReason", c.extracted -> 'cited' as cited,
+  c.extracted -> 'queries' as queries, c.extracted -> 'retrieved' as read, p.origin ->> 'sha256' as "promptFile",
+  coalesce(p.origin ->> 'kind', case when p.sample_id is null then 'not_recorded' else 'catalogue' end) as "promptOrigin", encode(c.sha256, 'hex') as sha256,
   encode(c.answer_sha256, 'hex') as "answerSha256", c.cost_usd::text as "costUsd", k.citation_class as class, k.rule,
   k.id as "classificationId", k.classifier_version as "classifierVersion",
   ${utc(sql, sql`k.created_at`)} as "classifiedAt", k.verdict -> 'needsReview' as "needsReview"`
+
+const addressesOf = (pages: { url?: unknown }[] | null): string[] =>
+  (pages ?? []).flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
 
 const toRow = ({
   origin,
   bytes,
   cited,
+  read,
+  queries,
   needsReview,
   length: _,
   before: __,
@@ -127,8 +129,11 @@ const toRow = ({
 }: AnswerRow): ExportRow => ({
   ...row,
   ...originBody(origin),
+  surface: surfaceOf(row.access),
   answer: bytes === null ? null : textOfBytes(bytes),
-  cited: (cited ?? []).flatMap(({ url }) => (typeof url === 'string' ? [url] : [])),
+  cited: addressesOf(cited),
+  read: addressesOf(read),
+  queries: queries ?? [],
   needsReview: (needsReview ?? []).flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : [])),
   mentioned: row.class === null ? null : row.class !== 'ABSENT',
 })

@@ -3,9 +3,11 @@ import type { ExportFilter, ExportRow } from '@veracite/core/exports/export-kind
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import { originBody } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
+import { leadingReason } from '@veracite/verdicts/questions/leading'
 import type { Queryable } from '../../open-postgres.ts'
+import { originOfCapture } from '../findings/finding-rows.ts'
 import { behind, capturesAsOf, findBrandOfCapture } from './answer-rows.ts'
-import { originOfCapture, type RowSource, utc } from './row-source.ts'
+import { type RowSource, utc } from './row-source.ts'
 
 /** Answers of a part: each has a handful of claims, and rarely hundreds. */
 const ANSWERS_AT_ONCE = 500
@@ -43,6 +45,8 @@ interface AnswerWithClaims extends Record<string, unknown> {
   captureId: string
   origin: Origin
   claims: Record<string, unknown>[]
+  question: string
+  names: string[]
 }
 
 function readAnswers(
@@ -54,7 +58,8 @@ function readAnswers(
     select c.id as "captureId", k.id as "classificationId", r.id as "runId", r.scan_id as "scanId",
       r.brand_id as "brandId", r.prompt_id as "promptId", r.intent, r.engine, ${originOfCapture(sql)} as origin,
       c.kind as asked, ${utc(sql, sql`c.captured_at`)} as "capturedAt", k.citation_class as class,
-      k.verdict -> 'claims' as claims
+      k.verdict -> 'claims' as claims, (select text from veracite.prompts where id = r.prompt_id) as question,
+      (select aliases || name from veracite.brands where id = r.brand_id) as names
     ${capturesAsOf(sql, asked)} ${behind(sql, after)}
       ${only === null ? sql`` : sql`and c.id = ${only}::uuid`}
       and jsonb_array_length(k.verdict -> 'claims') > 0
@@ -62,7 +67,7 @@ function readAnswers(
 }
 
 function claimsOf(
-  { claims, origin, ...answer }: AnswerWithClaims,
+  { claims, origin, question, names, ...answer }: AnswerWithClaims,
   { predicate, verdict }: ExportFilter,
 ): (ExportRow & { place: number })[] {
   return claims
@@ -79,11 +84,17 @@ function claimsOf(
       factId: claim.factId ?? null,
       truth: claim.truth ?? null,
       reason: claim.reason ?? null,
+      leading: leadingReason(question, {
+        stated: String(claim.stated),
+        known: [textOf(claim.truth), ...names],
+      }),
       ...spanOf(claim.span),
     }))
     .filter((row) => predicate === undefined || row.predicate === predicate)
     .filter((row) => verdict === undefined || row.verdict === verdict)
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 function spanOf(span: unknown) {
   const { quote, start, end } = Object(span) as { quote?: unknown; start?: unknown; end?: unknown }

@@ -5,6 +5,7 @@ import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import { originBody } from '@veracite/terms/origins'
 import type { FindingState, Origin } from '@veracite/terms/vocabulary'
+import { leadingReason } from '@veracite/verdicts/questions/leading'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { asOf, equal, pages, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
@@ -29,6 +30,11 @@ interface FindingRow extends Record<string, unknown> {
   state: FindingState
   askedSince: number
   occurrences: number
+  stated: string
+  truth: string | null
+  about: string | null
+  question: string
+  names: string[]
 }
 
 async function readPage(sql: Queryable, asked: RowsAsked, after: string | null): Promise<ExportRow[]> {
@@ -39,7 +45,9 @@ async function readPage(sql: Queryable, asked: RowsAsked, after: string | null):
       ${utc(sql, sql`f.last_said_at`)} as "lastSaidAt", f.last_prompt_id as "lastPromptId", f.last_run_id as "lastRunId",
       f.occurrences, f.state, ${utc(sql, sql`f.state_since`)} as "stateSince", f.asked_since as "askedSince",
       f.settled_by as "settledBy", ${utc(sql, sql`f.operator_settled_at`)} as "settledAt",
-      f.operator_name as "settlementBy", f.operator_note as "settlementNote"
+      f.operator_name as "settlementBy", f.operator_note as "settlementNote",
+      (select text from veracite.prompts where id = f.last_prompt_id) as question,
+      (select aliases || name from veracite.brands where id = f.brand_id) as names
     from (${asOf(sql, FINDINGS, asked)}) f
     where ${after === null ? sql`true` : sql`f.id > ${after}::uuid`}
       ${equal(sql, {
@@ -50,8 +58,9 @@ async function readPage(sql: Queryable, asked: RowsAsked, after: string | null):
       })}
       ${within(sql, sql`f.last_said_at`, filter)}
     order by f.id limit ${ROWS_AT_ONCE}`
-  return rows.map(({ origin, ...row }) => ({
+  return rows.map(({ origin, question, names, ...row }) => ({
     ...row,
+    lastLeading: leadingReason(question, { stated: row.stated, known: [row.truth, row.about, ...names] }),
     ...originBody(origin),
     upTo: upTo(row.state, row.askedSince, row.occurrences),
   }))

@@ -21,10 +21,6 @@ export const BYTES_AT_ONCE = 8_000_000
 export const utc = (sql: Queryable, column: Fragment): Fragment =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The origin of an answer, from its access. */
-export const originOfCapture = (sql: Queryable): Fragment => sql`
-  case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
-
 /** `and <column> = <value>` for each column whose value the filter gives. */
 export const equal = (sql: Queryable, columns: Record<string, string | undefined>): Fragment[] =>
   Object.entries(columns).map(([column, value]) =>

@@ -2,6 +2,7 @@
 import type {
   FindingInScan,
   FindingScan,
+  FindingScanByPrompt,
   FindingStore,
   PageOfFinding,
 } from '@veracite/core/findings/finding-store'
@@ -47,6 +48,8 @@ export const createRanking = ({ sql }: WithSql) =>
       return rows.map(({ answer, ...row }) => ({ ...row, answer: new TextDecoder().decode(answer) }))
     },
 
+    readLines: (findingIds, maxScans) => readScansOf({ sql }, findingIds, maxScans),
+
     async readPages(findingIds) {
       if (findingIds.length === 0) return []
       const rows = await sql<Raw<PageOfFinding>[]>`
@@ -75,16 +78,17 @@ export const createRanking = ({ sql }: WithSql) =>
 /** Of a statement in thousands of answers, the newest are enough to name a page. */
 const MAX_ANSWERS = 200
 
-const MAX_SCANS = 20
 /** The most prompts over which a statement is counted: as many as a scan usually has. */
 const MAX_PROMPTS = 200
 
-/**
- * The newest scans since it was first said: for each prompt that ever produced it, how many answers there
- * were and how many said it.
- */
-export async function readScansOfFinding({ sql }: WithSql, findingId: string): Promise<FindingScan[]> {
-  const rows = await sql<(Raw<Omit<FindingScan, 'prompts'>> & { seen: number; asked: number })[]>`
+const MAX_SCANS = 20
+
+/** A finding in the newest scans since it was first said, by prompt. The newest scan first. */
+export async function readScansOfFinding(
+  { sql }: WithSql,
+  findingId: string,
+): Promise<FindingScanByPrompt[]> {
+  const rows = await sql<(Raw<FindingScan> & { text: string })[]>`
     with recursive brought as (
       (select prompt_id, 1 as n from veracite.finding_occurrences where finding_id = ${findingId}::uuid
        order by prompt_id limit 1)
@@ -94,7 +98,8 @@ export async function readScansOfFinding({ sql }: WithSql, findingId: string): P
         where finding_id = ${findingId}::uuid and prompt_id > b.prompt_id order by prompt_id limit 1
       ) next where b.n < ${MAX_PROMPTS}
     )
-    select s.id as "scanId", s.status, s.created_at as "createdAt", counted.seen, counted.asked
+    select s.id as "scanId", s.status, s.created_at as "createdAt", counted.seen, counted.asked,
+      (select text from veracite.prompts where id = b.prompt_id) as text
     from veracite.findings f
     cross join lateral (
       select id, status, created_at from veracite.scans
@@ -110,14 +115,59 @@ export async function readScansOfFinding({ sql }: WithSql, findingId: string): P
     ) counted
     where f.id = ${findingId}::uuid and counted.asked > 0
     order by s.id desc, b.prompt_id`
-  const scans = new Map<string, FindingScan>()
-  for (const { seen, asked, ...row } of rows) {
+  const scans = new Map<string, FindingScanByPrompt>()
+  for (const { seen, asked, text, ...row } of rows) {
     const scan = scans.get(row.scanId) ?? {
-      ...withTimes<Omit<FindingScan, 'prompts'>>(row, 'createdAt'),
-      prompts: [],
+      ...withTimes<Omit<FindingScan, 'seen' | 'asked'>>(row, 'createdAt'),
+      ...{ seen: 0, asked: 0, prompts: [] },
     }
-    scan.prompts.push({ seen, asked })
+    scan.seen += seen
+    scan.asked += asked
+    scan.prompts.push({ seen, asked, text })
     scans.set(row.scanId, scan)
   }
   return [...scans.values()]
+}
+
+/**
+ * For each of these findings of one brand, the newest scans since it was first said: how many answers there were to the
+ * prompts that ever produced it, and how many said it. The newest scan first.
+ */
+export async function readScansOf(
+  { sql }: WithSql,
+  findingIds: readonly string[],
+  maxScans: number,
+): Promise<Map<string, FindingScan[]>> {
+  if (findingIds.length === 0) return new Map()
+  const rows = await sql<Raw<FindingScan & { findingId: string }>[]>`
+    with wanted as materialized (
+      select f.id, f.brand_id, f.engine, f.origin, f.first_said_at, p.prompt_id
+      from veracite.findings f cross join lateral (
+        select prompt_id from veracite.finding_prompts where finding_id = f.id order by prompt_id limit ${MAX_PROMPTS}
+      ) p
+      where f.id = any(${[...findingIds]}::uuid[])
+    ), looks as materialized (
+      select id, status, created_at, finished_at from veracite.scans
+      where brand_id = (select brand_id from wanted limit 1) order by id desc limit ${maxScans}
+    ), asked as materialized (
+      select a.prompt_id, a.engine, a.origin, r.scan_id, r.answers
+      from (select distinct prompt_id, engine, origin from wanted) a
+      -- A day earlier: the clock that dates answers may be behind.
+      cross join lateral (
+        select scan_id, count(*) as answers from veracite.runs
+        where prompt_id = a.prompt_id and engine = a.engine and origin = a.origin and status = 'CLASSIFIED'
+          and captured_at >= (select min(created_at) from looks) - interval '1 day'
+        group by scan_id
+      ) r
+    )
+    select w.id as "findingId", l.id as "scanId", l.status, l.created_at as "createdAt", sum(a.answers)::int as asked,
+      least(sum(a.answers), (select count(*) from veracite.finding_occurrences o
+        where o.finding_id = w.id and o.look_id = l.id))::int as seen
+    from wanted w
+    join looks l on coalesce(l.finished_at, 'infinity') >= w.first_said_at
+    join asked a on a.scan_id = l.id and a.prompt_id = w.prompt_id and a.engine = w.engine and a.origin = w.origin
+    group by w.id, l.id, l.status, l.created_at
+    order by l.id desc`
+  const scans = rows.map((row) => withTimes<FindingScan & { findingId: string }>(row, 'createdAt'))
+  return Map.groupBy(scans, ({ findingId }) => findingId)
 }

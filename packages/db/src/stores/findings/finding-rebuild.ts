@@ -48,7 +48,7 @@ async function verified(tx: Tx, runIds: string[]): Promise<Map<string, Judged[]>
       convert_from(m.body, 'UTF8')::jsonb #>> '{collector,trigger,id}' as "lookId"
     from evidence.captures k
     join evidence.classifications c on c.capture_id = k.id
-    join evidence.manifests m on m.subject_id = k.id
+    join evidence.manifests m on m.subject_id = k.id and m.run_id = k.run_id
     where k.run_id = any(${runIds}::uuid[]) and k.kind = 'verification'
     order by k.id, c.created_at desc, c.id desc`
   return Map.groupBy(rows, ({ lookId }) => lookId)

@@ -88,8 +88,8 @@ const rowsOf = ({ captureId, runId, classificationId, statements }: AccusedAnswe
   }))
 
 /** By the answer and not by its run: earlier versions had runs asked again by others than the one that answered first. */
-const originOfCapture = (sql: Queryable): Fragment => sql`
-  case c.access_kind when 'demo' then 'demo' when 'compatible_server' then 'stand_in' else 'engine' end`
+export const originOfCapture = (sql: Queryable): Fragment => sql`
+  case c.access_kind when 'demo' then 'demo' when 'app' then 'app' when 'compatible_server' then 'stand_in' else 'engine' end`
 
 /** The statements in `given`, each with its run and the time of its answer. */
 const statements = (sql: Queryable, given: string): Fragment => sql`

@@ -182,7 +182,7 @@ describe.each(oneTestServer())('keeping house on $name PostgreSQL', (server) => 
     await insert(31, null, 'STRONG')
     await insert(31, null, 'CONFABULATED', 'demo')
     await close()
-    expect(await store.countStaleRuns(before, 100)).toEqual({ engine: 2, stand_in: 0, demo: 1 })
+    expect(await store.countStaleRuns(before, 100)).toEqual({ engine: 2, app: 0, stand_in: 0, demo: 1 })
     const { engine, stand_in, demo } = await store.countStaleRuns(before, 1)
     expect(engine + stand_in + demo).toBe(1)
   })

@@ -50,7 +50,8 @@ export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore
 
     async ensureCapturePartitions(monthsAhead) {
       const [row] = await sql<{ made: number }[]>`
-        select evidence_guard.ensure_capture_partitions(${monthsAhead}) as made`
+        select evidence_guard.ensure_capture_partitions(${monthsAhead})
+          + evidence_guard.ensure_run_partitions(least(${monthsAhead}::int, 3)) as made`
       return row?.made ?? 0
     },
 

@@ -94,8 +94,8 @@ export const claimVerbs = (sql: Sql, clock: Clock) =>
         with ahead as (
           select id, greatest(created_at, started_at) as known_at from veracite.jobs
           where state = 'queued' and run_at > ${at}::timestamptz + interval '1 minute'
-            -- When schedules and corrections are due is computed from the clock each time.
-            and kind not in ('schedule.run', 'correction.watch')
+            -- When schedules, corrections, orders and plans for people are due is computed from the clock each time.
+            and kind not in ('schedule.run', 'correction.watch', 'order.watch', 'app-plan.follow')
             and (greatest(created_at, started_at) > ${at}::timestamptz + interval '1 minute'
               -- Samples may be spread over a month; nothing that was begun waits for more than a day.
               or (run_at > ${at}::timestamptz + interval '25 hours' and (kind <> 'run.ask' or started_at is not null)))

@@ -21,18 +21,21 @@ export function createVersionStore({ shared: sql }: { shared: Sql }): VersionSto
   const runs = inBatches<{ run: string; log: string; exportedAt: string | null }>(
     (ids) => sql`
       select r.id, concat_ws(' ', r.xmin, b.xmin, ${changes('facts', sql`b.id`)},
-          -- Captures, classifications and verifications all have a manifest.
+          -- Captures, classifications and verifications all have a manifest; readings and recordings come with one of them.
           (select count(*) from evidence.manifests where run_id = r.id and kind <> 'custody'),
-          (select count(*) from evidence.custody_events where run_id = r.id and event <> 'exported'),
-          (select count(*) from evidence.readings where run_id = r.id),
+          custody.others,
           (select count(*) from evidence.failed_replies where run_id = r.id),
-          (select count(*) from evidence.witnessed where run_id = r.id),
-          (select count(*) from evidence.source_trails where capture_id = r.capture_id),
+          (select count(*) from evidence.source_trails where run_id = r.id and capture_id = r.capture_id),
           (select count(*) from evidence.scan_manifests where scan_id = r.scan_id)) as run,
         ${changes('log', sql`'00000000-0000-0000-0000-000000000000'`)}::text as log,
-        (select max(occurred_at) from evidence.custody_events where run_id = r.id and event = 'exported') as "exportedAt"
-      from unnest(${ids}::uuid[]) as a (id)
+        custody.exported as "exportedAt"
+      -- The planner must not see how many there are: it would plan anew each time, over all months.
+      from unnest((select ${ids}::uuid[])) as a (id)
       join veracite.runs r on r.id = a.id
+      cross join lateral (
+        select count(*) filter (where event <> 'exported') as others, max(occurred_at) filter (where event = 'exported') as exported
+        from evidence.custody_events where run_id = r.id
+      ) custody
       join veracite.brands b on b.id = r.brand_id`,
   )
   return {

@@ -51,7 +51,7 @@ export const readFront = (
   { since, limit }: { since: string; limit: number },
 ): Promise<FrontLeaf[]> => tx<FrontLeaf[]>`
   select q.subject_id as "subjectId", q.body, q.turn = 0 as "isPlan", q.queued_at::text as "queuedAt",
-         coalesce(m.body, s.body, p.body, t.body, c.body, d.body, w.body, k.body, r.body, h.body, g.body) as manifest
+         coalesce(m.body, s.body, p.body, t.body, c.body, d.body, w.body, k.body, r.body, h.body, g.body, o.body, x.body) as manifest
   from (
     select * from (
       (select 0 as turn, subject_id, body, queued_at from veracite.log_queue where kind = 'plan'
@@ -74,6 +74,8 @@ export const readFront = (
   left join evidence.witnessed r on r.id = q.subject_id
   left join evidence.reader_checks h on h.id = q.subject_id
   left join evidence.draw_decisions g on g.id = q.subject_id
+  left join evidence.orders o on o.id = q.subject_id
+  left join evidence.order_withdrawals x on x.id = q.subject_id
   order by q.turn, q.queued_at, q.subject_id`
 
 /** Moves these leaves from the queue into the log, in this order, and returns their hashes. */

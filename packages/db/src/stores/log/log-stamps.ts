@@ -22,7 +22,7 @@ export const stampVerbs = (sql: Sql, asLog: AsLog) =>
 
     unstampedCaptures: (tsa, since, limit) => sql`
     select c.id as "captureId", m.signature from evidence.captures c
-    join evidence.manifests m on m.subject_id = c.id
+    join evidence.manifests m on m.subject_id = c.id and m.run_id = c.run_id
     where c.kind = 'original' and c.captured_at >= ${since.toISOString()}::timestamptz
       and not exists (select from evidence.log_timestamps t where t.capture_id = c.id and t.tsa = ${tsa})
     order by c.captured_at, c.id limit ${limit}`,

@@ -6,6 +6,7 @@ import type {
   Stratum,
 } from '@veracite/core/prompts/sample-store'
 import { sha256 } from '@veracite/terms/digest'
+import { originOfKind } from '@veracite/terms/prompt-origins'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
 import { productNameOf } from '@veracite/verify/catalogue/item-facts'
 import { type Fragment, inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
@@ -48,7 +49,7 @@ export const createPromptSampleStore = (pool: Pool): PromptSampleStore => ({
         on conflict do nothing returning id`
       if (kept.length === 0) return []
       const given = prompts.map(({ text, ...prompt }) => ({ ...prompt, text, sha256: hex(sha256(text)) }))
-      const rows = await sql<Omit<AddedPrompt, 'createdAt' | 'archivedAt'>[]>`
+      const rows = await sql<Omit<AddedPrompt, 'createdAt' | 'archivedAt' | 'origin'>[]>`
         with given as (
           select * from json_to_recordset(${JSON.stringify(given)}::text::json) as given (id uuid, text text, sha256 text,
             intent text, locale text, block int, "standsFor" int)
@@ -72,7 +73,10 @@ export const createPromptSampleStore = (pool: Pool): PromptSampleStore => ({
           on conflict do nothing
         )
         select id, "brandId", text, intent, locale from added order by id`
-      return rows.map((row) => ({ ...row, createdAt: now, archivedAt: null }))
+      return rows.map((row) => ({
+        ...row,
+        ...{ createdAt: now, archivedAt: null, origin: originOfKind('catalogue') },
+      }))
     }),
 })
 

@@ -9,12 +9,14 @@ import { findRow, insertNew, listRows, lockRow, setRows } from '../rows.ts'
 
 export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
   const { db } = pool
+  async function newest<Figures>(reader: string): Promise<ReaderCheck<Figures> | null> {
+    const order = { order: [desc(readerChecks.measuredAt), desc(readerChecks.id)], limit: 1 }
+    const [row] = await listRows(db, readerChecks, { reader }, order)
+    return row ? checkOf(row) : null
+  }
   return {
-    async latest(reader) {
-      const newest = { order: [desc(readerChecks.measuredAt), desc(readerChecks.id)], limit: 1 }
-      const [row] = await listRows(db, readerChecks, { reader }, newest)
-      return row ? checkOf(row) : null
-    },
+    latest: (reader) => newest(reader),
+    latestSearch: (reader) => newest(reader),
 
     request: (reader, job, { now, notSince }) =>
       inTransaction(pool, async (tx) => {
@@ -56,7 +58,8 @@ export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
 }
 
 /** The signed bytes are the result: nothing beside them could differ from what is in the log. */
-function checkOf({ id, reader, measuredAt, body }: typeof readerChecks.$inferSelect): ReaderCheck {
+function checkOf<Figures>(row: typeof readerChecks.$inferSelect): ReaderCheck<Figures> {
+  const { id, reader, measuredAt, body } = row
   const { answers, figures, costUsd } = JSON.parse(new TextDecoder().decode(body))
   return { id, reader, measuredAt, answers, figures, costUsd }
 }

@@ -1,18 +1,19 @@
 import { type NewReading, parseReading, type StoredReading } from '@veracite/evidence/records/stored-reading'
 import { sha256 } from '@veracite/terms/digest'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { readerExchanges, readings } from '../../schema/evidence.ts'
 import { hex } from '../ids.ts'
 
 /** Stores the requests and replies of a model for these readings. */
 export async function appendExchanges({ db }: Tx, added: readonly NewReading[]): Promise<void> {
-  const exchanges = added.flatMap(({ id: readingId, exchange }) =>
+  const exchanges = added.flatMap(({ id: readingId, runId, exchange }) =>
     exchange === null
       ? []
       : {
           ...exchange,
           readingId,
+          runId,
           requestSha256: sha256(exchange.request),
           replySha256: sha256(exchange.reply),
         },
@@ -25,7 +26,10 @@ export async function readingsOfRun({ db }: Tx, runId: string, limit: number): P
   const rows = await db
     .select({ reading: readings, exchange: readerExchanges })
     .from(readings)
-    .leftJoin(readerExchanges, eq(readerExchanges.readingId, readings.id))
+    .leftJoin(
+      readerExchanges,
+      and(eq(readerExchanges.readingId, readings.id), eq(readerExchanges.runId, runId)),
+    )
     .where(eq(readings.runId, runId))
     .orderBy(desc(readings.createdAt), desc(readings.id))
     .limit(limit)

@@ -40,8 +40,8 @@ export async function readingsOfCaptures(
     select wanted.id as "captureId", r.id, r.reader_kind as "readerKind", r.reader_version as "readerVersion",
       encode(r.identity_sha256, 'hex') as "identitySha256",
       encode(r.sha256, 'hex') as sha256, r.body,
-      (select encode(request_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as "requestSha256",
-      (select encode(reply_sha256, 'hex') from evidence.reader_exchanges where reading_id = r.id) as "replySha256"
+      (select encode(request_sha256, 'hex') from evidence.reader_exchanges x where x.reading_id = r.id and x.run_id = r.run_id) as "requestSha256",
+      (select encode(reply_sha256, 'hex') from evidence.reader_exchanges x where x.reading_id = r.id and x.run_id = r.run_id) as "replySha256"
     from unnest(${[...captureIds]}::uuid[]) as wanted (id)
     cross join lateral (
       select * from evidence.readings where capture_id = wanted.id

@@ -51,7 +51,7 @@ async function classificationsToAdd(tx: Tx, verdicts: NewVerdicts): Promise<NewC
     case 'verification': {
       const { capture, classification, callId } = verdicts
       await appendCaptureRows(tx, capture)
-      await appendWitnessed(tx, [capture])
+      await appendWitnessed(tx, [capture.witnessed])
       await settleVerificationCall(tx, callId, settlementOf(capture))
       return classification === null ? [] : [classification]
     }

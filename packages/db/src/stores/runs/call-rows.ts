@@ -73,7 +73,10 @@ export const appendInBatches = (pool: Pool): Batcher<Append, void> =>
       await count(tx, rows, now)
       const done = new Set(rows.map((row) => row.job_id))
       const kept = appends.filter(({ lease }) => done.has(lease.jobId)).map(({ capture }) => capture)
-      await appendWitnessed(tx, kept)
+      await appendWitnessed(
+        tx,
+        kept.map(({ witnessed }) => witnessed),
+      )
       return appends.map(({ lease }) => (done.has(lease.jobId) ? DONE : lost(lease)))
     })
     return await withDeadline(work, DEADLINE_MS)

@@ -2,7 +2,7 @@ import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
-import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { captures, classifications, verifications } from '../../schema/evidence.ts'
@@ -88,7 +88,14 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       if (!isUuid(runId)) return null
       const [found] = await listCapturesToClassify(
         pool,
-        and(eq(runs.id, runId), inArray(runs.status, ['CLASSIFIED', 'SET_ASIDE'])),
+        // What people brought from apps belongs to no scan that would judge it first.
+        and(
+          eq(runs.id, runId),
+          or(
+            inArray(runs.status, ['CLASSIFIED', 'SET_ASIDE']),
+            and(eq(runs.status, 'CAPTURED'), eq(runs.origin, 'app')),
+          ),
+        ),
         1,
       )
       return found ?? null
@@ -191,12 +198,14 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
             engine: runs.engine,
             accountId: runs.accountId,
             classificationId: runs.classificationId,
+            origin: runs.origin,
           })
           .from(runs)
           .where(and(eq(runs.id, runId), inScope))
           .for('share')
         if (!run) return { kind: 'not_found' as const }
         if (run.classificationId === null) return { kind: 'not_classified' as const }
+        if (run.origin === 'app') return { kind: 'brought' as const }
         if (idempotency) {
           const replay = await claimKey(tx, idempotency, {}, now)
           if (replay) return { kind: 'replay' as const, replay }

@@ -1,6 +1,6 @@
 // Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
 import type { Places } from '@veracite/core/jobs/jobs'
-import type { DrawnForScan, LinesKind, ScanToPlan } from '@veracite/core/scans/plan-store'
+import type { DrawnForScan, LinesKind, OriginInPlan, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
@@ -14,6 +14,20 @@ export async function listPromptDigests({ sql }: Pool, scanId: string, limit: nu
     from veracite.scan_prompts s join veracite.prompts p on p.id = s.prompt_id
     where s.scan_id = ${scanId}::uuid order by s.place limit ${limit}`
   return rows.map((row) => row.sha256)
+}
+
+/** Prompts of the scan by where they come from; places only where the plan lists all its prompts. */
+export async function listOrigins({ sql }: Pool, scanId: string, listed: number): Promise<OriginInPlan[]> {
+  return sql<OriginInPlan[]>`
+    with asked as (
+      select s.place, p.origin ->> 'list' as list, p.origin ->> 'sha256' as sha256,
+        coalesce(p.origin ->> 'kind', case when p.sample_id is null then 'not_recorded' else 'catalogue' end) as kind
+      from veracite.scan_prompts s join veracite.prompts p on p.id = s.prompt_id
+      where s.scan_id = ${scanId}::uuid
+    )
+    select kind, list, sha256, count(*)::int as prompts,
+      case when (select count(*) from asked) > ${listed} then '{}' else array_agg(place order by place) end as places
+    from asked group by kind, list, sha256 order by count(*) desc, kind, list nulls first, sha256 nulls first`
 }
 
 /** The draws that prompts of the scan come from. Every prompt is looked at once, by its key. */
@@ -156,7 +170,8 @@ export type PlannedScan = ScanToPlan & { asked: readonly PlannedEngine[] }
 /**
  * By the text of the prompt: one that was archived and added again was asked before all the same. Counts every
  * run of the brand that had been planned, and every further answer for a re-verification. Invented answers say nothing
- * about how often anybody was asked, nor real ones about those: each counts its own.
+ * about how often anybody was asked, nor real ones about those: each counts its own. What people brought from apps was
+ * not asked by this service.
  */
 export async function listBefore(
   { sql }: Tx,
@@ -179,7 +194,8 @@ export async function listBefore(
         select r.scan_id, r.capture_id, r.citation_class, s.plan_number,
                (select count(*) from evidence.captures c where c.run_id = r.id and c.kind = 'verification') as again
         from veracite.prompts same
-        join veracite.runs r on r.prompt_id = same.id and r.engine = cell.engine and (r.origin = 'demo') = (cell.engine = any(${demos}::text[]))
+        join veracite.runs r on r.prompt_id = same.id and r.engine = cell.engine and r.origin <> 'app'
+          and (r.origin = 'demo') = (cell.engine = any(${demos}::text[]))
         join veracite.scans s on s.id = r.scan_id and s.id <> ${scanId}::uuid
         where same.brand_id = ${brand.id}::uuid and same.text_sha256 = p.text_sha256
           and (s.plan_number is not null or r.capture_id is not null)

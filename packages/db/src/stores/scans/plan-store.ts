@@ -15,6 +15,7 @@ import {
   appendLines,
   insertRuns,
   listDrawn,
+  listOrigins,
   listPlanned,
   listPromptDigests,
   listSettled,
@@ -35,6 +36,8 @@ export function createPlanStore(pool: Pool): PlanStore {
     listSpend: (since) => listSpend(pool, since),
 
     listDrawn: (scanId, limit) => listDrawn(pool, scanId, limit),
+
+    listOrigins: (scanId, listed) => listOrigins(pool, scanId, listed),
 
     listPromptDigests: (scanId, limit) => listPromptDigests(pool, scanId, limit),
 

@@ -8,6 +8,7 @@ import { appendEvents } from '../events/event-rows.ts'
 import { findingEventsOf, queueNews } from '../events/news-store.ts'
 import { lockFindings } from '../findings/finding-lock.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
+import { queueCount } from '../rivals/queue-count.ts'
 import { wakeForScan } from '../wake-corrections.ts'
 import { provisionalOf } from './scan-reading.ts'
 
@@ -31,6 +32,7 @@ export async function endScan(
   const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)
   await wakeForScan(tx, scanId, now)
+  await queueCount(tx, ended.brandId, now)
   const news = await findingEventsOf(tx, changes, now)
   const answers = { origin: await originOfScan(tx, scanId), provisional: await provisionalOf(tx, scanId) }
   await appendEvents(tx, [...news, measured(scanId, ended, change.to, answers)], now)

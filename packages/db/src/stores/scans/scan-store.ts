@@ -69,7 +69,11 @@ export function createScanStore(pool: Pool): ScanStore {
     },
 
     async listForBrand(brandId, { limit, cursor }) {
-      const wanted = and(hasId(scans.brandId, brandId), behind(scans.id, 'newest', cursor))
+      const wanted = and(
+        hasId(scans.brandId, brandId),
+        eq(scans.imported, false),
+        behind(scans.id, 'newest', cursor),
+      )
       return toPage(await summaries(db, wanted, limit + 1), limit)
     },
 

@@ -25,7 +25,7 @@ export function createSearchStore({ sql }: Pool): SearchStore {
       const [row] = await sql<{ id: string; brand: string; status: ScanStatus; origin: Origin }[]>`
       select s.id, b.name as brand, s.status, coalesce((
         select r.origin from veracite.runs r where r.scan_id = s.id
-        order by array_position(array['engine', 'stand_in', 'demo'], r.origin) limit 1), 'engine') as origin from veracite.scans s join veracite.brands b on b.id = s.brand_id
+        order by array_position(array['engine', 'app', 'stand_in', 'demo'], r.origin) limit 1), 'engine') as origin from veracite.scans s join veracite.brands b on b.id = s.brand_id
       where s.id = ${id}::uuid ${of(accounts, sql`s.account_id`)}`
       return row ?? null
     },
@@ -113,7 +113,7 @@ async function findInBrands(
     (select 'scan', s.id::text, chosen.id::text, chosen.name, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'),
        s.status, null, null, null
      from chosen cross join lateral (
-       select * from veracite.scans where brand_id = chosen.id
+       select * from veracite.scans where brand_id = chosen.id and not imported
          and (${has(sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`)} or ${has(sql`'scan ' || chosen.name`)})
        order by id desc limit 5
      ) s limit ${limit})`

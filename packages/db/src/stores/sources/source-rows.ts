@@ -53,13 +53,22 @@ export async function lockPages(tx: Tx, urls: readonly string[]): Promise<void> 
 export async function citedBy(
   tx: Tx,
   captureId: string,
-  most: number,
-): Promise<{ urls: string[]; leftOut: number }> {
-  const [row] = await tx.sql<{ citations: { url: string }[] | null }[]>`
-    select convert_from(body, 'UTF8')::jsonb -> 'citations' as citations from evidence.manifests
-    where subject_id = ${captureId}::uuid`
-  const cited = new Set((row?.citations ?? []).flatMap(({ url }) => pageAddress(url) ?? []))
-  return { urls: [...cited].slice(0, most), leftOut: Math.max(0, cited.size - most) }
+  { most, mostSearched }: { most: number; mostSearched: number },
+): Promise<{ urls: string[]; cited: number; leftOut: number; search: boolean }> {
+  const [row] = await tx.sql<{ citations: { url: string }[] | null; retrieved: { url: string }[] | null }[]>`
+    select convert_from(m.body, 'UTF8')::jsonb -> 'citations' as citations,
+      case when s.capture_id is null then null else coalesce(c.extracted -> 'retrieved', '[]') end as retrieved
+    from evidence.manifests m
+    join evidence.captures c on c.id = m.subject_id
+    left join veracite.source_searches s on s.capture_id = c.id and s.ended_at is null
+    where m.subject_id = ${captureId}::uuid`
+  const search = row?.retrieved != null
+  const addresses = (sources: { url: string }[] | null | undefined) =>
+    (sources ?? []).flatMap(({ url }) => pageAddress(url) ?? [])
+  const cited = new Set(addresses(row?.citations))
+  const all = new Set([...cited, ...addresses(row?.retrieved)])
+  const urls = [...all].slice(0, search ? mostSearched : most)
+  return { urls, cited: Math.min(cited.size, urls.length), leftOut: all.size - urls.length, search }
 }
 
 /** Creates rows for cited pages, filled from shareable captures. Returns the missing pages. */
@@ -120,17 +129,30 @@ export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> 
 }
 
 async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Promise<void> {
+  const woken = await tx.sql<{ captureId: string }[]>`
+    update veracite.cited_pages set ${change}
+    where md5(url) = md5(${url}) and url = ${url} and page_id is null and not given_up
+    returning capture_id as "captureId"`
+  await queueAnswers(
+    tx,
+    woken.map(({ captureId }) => captureId),
+    now,
+  )
+}
+
+/** Queues the job that reads the pages of each answer. */
+export async function queueAnswers(
+  tx: Tx,
+  captureIds: readonly string[],
+  now: Date,
+  key = '',
+): Promise<void> {
   const at = now.toISOString()
   await tx.sql`
-    with woken as (
-      update veracite.cited_pages set ${change}
-      where md5(url) = md5(${url}) and url = ${url} and page_id is null and not given_up
-      returning capture_id
-    )
     insert into veracite.jobs (id, kind, lane, payload, dedup_key, run_at, created_at)
     select veracite.uuidv7(), 'answer.sources', 'sources', jsonb_build_object('captureId', capture_id),
-      capture_id::text, ${at}::timestamptz, ${at}::timestamptz
-    from (select distinct capture_id from woken) answers order by capture_id
+      capture_id::text || ${key}, ${at}::timestamptz, ${at}::timestamptz
+    from (select distinct unnest(${[...captureIds]}::uuid[]) as capture_id) answers order by capture_id
     on conflict do nothing`
   await announceWork(tx)
 }
@@ -141,14 +163,14 @@ type PageRow = Omit<Raw<SourcePage>, 'text'> & Record<'text' | 'textSha256', Uin
 export async function answerToTrace(
   tx: Tx,
   captureId: string,
-  leftOut: number,
-): Promise<(Omit<AnswerToTrace, 'pages'> & { pages: PageRow[] }) | null> {
-  const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut'>[]>`
+  { urls, leftOut }: { urls: readonly string[]; leftOut: number },
+): Promise<(Omit<AnswerToTrace, 'pages' | 'cited' | 'search'> & { pages: PageRow[] }) | null> {
+  const [row] = await tx.sql<Omit<AnswerToTrace, 'pages' | 'leftOut' | 'cited' | 'search'>[]>`
     select c.id as "captureId", c.run_id as "runId", newest.id as "classificationId", newest.verdict,
       encode(m.sha256, 'hex') as "manifestSha256",
       jsonb_build_object('id', b.id, 'name', b.name, 'domain', b.domain, 'aliases', to_jsonb(b.aliases)) as brand
     from evidence.captures c
-    join evidence.manifests m on m.subject_id = c.id
+    join evidence.manifests m on m.subject_id = c.id and m.run_id = c.run_id
     join veracite.runs r on r.id = c.run_id
     join veracite.brands b on b.id = r.brand_id
     cross join lateral (
@@ -160,13 +182,16 @@ export async function answerToTrace(
   const pages = await tx.sql<PageRow[]>`
     select s.id, s.url, s.final_url as "finalUrl", s.outcome, s.reason, s.http_status as status,
       s.content_type as "contentType", s.captured_at as "capturedAt", encode(s.sha256, 'hex') as sha256,
-      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text, s.text_sha256 as "textSha256"
+      encode(s.manifest_sha256, 'hex') as "manifestSha256", b.bytes as text, s.text_sha256 as "textSha256",
+      case when s.text_sha256 is null then '[]'
+        else coalesce(convert_from(s.body, 'UTF8')::jsonb #> '{text,gaps}', '["not_examined"]') end as gaps
     from veracite.cited_pages p
     join evidence.source_pages s on s.id = p.page_id
     left join evidence.page_bytes b on b.sha256 = s.text_sha256
-    where p.capture_id = ${captureId}::uuid order by p.place`
+    where p.capture_id = ${captureId}::uuid and p.place < ${urls.length}::int order by p.place`
   const [missing] = await tx.sql<{ n: number }[]>`
-    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up`
+    select count(*)::int as n from veracite.cited_pages where capture_id = ${captureId}::uuid and given_up
+      and place < ${urls.length}::int`
   return {
     ...row,
     verdict: readStoredVerdict(row.verdict),

@@ -1,8 +1,9 @@
 // Plain SQL: a turn or a budget is checked and taken by the same statement.
-import type { SourceStore } from '@veracite/core/sources/source-store'
+import type { FoundSearch, SourceStore } from '@veracite/core/sources/source-store'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
+import { type Raw, withTimes } from '../times.ts'
 import { insertPage, insertTrail } from './source-inserts.ts'
 import { createSourceReads } from './source-reads.ts'
 import {
@@ -12,6 +13,7 @@ import {
   isShared,
   linkCited,
   lockPages,
+  queueAnswers,
   queuePages,
   toSourcePage,
 } from './source-rows.ts'
@@ -20,10 +22,11 @@ import {
 export function createSourceStore(pool: Pool): SourceStore {
   const { sql } = pool
   return {
-    async plan(lease, captureId, { most, since }, now) {
+    async plan(lease, captureId, { since, ...limits }, now) {
       if (!isUuid(captureId)) return { kind: 'gone' }
       const planned = await inTransaction(pool, async (tx) => {
-        const { urls, leftOut } = await citedBy(tx, captureId, most)
+        const { cited, search, ...chosen } = await citedBy(tx, captureId, limits)
+        const { urls } = chosen
         if (urls.length === 0) return null
         await lockPages(tx, urls)
         await holdLease(tx, lease)
@@ -33,12 +36,47 @@ export function createSourceStore(pool: Pool): SourceStore {
           await completeJob(tx, lease, { waitsFor: missing.length }, now)
           return 'waiting'
         }
-        return await answerToTrace(tx, captureId, leftOut)
+        const answer = await answerToTrace(tx, captureId, chosen)
+        return answer && { ...answer, cited, search }
       })
       if (planned === null) return { kind: 'gone' }
       if (planned === 'waiting') return { kind: 'waiting' }
       const pages = await pool.bytes.fill(planned.pages, 'text', 'textSha256')
       return { kind: 'ready', answer: { ...planned, pages: pages.map(toSourcePage) } }
+    },
+
+    orderSearch: (captureId, now) =>
+      inTransaction(pool, async (tx) => {
+        const at = now.toISOString()
+        const [ordered] = await tx.sql`
+          insert into veracite.source_searches (capture_id, ordered_at)
+          select c.id, ${at}::timestamptz from evidence.captures c
+          where c.id = ${captureId}::uuid and c.access_kind not in ('demo', 'app')
+          on conflict (capture_id) do update set ordered_at = excluded.ordered_at, ended_at = null
+          returning capture_id`
+        // Beside a job that may be reading the same pages now, without knowing of the order.
+        if (ordered) await queueAnswers(tx, [captureId], now, ' search')
+        return ordered !== undefined
+      }),
+
+    async findSearch(captureId, most) {
+      const [row] = await sql<Raw<FoundSearch>[]>`
+        select s.ordered_at as "orderedAt", s.ended_at as "endedAt", (
+            select coalesce(jsonb_agg(jsonb_build_object('url', w.url, 'chars', (
+              select octet_length(b.bytes) from veracite.cited_pages p
+              join evidence.source_pages g on g.id = p.page_id
+              join evidence.page_bytes b on b.sha256 = g.text_sha256
+              where p.capture_id = c.id and p.url = w.url limit 1))), '[]')
+            from (select distinct split_part(one ->> 'url', '#', 1) as url
+              from jsonb_array_elements(coalesce(c.extracted -> 'cited', '[]') || coalesce(c.extracted -> 'retrieved', '[]')) one
+              limit ${most}) w
+          ) as pages
+        from evidence.captures c
+        left join veracite.source_searches s on s.capture_id = c.id
+        where c.id = ${captureId}::uuid`
+      return row
+        ? withTimes<FoundSearch>(row, 'orderedAt', 'endedAt')
+        : { orderedAt: null, endedAt: null, pages: [] }
     },
 
     shareCapture: (lease, url, since, now) =>
@@ -97,12 +135,18 @@ export function createSourceStore(pool: Pool): SourceStore {
 
     appendTrail: (lease, trail) =>
       inTransaction(pool, async (tx) => {
-        const [newest] = await tx.sql<{ id: string }[]>`
-          select id from evidence.classifications where capture_id = ${trail.captureId}::uuid
+        const [newest] = await tx.sql<{ id: string; ordered: boolean }[]>`
+          select id, exists (select from veracite.source_searches s
+            where s.capture_id = ${trail.captureId}::uuid and s.ended_at is null) as ordered
+          from evidence.classifications where capture_id = ${trail.captureId}::uuid
           order by created_at desc, id desc limit 1`
-        if (newest?.id !== trail.classificationId) return false
+        const isPlain = trail.trail.search === undefined
+        if (newest?.id !== trail.classificationId || (newest.ordered && isPlain)) return false
         await completeJob(tx, lease, { pages: trail.pageIds.length }, trail.createdAt)
         await insertTrail(tx, trail)
+        if (trail.trail.search)
+          await tx.sql`update veracite.source_searches set ended_at = ${trail.createdAt.toISOString()}::timestamptz
+            where capture_id = ${trail.captureId}::uuid`
         return true
       }),
 

@@ -1,5 +1,6 @@
 import type { Prompt, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
+import { originOfKind } from '@veracite/terms/prompt-origins'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { prompts } from '../../schema/tenants.ts'
@@ -16,7 +17,9 @@ export const createPromptChanges = (pool: Pool) =>
         const old = await changeRow(tx.db, prompts, { archivedAt: now }, active)
         if (old === null) return null
         // Reworded, it is no longer what was drawn.
-        const wanted = { ...old, ...change, id, archivedAt: null, createdAt: now, sampleId: null }
+        const isReworded = change.text !== undefined && change.text !== old.text
+        const origin = isReworded ? originOfKind('operator') : toPrompt(old).origin
+        const wanted = { ...old, ...change, id, archivedAt: null, createdAt: now, sampleId: null, origin }
         const [added] = await tx.db
           .insert(prompts)
           .values({ ...wanted, textSha256: sha256(wanted.text) })
@@ -47,4 +50,12 @@ async function isAsked(
   return same !== null
 }
 
-export const toPrompt = ({ textSha256: _, ...prompt }: typeof prompts.$inferSelect): Prompt => prompt
+export const toPrompt = ({
+  textSha256: _,
+  origin,
+  sampleId,
+  ...prompt
+}: typeof prompts.$inferSelect): Prompt => ({
+  ...prompt,
+  origin: origin ?? originOfKind(sampleId === null ? 'not_recorded' : 'catalogue'),
+})

@@ -1,0 +1,181 @@
+// Plain SQL: answers with the newest verdict that counts, of which only the statements of some predicates are read.
+
+import type { AnsweredOn, OrderAnswer, OrderStore, RecordedOrder } from '@veracite/core/orders/order-store'
+import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import { textOfBytes } from '@veracite/terms/text-of-bytes'
+import { parseManifest } from '@veracite/verify/bundle/manifest'
+import type { Pool } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+import { isUuid } from '../ids.ts'
+import { leafOf } from '../log/leaf-of.ts'
+
+type Reads = Pick<OrderStore, 'find' | 'list' | 'listSigned' | 'listAnswers' | 'countAnswers'>
+
+export const createOrderReads = (pool: Pool): Reads => ({
+  async find(orderId) {
+    if (!isUuid(orderId)) return null
+    const [found] = await readOrders(pool.sql, pool.sql`o.id = ${orderId}::uuid`, 1)
+    return found ?? null
+  },
+  async list(brandId, { limit, cursor }) {
+    if (!isUuid(brandId)) return { items: [], nextCursor: null }
+    const { sql } = pool
+    const after = cursor === null ? sql`` : sql`and o.id < ${cursor}::uuid`
+    const rows = await readOrders(sql, sql`o.brand_id = ${brandId}::uuid ${after}`, limit + 1)
+    const items = rows.slice(0, limit)
+    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  },
+  async listSigned(orderId) {
+    const { sql } = pool
+    return await sql`
+      select s.id as "subjectId", s.body, s.signature, s.key_id as "keyId", s.at as "createdAt",
+        ${leafOf(sql, sql`s.id`)} as leaf
+      from (
+        select id, body, signature, key_id, recorded_at as at from evidence.orders where id = ${orderId}::uuid
+        union all
+        select id, body, signature, key_id, withdrawn_at from evidence.order_withdrawals
+        where order_id = ${orderId}::uuid
+      ) s order by s.at`
+  },
+  listAnswers: (brandId, wanted) => readAnswers(pool, brandId, wanted),
+  async countAnswers(brandId, { engines, since }) {
+    return await pool.sql<AnsweredOn[]>`
+      select to_char(c.captured_at at time zone 'UTC', 'YYYY-MM-DD') as day, r.origin, r.engine,
+        count(*)::int as answers
+      from veracite.scans s
+      cross join lateral (
+        select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
+      ) r
+      cross join lateral (select captured_at from evidence.captures where id = r.capture_id offset 0) c
+      where s.brand_id = ${brandId}::uuid and s.created_at >= ${dayBefore(since)}::timestamptz
+        and r.engine = any(${[...engines]}::text[])
+        and c.captured_at >= ${since.toISOString()}::timestamptz
+      group by 1, 2, 3 order by 1, 2, 3`
+  },
+})
+
+const dayBefore = (since: Date): string => new Date(since.getTime() - 86_400_000).toISOString()
+
+interface OrderRow {
+  id: string
+  brandId: string
+  body: Uint8Array
+  sha256: string
+  logIndex: number | null
+  recordedAt: string
+  withdrawalBody: Uint8Array | null
+  withdrawalSha256: string | null
+  withdrawalIndex: number | null
+  supersededById: string | null
+  supersededAt: string | null
+  promptIds: string[]
+  nextAt: string | null
+  hindered: string | null
+  looks: { number: number; scanId: string; startedAt: string }[]
+}
+
+async function readOrders(
+  sql: Queryable,
+  where: ReturnType<Queryable>,
+  limit: number,
+): Promise<RecordedOrder[]> {
+  const rows = await sql<OrderRow[]>`
+    select o.id, o.brand_id as "brandId", o.body, encode(o.manifest_sha256, 'hex') as sha256,
+      ol.idx::int as "logIndex", o.recorded_at as "recordedAt",
+      x.body as "withdrawalBody", encode(x.manifest_sha256, 'hex') as "withdrawalSha256",
+      xl.idx::int as "withdrawalIndex", n.id as "supersededById", n.recorded_at as "supersededAt",
+      w.prompt_ids::text[] as "promptIds", w.next_at as "nextAt", w.hindered,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('number', l.number, 'scanId', l.scan_id, 'startedAt', l.started_at)
+          order by l.number)
+        from veracite.order_looks l where l.order_id = o.id
+      ), '[]') as looks
+    from evidence.orders o
+    join veracite.order_watches w on w.order_id = o.id
+    left join evidence.order_withdrawals x on x.order_id = o.id
+    left join evidence.orders n on n.supersedes = o.id
+    left join evidence.log_leaves ol on ol.subject_id = o.id
+    left join evidence.log_leaves xl on xl.subject_id = x.id
+    where ${where} order by o.id desc limit ${limit}`
+  return rows.map(toOrder)
+}
+
+function toOrder(row: OrderRow): RecordedOrder {
+  const read = parseManifest(row.body)
+  if (read.kind !== 'order') throw new Error('A stored order has a manifest of another kind.')
+  return {
+    id: row.id,
+    brandId: row.brandId,
+    manifest: read.manifest,
+    sha256: row.sha256,
+    logIndex: row.logIndex,
+    recordedAt: new Date(row.recordedAt),
+    withdrawal: withdrawalOf(row),
+    supersededBy:
+      row.supersededById === null || row.supersededAt === null
+        ? null
+        : { id: row.supersededById, recordedAt: new Date(row.supersededAt) },
+    watch: {
+      promptIds: row.promptIds,
+      nextAt: row.nextAt === null ? null : new Date(row.nextAt),
+      hindered: row.hindered,
+      looks: row.looks.map(({ startedAt, ...look }) => ({ ...look, startedAt: new Date(startedAt) })),
+    },
+  }
+}
+
+function withdrawalOf({ withdrawalBody, withdrawalSha256, withdrawalIndex }: OrderRow) {
+  if (withdrawalBody === null || withdrawalSha256 === null) return null
+  const read = parseManifest(withdrawalBody)
+  if (read.kind !== 'withdrawal') throw new Error('A stored withdrawal has a manifest of another kind.')
+  return { manifest: read.manifest, sha256: withdrawalSha256, logIndex: withdrawalIndex }
+}
+
+interface AnswerRow extends Omit<OrderAnswer, 'capturedAt' | 'verdict' | 'text'> {
+  capturedAt: string
+  verdict: unknown
+  textSha256: Uint8Array | null
+  bytes: Uint8Array | null
+}
+
+async function readAnswers(
+  pool: Pool,
+  brandId: string,
+  { predicates, since, limit }: { predicates: readonly string[]; since: Date; limit: number },
+): Promise<OrderAnswer[]> {
+  const rows = await pool.sql<AnswerRow[]>`
+    select r.id as "runId", r.scan_id as "scanId", r.engine, r.origin, p.text as prompt,
+      c.captured_at as "capturedAt",
+      jsonb_build_object('class', k.citation_class, 'decidedBy', k.verdict -> 'decidedBy', 'claims', near.claims) as verdict,
+      a.sha256 as "textSha256", a.bytes
+    from veracite.scans s
+    -- The offsets have everything looked up scan by scan, where the planner would sometimes read whole tables.
+    cross join lateral (
+      select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
+    ) r
+    cross join lateral (select text from veracite.prompts where id = r.prompt_id offset 0) p
+    cross join lateral (select * from evidence.captures where id = r.capture_id offset 0) c
+    cross join lateral (
+      select * from evidence.classifications
+      where capture_id = c.id order by created_at desc, id desc limit 1
+    ) k
+    cross join lateral (
+      select jsonb_agg(claim) as claims from jsonb_array_elements(k.verdict -> 'claims') claim
+      where claim ->> 'predicate' = any(${[...predicates]}::text[])
+    ) near
+    left join lateral (
+      select sha256, bytes from evidence.capture_bytes
+      where capture_id = c.id and captured_at = c.captured_at and part = 'answer'
+        and k.citation_class = 'CONFABULATED' offset 0
+    ) a on true
+    where s.brand_id = ${brandId}::uuid and s.created_at >= ${since.toISOString()}::timestamptz
+      and not k.provisional and near.claims is not null
+    order by s.id desc, r.id desc limit ${limit}`
+  const filled = await pool.bytes.fill(rows, 'bytes', 'textSha256')
+  return filled.map(({ bytes, textSha256: _, capturedAt, verdict, ...answer }) => ({
+    ...answer,
+    capturedAt: new Date(capturedAt),
+    verdict: readStoredVerdict(verdict),
+    text: bytes === null ? null : textOfBytes(bytes),
+  }))
+}

@@ -1,0 +1,54 @@
+// Plain SQL: sums over the rows of many answers.
+import type { NamedSums } from '@veracite/core/measures/measures'
+import type { NamedFilter, ScanSums } from '@veracite/core/rivals/rival-store'
+import type { Fragment, WithSql } from '../../connection.ts'
+import type { Queryable } from '../../open-postgres.ts'
+
+export const COLUMNS_OF_RIVAL = (sql: Queryable): Fragment =>
+  sql`id, name, aliases, domain, kind, created_at as "createdAt"`
+
+/** The columns of veracite.named_counts, in their order. */
+export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
+  select scan_id, subject_id, engine, intent, origin, branded, count(*), sum(named), sum(first), sum(by_model),
+    sum(recommended), sum(instead), sum(together), sum(cited), sum(mentions), sum(mentions::bigint * mentions),
+    sum(mentions::bigint * mentions_of_all), ${places(sql)}
+  from veracite.named where scan_id = ${scanId}::uuid group by 1, 2, 3, 4, 5, 6`
+
+const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
+
+/** The last one counts all places from the tenth on. */
+const places = (sql: Queryable): Fragment => sql`
+  array[${PLACES.map(
+    (place, at) =>
+      sql`${at === 0 ? sql`` : sql`,`} count(*) filter (where ${place < 10 ? sql`place = ${place}` : sql`place >= 10`})`,
+  )}]::bigint[]`
+
+/** The sums of each subject in each scan; with a prompt they are taken over its answers. */
+export async function readNamed(
+  { sql }: WithSql,
+  scanIds: readonly string[],
+  { origin, branded, engine, intent, promptId }: NamedFilter,
+): Promise<ScanSums[]> {
+  const wanted = sql`
+    scan_id = any(${[...scanIds]}::uuid[]) and origin = ${origin} and branded = ${branded}
+    ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}`
+  const rows = await (promptId === null
+    ? sql<SumRow[]>`
+        select scan_id as "scanId", subject_id as "subjectId", sum(answers)::int as answers, sum(named)::int as named,
+          sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,
+          sum(instead)::int as instead, sum(together)::int as together, sum(cited)::int as cited,
+          sum(mentions)::float8 as mentions, sum(mentions_squared)::float8 as "mentionsSquared",
+          sum(mentions_by_all)::float8 as "mentionsByAll",
+          array[${PLACES.map((place, at) => sql`${at === 0 ? sql`` : sql`,`} sum(places[${place}::int])`)}]::int[] as places
+        from veracite.named_counts where ${wanted} group by 1, 2`
+    : sql<SumRow[]>`
+        select scan_id as "scanId", subject_id as "subjectId", count(*)::int as answers, sum(named)::int as named,
+          sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,
+          sum(instead)::int as instead, sum(together)::int as together, sum(cited)::int as cited,
+          sum(mentions)::float8 as mentions, sum(mentions::float8 * mentions) as "mentionsSquared",
+          sum(mentions::float8 * mentions_of_all) as "mentionsByAll", ${places(sql)}::int[] as places
+        from veracite.named where ${wanted} and prompt_id = ${promptId}::uuid group by 1, 2`)
+  return rows.map(({ scanId, subjectId, ...sums }) => ({ scanId, subjectId, sums }))
+}
+
+type SumRow = { scanId: string; subjectId: string } & { [K in keyof NamedSums]: NamedSums[K] }

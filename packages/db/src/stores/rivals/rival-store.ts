@@ -1,0 +1,185 @@
+// Plain SQL: answers are counted by statements over sets of rows.
+import { MOST_RIVALS, type Rival } from '@veracite/core/rivals/rival'
+import type {
+  CountedScan,
+  NamedFilter,
+  OtherName,
+  RemarksRead,
+  RivalStore,
+  ScanToCount,
+} from '@veracite/core/rivals/rival-store'
+import type { Origin } from '@veracite/terms/vocabulary'
+import { type Fragment, inTransaction, type Pool, type WithSql } from '../../connection.ts'
+import { isUuid } from '../ids.ts'
+import { holdLease } from '../jobs/job-lease.ts'
+import { type Raw, withTimes } from '../times.ts'
+import { putNamed } from './named-rows.ts'
+import { COLUMNS_OF_RIVAL, readNamed, sumsOfScan } from './named-sums.ts'
+
+export function createRivalStore(pool: Pool): RivalStore {
+  const { sql } = pool
+  return {
+    async list(brandId) {
+      if (!isUuid(brandId)) return []
+      const rows = await sql<Raw<Rival>[]>`
+        select ${COLUMNS_OF_RIVAL(sql)} from veracite.rivals where brand_id = ${brandId}::uuid
+        order by lower(name), id limit ${MOST_RIVALS}`
+      return rows.map(toRival)
+    },
+
+    put: (brandId, { id, isNew, name, aliases, domain, kind }, now) =>
+      inTransaction(pool, async (tx) => {
+        if (!isUuid(id)) return null
+        // One at a time for each brand, so that the limit holds.
+        await tx.sql`select from veracite.brands where id = ${brandId}::uuid for no key update`
+        const [changed] = await tx.sql<Raw<Rival>[]>`
+          update veracite.rivals set name = ${name}, aliases = ${aliases}, domain = ${domain}, kind = ${kind}
+          where brand_id = ${brandId}::uuid and ${isNew ? tx.sql`lower(name) = lower(${name})` : tx.sql`id = ${id}::uuid`}
+            and not exists (select from veracite.rivals other where other.brand_id = ${brandId}::uuid
+              and lower(other.name) = lower(${name}) and other.id <> rivals.id)
+          returning ${COLUMNS_OF_RIVAL(tx.sql)}`
+        if (changed !== undefined || !isNew) return changed === undefined ? null : toRival(changed)
+        const [added] = await tx.sql<Raw<Rival>[]>`
+          insert into veracite.rivals (id, brand_id, name, aliases, domain, kind, created_at)
+          select ${id}::uuid, ${brandId}::uuid, ${name}, ${aliases}::text[], ${domain}, ${kind}, ${now.toISOString()}::timestamptz
+          where (select count(*) from veracite.rivals where brand_id = ${brandId}::uuid) < ${MOST_RIVALS}
+          returning ${COLUMNS_OF_RIVAL(tx.sql)}`
+        return added === undefined ? null : toRival(added)
+      }),
+
+    async remove(brandId, rivalId) {
+      if (!isUuid(rivalId)) return false
+      const { count } = await sql`
+        delete from veracite.rivals where brand_id = ${brandId}::uuid and id = ${rivalId}::uuid`
+      return count > 0
+    },
+
+    async nextToCount(brandId, names) {
+      const [next] = await sql<
+        Raw<ScanToCount>[]
+      >`${uncounted(pool, brandId, names)} order by s.id desc limit 1`
+      return next === undefined ? null : withTimes<ScanToCount>(next, 'finishedAt')
+    },
+
+    async leftToCount(brandId, names) {
+      const [left] = await sql<{ n: number }[]>`
+        select count(*)::int as n from (${uncounted(pool, brandId, names)} limit ${MOST_LEFT}) left_over`
+      return left?.n ?? 0
+    },
+
+    // The offset keeps one look-up by key for each run: a join would read every run that was ever counted.
+    async listUncounted(scanId, names, limit) {
+      const rows = await sql<{ id: string }[]>`
+        select r.id from veracite.runs r
+        where r.scan_id = ${scanId}::uuid and r.status = 'CLASSIFIED' and not exists (
+          select from veracite.named_runs n where n.run_id = r.id and n.names_sha256 = decode(${names}, 'hex')
+            and n.classification_id = r.classification_id offset 0)
+        limit ${limit}`
+      return rows.map(({ id }) => id)
+    },
+
+    putAnswers: (lease, names, answers) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        await putNamed(tx, names, answers)
+      }),
+
+    endScan: (lease, { scanId, brandId, finishedAt, changes }, names, now) =>
+      inTransaction(pool, async (tx) => {
+        await holdLease(tx, lease)
+        await tx.sql`delete from veracite.named_counts where scan_id = ${scanId}::uuid`
+        await tx.sql`insert into veracite.named_counts ${sumsOfScan(tx.sql, scanId)}`
+        await tx.sql`
+          insert into veracite.named_scans (scan_id, brand_id, finished_at, names_sha256, changes, counted_at)
+          values (${scanId}::uuid, ${brandId}::uuid, ${finishedAt.toISOString()}::timestamptz, decode(${names}, 'hex'),
+            ${changes}::bigint, ${now.toISOString()}::timestamptz)
+          on conflict (scan_id) do update set names_sha256 = excluded.names_sha256, changes = excluded.changes,
+            counted_at = excluded.counted_at`
+      }),
+
+    async listCounted(brandId, { from, to, scanId, limit }) {
+      if (scanId !== null && !isUuid(scanId)) return []
+      const rows = await sql<Raw<CountedScan>[]>`
+        select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans
+        where brand_id = ${brandId}::uuid
+          ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
+          ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}
+          ${scanId === null ? sql`` : sql`and scan_id = ${scanId}::uuid`}
+        order by finished_at desc limit ${limit}`
+      return rows.map((row) => withTimes<CountedScan>(row, 'finishedAt'))
+    },
+
+    async countOrigins(scanIds) {
+      return sql<{ origin: Origin; count: number }[]>`
+        select origin, sum(answers)::int as count from veracite.named_counts
+        where scan_id = any(${[...scanIds]}::uuid[]) and subject_id = ${WHOLE}::uuid group by origin`
+    },
+
+    readSums: (scanIds, filter) => readNamed(pool, scanIds, filter),
+
+    async listOthers(brandId, among) {
+      const rows = await sql<Raw<OtherName>[]>`
+        with newest as materialized (
+          select run_id, answered_at, others from veracite.named_runs
+          where brand_id = ${brandId}::uuid and by_model order by answered_at desc limit ${among}
+        )
+        select min(o ->> 'name') as name, mode() within group (order by o ->> 'kind') as kind,
+          count(distinct run_id)::int as answers, (select count(*)::int from newest) as of, max(answered_at) as "lastSeenAt"
+        from newest cross join lateral jsonb_array_elements(others) o
+        group by lower(o ->> 'name') order by answers desc, name limit ${MOST_OTHERS}`
+      return rows.map((row) => withTimes<OtherName>(row, 'lastSeenAt'))
+    },
+
+    async listRemarks(scanIds, filter, among) {
+      const rows = await sql<Raw<AnswerWithRemarks>[]>`
+        select run_id as "runId", engine, answered_at as "answeredAt", remarks from veracite.named_runs
+        where scan_id = any(${[...scanIds]}::uuid[]) and by_model and names_brand and ${matches(pool, filter)}
+        order by answered_at desc limit ${among}`
+      return {
+        answers: rows.length,
+        items: rows
+          .map((row) => withTimes<AnswerWithRemarks>(row, 'answeredAt'))
+          .flatMap(({ remarks, ...of }) => remarks.map((remark) => ({ ...of, ...remark }))),
+      }
+    },
+
+    async listUnread(brandId, since, most) {
+      const rows = await sql<{ captureId: string }[]>`
+        select r.capture_id as "captureId" from veracite.runs r
+        where r.brand_id = ${brandId}::uuid and r.status = 'CLASSIFIED' and r.capture_id is not null
+          ${since === null ? sql`` : sql`and r.captured_at >= ${since.toISOString()}::timestamptz`}
+          and not exists (select from veracite.named_runs n where n.run_id = r.id and n.by_model)
+        order by r.id desc limit ${most}`
+      return rows.map(({ captureId }) => captureId)
+    },
+  }
+}
+
+type Said = RemarksRead['items'][number]
+type RemarkKey = 'topic' | 'tone' | 'quote'
+type AnswerWithRemarks = Omit<Said, RemarkKey> & { remarks: Pick<Said, RemarkKey>[] }
+
+const toRival = (row: Raw<Rival>): Rival => withTimes<Rival>(row, 'createdAt')
+
+const WHOLE = '00000000-0000-0000-0000-000000000000'
+const MOST_LEFT = 10_000
+const MOST_OTHERS = 200
+
+const matches = (
+  { sql }: WithSql,
+  { origin, branded, engine, intent, promptId }: NamedFilter,
+): Fragment => sql`
+  origin = ${origin} and branded = ${branded}
+  ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}
+  ${promptId === null ? sql`` : sql`and prompt_id = ${promptId}::uuid`}`
+
+/** Finished scans whose counts are missing, of other names, or older than their answers. */
+const uncounted = ({ sql }: WithSql, brandId: string, names: string): Fragment => sql`
+  select s.id as "scanId", s.brand_id as "brandId", s.finished_at as "finishedAt", v.changes::text as changes
+  from veracite.scans s
+  left join veracite.named_scans n on n.scan_id = s.id
+  cross join lateral (
+    select coalesce(sum(changes), 0) as changes from veracite.change_counts where kind = 'scan' and subject = s.id
+  ) v
+  where s.brand_id = ${brandId}::uuid and s.finished_at is not null
+    and (n.scan_id is null or n.names_sha256 <> decode(${names}, 'hex') or n.changes <> v.changes)`
