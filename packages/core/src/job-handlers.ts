@@ -1,5 +1,6 @@
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import type { Scope } from './access/scope.ts'
+import { followAppPlan } from './app-plans/follow-app-plan.ts'
 import { watchCorrection } from './corrections/watch-correction.ts'
 import { reportChanges } from './events/report-changes.ts'
 import { followFacts } from './facts/follow-facts.ts'
@@ -8,10 +9,12 @@ import { importFeed } from './feeds/import-feed.ts'
 import { rebuildFindings } from './findings/rebuild-findings.ts'
 import type { JobContext, JobOutcome } from './jobs/job-ports.ts'
 import type { JobKind, JobPayloads } from './jobs/jobs.ts'
+import { watchOrder } from './orders/watch-order.ts'
 import type { Ports } from './ports.ts'
 import { checkReader } from './reader-checks/check-reader.ts'
 import { afterFirstCheck, measureIfDue } from './reader-checks/reader-trust-source.ts'
 import { makePlannedReport } from './reports/report-plans.ts'
+import { countRivals } from './rivals/count-rivals.ts'
 import { askRun } from './runs/ask-run.ts'
 import { createEngineRests } from './runs/engine-rests.ts'
 import { readRun } from './runs/read-run.ts'
@@ -24,6 +27,7 @@ import { startScan } from './scans/start-scan.ts'
 import { workOnPart } from './scans/work-on-part.ts'
 import { runSchedule } from './schedules/run-schedule.ts'
 import { reporting, withEngines } from './scoped-services.ts'
+import { searchPages } from './source-searches/search-pages.ts'
 import { capturePage } from './sources/capture-page.ts'
 import { traceSources } from './sources/trace-sources.ts'
 import { deliver } from './webhooks/deliver.ts'
@@ -41,13 +45,18 @@ export const createJobHandlers = (opened: Ports): JobHandlers => {
   const ports = { ...opened, scope: OF_JOBS }
   const asking = { ...ports, rests: createEngineRests() }
   const starting = { ...ports, startScan: startScan(withEngines(ports)) }
+  const ask = askRun(asking)
   return {
     'scan.start': async (context, payload) => {
       // Answers come back while it runs.
       await measureIfDue(ports)
+      await ports.comparedClock.compare()
       return beginScan(ports)(context, payload)
     },
-    'run.ask': askRun(asking),
+    'run.ask': async (context, payload) => {
+      await ports.comparedClock.compareIfDue()
+      return ask(context, payload)
+    },
     'scan.classify': classifyScan(ports),
     'scan.part': workOnPart(ports),
     'scan.seal': sealScan(ports),
@@ -57,13 +66,16 @@ export const createJobHandlers = (opened: Ports): JobHandlers => {
     'reader.check': checkReader(ports),
     'brand.reclassify': reclassifyBrand(ports),
     'findings.rebuild': rebuildFindings(ports),
+    'rivals.count': countRivals(ports),
     'facts.follow': followFacts(ports),
     'ground-truth.refresh': refreshFacts(ports),
-    'answer.sources': traceSources(ports),
+    'answer.sources': traceSources({ ...ports, searchPages: searchPages(ports) }),
     'page.capture': capturePage(ports),
     'brand.report': reportChanges(starting),
     'schedule.run': runSchedule(starting),
     'correction.watch': watchCorrection(starting),
+    'order.watch': watchOrder(starting),
+    'app-plan.follow': followAppPlan(starting),
     'feed.import': importFeed(ports),
     'report.make': makePlannedReport(reporting(ports)),
     'webhook.deliver': deliver({ ...ports, turns: createEndpointTurns() }),

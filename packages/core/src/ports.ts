@@ -10,9 +10,13 @@ import type { ArchiveSigner, CaptureSigner, Clock, Collector, Heap, Ids } from '
 import type { Engine, Origin, RegisterName } from '@veracite/terms/vocabulary'
 import type { OwnerStore } from './access/owner-store.ts'
 import type { OAuthStore } from './agents/oauth-store.ts'
+import type { RecordingReader } from './app-answers/add-recording.ts'
+import type { AppAnswerStore } from './app-answers/app-answer-store.ts'
+import type { AppPlanStore } from './app-plans/app-plan-store.ts'
 import type { NewAuditEntry } from './audit/audit-entry.ts'
 import type { AuditStore } from './audit/audit-store.ts'
 import type { CaseStore } from './cases/case-store.ts'
+import type { ComparedClock } from './clocks/compared-clock.ts'
 import type { ConfabulationStore } from './confabulations/confabulation-store.ts'
 import type { CorrectionStore } from './corrections/correction-store.ts'
 import type { DocumentStore } from './documents/document-store.ts'
@@ -34,6 +38,8 @@ import type { IdempotencyStore } from './jobs/idempotency-store.ts'
 import type { JobQueue, JobStore } from './jobs/job-ports.ts'
 import type { KeptAnswers } from './kept/kept-answers.ts'
 import type { VersionStore } from './kept/version-store.ts'
+import type { LookupStore } from './lookups/list-searches.ts'
+import type { OrderStore } from './orders/order-store.ts'
 import type {
   InvitationStore,
   LoginStore,
@@ -45,14 +51,16 @@ import type { SessionLimits } from './people/sessions.ts'
 import type { OpenIdPort, PasskeyPort } from './people/sign-in-ports.ts'
 import type { ProductIndex } from './products/product-index.ts'
 import type { ProductStore } from './products/product-store.ts'
-import type { PromptFileReader } from './prompts/read-prompts.ts'
+import type { QuestionFileReader } from './prompts/question-file.ts'
 import type { PromptSampleStore } from './prompts/sample-store.ts'
+import type { FitStore } from './rates/fit-store.ts'
 import type { RateStore } from './rates/rate-store.ts'
 import type { ReaderCheckStore } from './reader-checks/reader-check-store.ts'
 import type { LanguageModelPort, PlainReader } from './readers/reader-port.ts'
 import type { ReaderErrorRates, ReaderTrustSource } from './readers/reader-trust.ts'
 import type { Relaying } from './relays/relaying.ts'
 import type { ReportStore } from './reports/report-store.ts'
+import type { RivalStore } from './rivals/rival-store.ts'
 import type { AskDeps } from './runs/ask-run.ts'
 import type { SetAside } from './runs/classify-captures.ts'
 import type { DecidingDeps } from './runs/deciding-reading.ts'
@@ -78,10 +86,14 @@ export interface Ports {
   confabulations: ConfabulationStore
   reports: ReportStore
   facts: FactStore
+  orders: OrderStore
   documents: DocumentStore
+  appAnswers: AppAnswerStore
+  appPlans: AppPlanStore
   documentReader: DocumentReader
   previewFeed: FeedPreviewer
-  readPrompts: PromptFileReader
+  readQuestions: QuestionFileReader
+  readRecording: RecordingReader
   /** Those that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
   productIndex: ProductIndex
@@ -104,6 +116,8 @@ export interface Ports {
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
   rates: RateStore
+  fit: FitStore
+  rivals: RivalStore
   search: SearchStore
   spend: SpendStore
   jobs: EnqueueStore
@@ -133,6 +147,7 @@ export interface Ports {
   readerTrust: ReaderTrustSource
   readerErrorRates: ReaderErrorRates
   sources: SourceStore
+  lookups: LookupStore
   engines: ReadonlyMap<Engine, EnginePort>
   plainReader: PlainReader
   /** Null: only the plain reader reads. */
@@ -141,6 +156,8 @@ export interface Ports {
   secondModel: LanguageModelPort | null
   readerWaitMs: number
   fetcher: Fetcher
+  comparedClock: ComparedClock
+  scriptRunner: CapturePageDeps['scriptRunner']
   feedSource: FeedSource
   heap: Heap
   signer: CaptureSigner
@@ -149,6 +166,8 @@ export interface Ports {
   clock: Clock
   ids: Ids
   staleAfterDays: number
+  /** Whether shared pages of ChatGPT may be fetched, on a person's request. */
+  fetchesShares: boolean
   priceFreshDays: number
   verificationsPerScan: number
   /** How long what is not evidence is kept after its end. */

@@ -10,9 +10,13 @@ import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
 import { adminPlans } from './accounts/manage-plans.ts'
 import { adminPrograms } from './agents/manage-programs.ts'
+import { adminRecordings } from './app-answers/add-recording.ts'
+import { adminAppAnswers } from './app-answers/import-answers.ts'
+import { adminAppPlans } from './app-plans/manage-app-plans.ts'
 import { adminAudit } from './audit/list-entries.ts'
 import { adminBrands } from './brands/manage-brands.ts'
 import { resolveBrand } from './brands/resolve-brand.ts'
+import { createCase } from './cases/create-case.ts'
 import { adminCases } from './cases/manage-cases.ts'
 import { getConfabulations, pageConfabulations } from './confabulations/get-confabulations.ts'
 import { adminCorrections } from './corrections/manage-corrections.ts'
@@ -27,13 +31,15 @@ import { listFacts } from './facts/list-facts.ts'
 import { adminPredicates } from './facts/list-predicates.ts'
 import { adminFacts } from './facts/manage-facts.ts'
 import { previewDeclared } from './facts/preview-declared.ts'
-import { requestRefresh } from './facts/request-refresh.ts'
+import { requestPageRead, requestRefresh } from './facts/request-refresh.ts'
 import { adminFeeds } from './feeds/manage-feeds.ts'
 import { adminFindings } from './findings/list-findings.ts'
 import { adminRanking } from './findings/ranking.ts'
 import { requestFindingsRebuild } from './findings/rebuild-findings.ts'
 import { adminJobs } from './jobs/find-job.ts'
 import { keptBundle, keptOfBrand, keptOfRun, keptOfScan } from './kept/kept-reads.ts'
+import { adminSearches } from './lookups/list-searches.ts'
+import { adminOrders } from './orders/manage-orders.ts'
 import { adminMe } from './people/manage-me.ts'
 import { adminPeople } from './people/manage-people.ts'
 import type { Ports } from './ports.ts'
@@ -42,12 +48,15 @@ import { promptsFromCatalogue } from './prompts/prompts-from-catalogue.ts'
 import { checkContent } from './public-evidence/check-content.ts'
 import { lookupHash } from './public-evidence/lookup-hash.ts'
 import { adminRates } from './rates/compute-rates.ts'
+import { getFit } from './rates/get-fit.ts'
 import { adminReaders } from './reader-checks/manage-readers.ts'
 import { readerBody } from './readers/describe-reader.ts'
 import { adminRegisters } from './registers/look-up.ts'
 import { adminLetterheads } from './reports/letterheads.ts'
 import { adminReports } from './reports/manage-reports.ts'
 import { adminReportPlans } from './reports/report-plans.ts'
+import { rivalReads } from './rivals/compare-rivals.ts'
+import { adminRivals } from './rivals/manage-rivals.ts'
 import { getEvidence } from './runs/get-evidence.ts'
 import { requestBrandReclassification, requestReclassification } from './runs/reclassify-run.ts'
 import { requestVerification } from './runs/request-verification.ts'
@@ -60,6 +69,7 @@ import { startScan } from './scans/start-scan.ts'
 import { adminSchedules } from './schedules/manage-schedules.ts'
 import { adminSearch } from './search/search.ts'
 import { adminShares } from './shares/manage-shares.ts'
+import { adminSourceSearches } from './source-searches/order-search.ts'
 import { adminSources } from './sources/list-sources.ts'
 import { adminWebhooks } from './webhooks/manage-webhooks.ts'
 
@@ -76,12 +86,21 @@ export type ScopedPorts = Ports & {
  */
 const USE_CASES = {
   accounts: adminAccounts,
+  appAnswers: adminAppAnswers,
+  appPlans: (ports: ScopedPorts) =>
+    adminAppPlans({ ...ports, estimateScan: estimateScan(withEngines(ports)) }),
   audit: adminAudit,
   brands: (ports: ScopedPorts) => {
     const { scans, ...rest } = adminBrands(ports)
     return { ...rest, scans: keptOfBrand(ports, 'scans', scans) }
   },
   checkContent,
+  clocks: ({ comparedClock }: ScopedPorts) => ({
+    compare: async () => {
+      const { comparedAt, ...found } = await comparedClock.compare()
+      return { ...found, comparedAt: comparedAt.toISOString() }
+    },
+  }),
   cases: adminCases,
   corrections: (ports: ScopedPorts) =>
     adminCorrections({ ...ports, estimateScan: estimateScan(withEngines(ports)) }),
@@ -140,6 +159,12 @@ const USE_CASES = {
     )
     return (input: Parameters<typeof page>[0]) => read(input.brandId, input)
   },
+  orders: (ports: ScopedPorts) =>
+    adminOrders({
+      ...ports,
+      estimateScan: estimateScan(withEngines(ports)),
+      createCase: createCase(ports),
+    }),
   people: adminPeople,
   plans: adminPlans,
   predicates: adminPredicates,
@@ -155,9 +180,19 @@ const USE_CASES = {
       rates: keptOfBrand(ports, 'rates', rates),
       trend: keptOfBrand(ports, 'trend', trend),
       changes: keptOfBrand(ports, 'changes', changes),
+      fit: keptOfBrand(ports, 'fit', getFit({ ...ports, measure: { rates } })),
+    }
+  },
+  rivals: (ports: ScopedPorts) => {
+    const { compare, remarks } = rivalReads(ports)
+    return {
+      ...adminRivals(ports),
+      compare: keptOfBrand(ports, 'rivals', compare),
+      remarks: keptOfBrand(ports, 'remarks', remarks),
     }
   },
   reader: (ports: ScopedPorts) => () => readerBody(ports),
+  recordings: adminRecordings,
   readers: adminReaders,
   registers: adminRegisters,
   reportPlans: adminReportPlans,
@@ -165,6 +200,7 @@ const USE_CASES = {
   requestBrandReclassification,
   requestFindingsRebuild,
   requestReclassification,
+  requestPageRead,
   requestRefresh,
   requestVerification,
   resolveBrand,
@@ -176,7 +212,12 @@ const USE_CASES = {
   },
   schedules: adminSchedules,
   search: adminSearch,
+  searches: (ports: ScopedPorts) => {
+    const { ofRun, ofBrand } = adminSearches(ports)
+    return { ofRun, ofBrand: keptOfBrand(ports, 'searches', ofBrand) }
+  },
   shares: sharesOf,
+  sourceSearches: adminSourceSearches,
   sources: adminSources,
   spend: adminSpend,
   startScan: (ports: ScopedPorts) => startScan(withEngines(ports)),
@@ -239,6 +280,6 @@ export const withEngines = <P extends Pick<Ports, 'engines'>>(ports: P) => ({
 
 export const reporting = <P extends Ports & { scope: Scope }>(ports: P) => ({
   ...ports,
-  measure: adminRates(ports),
+  measure: { ...adminRates(ports), fit: getFit({ ...ports, measure: adminRates(ports) }) },
   corrections: correctionsOfPeriod(ports),
 })

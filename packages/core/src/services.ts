@@ -4,6 +4,7 @@ import type { Scope } from './access/scope.ts'
 import { ownTokens } from './agents/own-tokens.ts'
 import { writeAuditEntry } from './audit/audit-entry.ts'
 import { createPlaces } from './exports/open-export.ts'
+import { createComputeQueue } from './kept/compute-queue.ts'
 import { identifyBearer } from './people/identify-bearer.ts'
 import { roleOf } from './people/role-of.ts'
 import { browserSessions } from './people/sessions.ts'
@@ -18,11 +19,16 @@ import { mailAnswers } from './webhooks/mail-answers.ts'
 /** What callers reach: the gate, and what is open to anybody. */
 export type Services = ReturnType<typeof createServices>
 
+/** Some only wait for PostgreSQL, so more than there are cores. */
+const READS = { atOnce: 8, mostWaiting: 128, mostWaitMs: 1_500 }
+
 export function createServices(ports: Ports) {
   const takeExportPlace = createPlaces()
   const servicesIn = (scope: Scope) => scopedServices({ ...ports, scope, takeExportPlace })
   const sessions = browserSessions(ports)
   return {
+    /** Where reads take their turn that are not kept. */
+    inTurn: createComputeQueue(READS),
     /** The only way to what accounts own. */
     for: createGate(ports.owners, servicesIn),
     /** One thing, for everybody who has the address of a share. */

@@ -29,6 +29,7 @@ export interface AskedThings {
 /** What each member of a request names. */
 export const NAMED_KINDS: Record<string, OwnedKind> = {
   'params.accountId': 'account',
+  'params.appPlanId': 'appPlan',
   'params.brandId': 'brand',
   'params.caseId': 'case',
   'params.correctionId': 'correction',
@@ -43,6 +44,7 @@ export const NAMED_KINDS: Record<string, OwnedKind> = {
   'params.jobId': 'job',
   'params.keyId': 'key',
   'params.memberId': 'member',
+  'params.orderId': 'order',
   'params.promptId': 'prompt',
   'params.reportId': 'report',
   'params.runId': 'run',
@@ -54,6 +56,7 @@ export const NAMED_KINDS: Record<string, OwnedKind> = {
   'query.brandId': 'brand',
   'query.findingId': 'finding',
   'query.from': 'scan',
+  'query.promptId': 'prompt',
   'query.scan': 'scan',
   'query.to': 'scan',
   'body.accountId': 'account',

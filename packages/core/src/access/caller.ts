@@ -17,6 +17,8 @@ export interface Caller {
   personId: string | null
   /** Null: everything, everywhere. */
   memberships: readonly Membership[] | null
+  /** Of a personal key: the registered public key of the extension that signs recordings (SPKI, P-256, base64). */
+  signingKey?: string | null
 }
 
 export const OPERATOR: Caller = {

@@ -1,6 +1,7 @@
 /** Kinds of things that belong to an account, directly or through its brand. */
 export type OwnedKind =
   | 'account'
+  | 'appPlan'
   | 'brand'
   | 'case'
   | 'correction'
@@ -14,6 +15,7 @@ export type OwnedKind =
   | 'job'
   | 'key'
   | 'member'
+  | 'order'
   | 'product'
   | 'prompt'
   | 'report'

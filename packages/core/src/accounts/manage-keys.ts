@@ -19,7 +19,8 @@ interface Deps {
   ids: Ids
 }
 
-type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'>
+type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'> &
+  Partial<Pick<ApiKey, 'signingKey'>>
 
 export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   /** The key appears only in this response: only its digest is stored. */
@@ -68,9 +69,16 @@ export const ownKeys = (deps: Deps) => {
   return {
     issue: (
       personId: string,
-      input: { accountId: string; name: string; role: MemberRole; expiresInDays?: number },
+      input: {
+        accountId: string
+        name: string
+        role: MemberRole
+        expiresInDays?: number
+        signingKey?: string
+      },
     ) =>
       store(deps, {
+        signingKey: input.signingKey ?? null,
         accountId: input.accountId,
         name: input.name,
         kind: 'personal',
@@ -127,6 +135,7 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
     scopes: old.scopes,
     role: old.role,
     personId: old.personId,
+    signingKey: old.signingKey,
     expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
   })
   if (overlapHours === 0) await deps.tenants.revokeKey(old.id, now)
@@ -144,8 +153,8 @@ const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(clock.now().getTime() + days * DAY_MS)
 
 /** Lists what is shown: a member added to keys must not be shown by accident. */
-const toKeyBody = ({ id, accountId, name, kind, hint, scopes, role, person, ...key }: ApiKey) => {
+const toKeyBody = ({ id, accountId, name, kind, hint, scopes, role, person, signingKey, ...key }: ApiKey) => {
   const { createdAt, expiresAt, lastUsedAt, revokedAt } = key
-  const shown = { id, accountId, name, kind, hint, scopes, role, person }
+  const shown = { id, accountId, name, kind, hint, scopes, role, person, signingKey }
   return toWire({ ...shown, createdAt, expiresAt, lastUsedAt, revokedAt })
 }

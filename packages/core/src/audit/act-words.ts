@@ -1,6 +1,6 @@
 import { engineMaker } from '@veracite/terms/engines'
-import { labelInSentence } from '@veracite/terms/story'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import { labelInSentence } from '@veracite/words/story'
 import type { OwnedKind } from '../access/owner-store.ts'
 import WORDS from './act-words.json' with { type: 'json' }
 import type { Act, TargetName } from './audit-store.ts'

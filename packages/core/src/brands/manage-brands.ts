@@ -9,7 +9,7 @@ import type { ScanStore } from '../scans/scan-store.ts'
 import { brandOf } from '../tenants/brand-of.ts'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 
-type BrandSettings = 'samplesPerPrompt' | 'captureSources' | 'pageFacts'
+type BrandSettings = 'samplesPerPrompt' | 'captureSources' | 'pageFacts' | 'engines'
 type BrandInput = Pick<Brand, 'name' | 'domain' | 'aliases' | BrandSettings>
 
 export const adminBrands = (deps: {
@@ -19,10 +19,7 @@ export const adminBrands = (deps: {
   clock: Clock
   ids: Ids
 }) => ({
-  async add(
-    input: Omit<BrandInput, 'samplesPerPrompt' | 'captureSources' | 'pageFacts'> &
-      Partial<BrandInput> & { accountId: string },
-  ) {
+  async add(input: Omit<BrandInput, BrandSettings> & Partial<BrandInput> & { accountId: string }) {
     const brand = normalised({
       samplesPerPrompt: 1,
       captureSources: 'findings' as const,
@@ -109,6 +106,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   }
   if (input.captureSources !== undefined) change.captureSources = input.captureSources
   if (input.pageFacts !== undefined) change.pageFacts = input.pageFacts
+  if (input.engines !== undefined) change.engines = input.engines && [...new Set(input.engines)]
   if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)

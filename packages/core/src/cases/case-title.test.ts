@@ -1,3 +1,4 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { caseTitle } from './case-title.ts'
 
@@ -10,9 +11,9 @@ test.each([
   [[price, { ...price, who: 'ChatGPT' }], 3, 'Halden: 2 false statements, said by Grok and 1 more'],
   [[], 1, 'Halden: 1 answer'],
 ])('%j with %i answers', (findings, answers, title) => {
-  expect(caseTitle({ name: 'Halden' }, findings, answers)).toBe(title)
+  expect(caseTitle({ name: 'Halden' }, findings, answers, sayIn('en'))).toBe(title)
 })
 
 test('a long name is cut to what a reference may have', () => {
-  expect(caseTitle({ name: 'x'.repeat(500) }, [price], 1)).toHaveLength(200)
+  expect(caseTitle({ name: 'x'.repeat(500) }, [price], 1, sayIn('en'))).toHaveLength(200)
 })

@@ -1,23 +1,28 @@
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { loggedManifest } from '@veracite/evidence/bundle/logged-manifest'
 import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { signManifest } from '@veracite/evidence/capture/sign-manifest'
 import {
   bundleAsOf,
   type CaseBundleDeps,
   listParts,
+  outcomesOf,
   READ_AT_ONCE,
   readRunsOfCase,
 } from '@veracite/evidence/cases/case-bundles'
 import { caseIndex } from '@veracite/evidence/cases/case-index'
 import { caseManifest, contentSha256 } from '@veracite/evidence/cases/case-manifest'
+import type { CaseOrder } from '@veracite/evidence/cases/case-order'
 import { printCase } from '@veracite/evidence/cases/case-print'
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { pageParts } from '@veracite/evidence/cases/case-sources'
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
+import { proveLeaves } from '@veracite/evidence/log/prove-leaves'
 import { logIdentity } from '@veracite/evidence/log/read-log'
+import type { StoredSourceManifest } from '@veracite/evidence/trails/stored-trail'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField } from '@veracite/terms/errors'
@@ -25,7 +30,10 @@ import { turns } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { CaptureSigner, Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
-import { bundlePath, INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
+import { canonicalText } from '@veracite/verify/canonical-form'
+import { bundlePath, INDEX_PATH, orderPath, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
+import type { Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import type { FindingStore } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
@@ -57,15 +65,21 @@ interface CaseWish extends CaseChoice {
   preparedBy?: string | null
   preparedFor?: string | null
   purpose?: string | null
+  /** Of everything in it that is written for readers; English if left out. */
+  language?: Language
+  /** Of a case for enforcement: the notice or order, with its record and withdrawal as they were signed. */
+  order?: CaseOrder & { signed: readonly StoredSourceManifest[] }
 }
 
 /** Makes, signs and logs a case of findings and runs. The same evidence gives the same case. */
 export const createCase =
   (deps: CreateCaseDeps) =>
   async (input: CaseWish): Promise<{ stored: StoredCase; added: boolean }> => {
+    const say = sayIn(input.language ?? 'en')
     const chosen = await chosenEvidence(deps, input)
     const { brand, findings, checkpoint, identity } = chosen
-    const { bundles, trails, pages, parts } = await exhibitsOf(deps, chosen)
+    const { bundles, trails, pages, parts } = await exhibitsOf(deps, chosen, say)
+    for (const part of await orderParts(deps, input.order?.signed ?? [], chosen)) add(parts, part)
     const now = deps.clock.now()
     const record = await recordOf(deps, {
       brandId: brand.id,
@@ -74,13 +88,19 @@ export const createCase =
       preparedFor: input.preparedFor ?? null,
       purpose: input.purpose ?? null,
       madeAt: now,
+      say,
     })
     const { reference } = chosen
     const origin = identity.verifier.name
-    const seen = { findings, bundles, trails, pages, origin, checkpoint, record }
-    const summary = summarise({ brand, reference, ...seen })
+    const outcomes = outcomesOf(chosen.runs.map(({ run }) => run))
+    const seen = { findings, bundles, trails, pages, origin, checkpoint, record, outcomes, say }
+    const { signed: _, ...order } = input.order ?? {}
+    const summary = {
+      ...summarise({ brand, reference, ...seen }),
+      ...(input.order && { order: order as CaseOrder }),
+    }
     // The date is the only thing that asking again would change.
-    const content = contentSha256(parts, { ...summary, record: { ...record, madeAt: null } })
+    const content = contentSha256(parts, { ...summary, record: { ...summary.record, madeAt: null } })
     const there = await deps.cases.findByContent(content)
     if (there !== null) return { stored: there, added: false }
     add(parts, text(INDEX_PATH, caseIndex(summary)))
@@ -113,7 +133,8 @@ async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
   const identity = logIdentity(await deps.log.listKeys())
   if (identity === null || (await deps.log.isOff())) throw conflict(NO_LOG.reason)
   const { runIds, ...named } = await namedEvidence(deps, brand, input)
-  const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input))
+  const others = (input.order?.signed ?? []).map(({ subjectId }) => subjectId)
+  const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input), others)
   return { brand, identity, ...named, ...read }
 }
 
@@ -121,13 +142,14 @@ async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
 async function namedEvidence(deps: CreateCaseDeps, brand: Brand, input: CaseWish) {
   const found = await Promise.all(input.findings.map((findingId) => deps.findings.find(findingId)))
   const { findings, runIds } = chooseRuns(brand.id, input, found)
-  const labelOf = await labelsOf(deps.declarations, brand.id)
+  const say = sayIn(input.language ?? 'en')
+  const labelOf = await labelsOf(deps.declarations, brand.id, say)
   const labelled = findings.map((finding) => ({
     ...finding,
     label: labelOf(finding.predicate),
-    who: whoAnswered(finding.engine, ORIGIN_TABLE[finding.origin].access),
+    who: whoAnswered(finding.engine, ORIGIN_TABLE[finding.origin].access, say),
   }))
-  const reference = input.reference ?? caseTitle(brand, labelled, runIds.length)
+  const reference = input.reference ?? caseTitle(brand, labelled, runIds.length, say)
   return { findings, labelled, runIds, reference }
 }
 
@@ -135,13 +157,14 @@ async function namedEvidence(deps: CreateCaseDeps, brand: Brand, input: CaseWish
 export const previewCase = (deps: CreateCaseDeps) => async (input: CaseWish) => {
   const brand = await brandOf(deps, input.brandId)
   const { labelled, runIds, reference } = await namedEvidence(deps, brand, input)
+  const say = sayIn(input.language ?? 'en')
   return {
     reference,
     answers: runIds.length,
     demo: labelled.some(({ origin }) => origin === 'demo'),
     statements: labelled.map(({ who, label, about, stated, truth, saidIn }) => ({
       engine: who,
-      about: about === '' ? label : `${label}: ${about}`,
+      about: about === '' ? label : say('caseText.labelled', { label, about }),
       stated,
       truth,
       answers: new Set(saidIn.map(({ runId }) => runId)).size,
@@ -150,12 +173,12 @@ export const previewCase = (deps: CreateCaseDeps) => async (input: CaseWish) => 
 }
 
 /** A bundle of every run, as data and as a page; then what several of them rest on, once. */
-async function exhibitsOf(deps: CreateCaseDeps, { runs, checkpoint, identity }: Chosen) {
+async function exhibitsOf(deps: CreateCaseDeps, { runs, checkpoint, identity }: Chosen, say: Say) {
   const turn = turns()
   const parts: StoredPart[] = []
   const bundles = await severalAtOnce(runs, READ_AT_ONCE, async (run) => {
     await turn()
-    return bundleAsOf(deps, run, checkpoint, identity)
+    return bundleAsOf(deps, run, checkpoint, identity, say)
   })
   for (const [i, bundle] of bundles.entries()) {
     for (const part of exhibitParts(bundle, i + 1)) add(parts, part)
@@ -166,6 +189,28 @@ async function exhibitsOf(deps: CreateCaseDeps, { runs, checkpoint, identity }: 
   const pages = pageParts(trails)
   for (const page of pages) add(parts, page)
   return { bundles, trails, pages, parts }
+}
+
+/** Each notice, order and withdrawal with its signature and its place in the log. */
+async function orderParts(
+  deps: CreateCaseDeps,
+  signed: readonly StoredSourceManifest[],
+  { others, checkpoint }: Pick<Chosen, 'others' | 'checkpoint'>,
+): Promise<StoredPart[]> {
+  if (signed.length === 0) return []
+  const proven = await proveLeaves(deps.log, others, checkpoint)
+  return signed.map((stored) => {
+    const proof = proven.find(({ leaf }) => leaf.subjectId === stored.subjectId)
+    if (proof === undefined)
+      throw conflict(
+        'The order is not in a published checkpoint of the log yet: try again in a few seconds.',
+        {
+          retryAfterSeconds: 2,
+        },
+      )
+    const bytes = new TextEncoder().encode(canonicalText(loggedManifest(stored, proof)))
+    return { path: orderPath(sha256Hex(bytes)), bytes }
+  })
 }
 
 /** The page to read names the bundle beside it. */

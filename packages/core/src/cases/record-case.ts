@@ -1,8 +1,14 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { measuredReaders } from '@veracite/evidence/cases/case-manifest'
-import { type CaseRecord, type CaseScan, MEASURED_ERROR } from '@veracite/evidence/cases/case-record'
+import {
+  type CaseRecord,
+  type CaseScan,
+  knownFailures,
+  MEASURED_ERROR,
+} from '@veracite/evidence/cases/case-record'
 import { DAY_MS } from '@veracite/terms/days'
 import { originBody } from '@veracite/terms/origins'
+import type { Say } from '@veracite/words/say-in'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
 /** More than one a day for a year. */
@@ -17,6 +23,7 @@ export async function recordOf(
     preparedFor: string | null
     purpose: string | null
     madeAt: Date
+    say: Say
   },
 ): Promise<CaseRecord> {
   const { bundles } = input
@@ -39,6 +46,8 @@ export async function recordOf(
     measuredError: MEASURED_ERROR,
     readers: measuredReaders(bundles),
     limits: unique(bundles.flatMap(({ limits }) => limits)),
+    knownFailures: knownFailures(input.say),
+    decidedByModel: bundles.some(({ readings }) => readings.some(({ reader }) => reader.kind === 'model')),
   }
 }
 

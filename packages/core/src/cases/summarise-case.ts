@@ -2,20 +2,22 @@ import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
 import type { CaseRecord } from '@veracite/evidence/cases/case-record'
-import { sourcesOf } from '@veracite/evidence/cases/case-sources'
+import { countSources, sourcesOf } from '@veracite/evidence/cases/case-sources'
 import type { CaseSummary, SummaryAnswer, SummaryFinding } from '@veracite/evidence/cases/case-summary'
+import { completenessOf } from '@veracite/evidence/cases/completeness'
+import { profileResults, shownIn } from '@veracite/evidence/cases/profiles'
 import type { StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
-import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import { bundlePath } from '@veracite/verify/case/case-parts'
+import type { Say } from '@veracite/words/say-in'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { toDetailBody } from '../findings/list-findings.ts'
 
 export function summarise(input: {
-  brand: { id: string; name: string; domain: string }
+  brand: { id: string; name: string; domain: string; aliases: readonly string[] }
   reference: string | null
   findings: readonly FindingDetail[]
   bundles: readonly ExportedBundle[]
@@ -25,27 +27,43 @@ export function summarise(input: {
   trails: readonly (StoredTrail | null)[]
   pages: readonly StoredPart[]
   record: CaseRecord
+  /** The lines of sealed outcomes, by scan. */
+  outcomes: ReadonlyMap<string, readonly string[]>
+  say: Say
 }): CaseSummary {
+  const { say } = input
   const { brand, bundles, checkpoint } = input
   const places = new Map(bundles.map(({ run }, i) => [run.id, i + 1]))
-  return {
+  const findings = input.findings.map((finding) =>
+    findingOf(finding, places, say, {
+      label: labelIn(bundles, finding.predicate, say),
+      names: [brand.name, ...brand.aliases],
+    }),
+  )
+  const sources = sourcesOf(bundles, input.trails, input.pages)
+  const completeness = completenessOf({
+    ...{ bundles, findings, sources, outcomes: input.outcomes, say },
+    scans: input.record.scans,
+    sourcesNotListed: countSources(bundles) - sources.length,
+  })
+  const summary: CaseSummary = {
+    ...(say.language !== 'en' && { language: say.language }),
     brand: { id: brand.id, name: brand.name, domain: brand.domain },
     reference: input.reference,
     log: { origin: input.origin, size: checkpoint.size, signedAt: checkpoint.signedAt.toISOString() },
     demonstration: bundles.some(({ statement }) => statement.warning !== null),
-    findings: input.findings.map((finding) =>
-      findingOf(finding, places, labelIn(bundles, finding.predicate)),
-    ),
-    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1)),
+    findings,
+    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1, say)),
     collectors: [...new Set(bundles.map(collectorOf))],
-    sources: sourcesOf(bundles, input.trails, input.pages),
-    record: input.record,
+    sources,
+    record: { ...input.record, completeness },
   }
+  return { ...summary, profiles: profileResults(shownIn(summary, bundles), say) }
 }
 
 /** The label of a predicate: its own for a common one, that of the claims for a declared one. */
-function labelIn(bundles: readonly ExportedBundle[], predicate: string): string {
-  const common = PREDICATES.find(({ name }) => name === predicate)?.label
+function labelIn(bundles: readonly ExportedBundle[], predicate: string, say: Say): string {
+  const common = say.known('predicateLabel', predicate)
   if (common !== undefined) return common
   const claims = bundles.flatMap(({ classifications }) => classifications.flatMap((one) => one.claims))
   return claims.findLast((claim) => claim.predicate === predicate)?.label ?? predicate
@@ -54,15 +72,16 @@ function labelIn(bundles: readonly ExportedBundle[], predicate: string): string 
 function findingOf(
   detail: FindingDetail,
   places: ReadonlyMap<string, number>,
-  label: string,
+  say: Say,
+  { label, names }: { label: string; names: readonly string[] },
 ): SummaryFinding {
-  const body = toDetailBody(detail)
+  const body = toDetailBody(detail, names)
   const source = body.fact?.source ?? null
   const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
   return {
     id: detail.id,
-    engine: whoSays(detail),
-    about: body.about === null ? label : `${label}: ${body.about}`,
+    engine: whoSays(detail, say),
+    about: body.about === null ? label : say('caseText.labelled', { label, about: body.about }),
     stated: detail.stated,
     truth: detail.truth,
     source: source && { kind: source.kind, url: source.url, quote: source.quote, sha256: source.sha256 },
@@ -78,19 +97,20 @@ function findingOf(
       seen,
       asked,
     })),
+    questions: say('caseText.questions', { rates: body.questions.words, version: body.questions.check }),
     notSeen: body.notSeen?.words ?? null,
   }
 }
 
-const whoSays = ({ engine, origin }: FindingDetail): string =>
-  whoAnswered(engine, ORIGIN_TABLE[origin].access)
+const whoSays = ({ engine, origin }: FindingDetail, say: Say): string =>
+  whoAnswered(engine, ORIGIN_TABLE[origin].access, say)
 
-function answerOf(bundle: ExportedBundle, place: number): SummaryAnswer {
+function answerOf(bundle: ExportedBundle, place: number, say: Say): SummaryAnswer {
   const { run, statement, provenance, prompt } = bundle
   return {
     place,
     runId: run.id,
-    engine: whoAnswered(run.engine, provenance.source.access as AccessKind),
+    engine: whoAnswered(run.engine, provenance.source.access as AccessKind, say),
     origin: originOf(provenance.source.access as AccessKind),
     model: provenance.source.modelReported ?? provenance.source.modelRequested,
     question: prompt.text,

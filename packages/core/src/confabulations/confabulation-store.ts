@@ -1,5 +1,6 @@
 import type { StoredClassification, StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import type { OfOrigin } from '@veracite/terms/origins'
+import type { Grade } from '@veracite/terms/surfaces'
 import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 
 export interface ReportFilter {
@@ -33,6 +34,7 @@ export interface ConfabulatedRun {
   capturedAt: Date
   sha256: string
   accessKind: AccessKind
+  grade: Grade | null
   classification: StoredClassification
   newestCaptureAt: Date
   /** The newest conclusive one: inconclusive ones leave the status unchanged. */

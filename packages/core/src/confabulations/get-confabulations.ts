@@ -8,6 +8,7 @@ import {
   type Origin,
   originOf,
   type PromptIntent,
+  surfaceOf,
 } from '@veracite/terms/vocabulary'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
@@ -84,6 +85,8 @@ const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
   engine: run.engine,
   intent: run.intent,
   access: run.accessKind,
+  surface: surfaceOf(run.accessKind),
+  grade: run.grade,
   ...originBody(originOf(run.accessKind)),
   prompt: run.prompt,
   capturedAt: run.capturedAt.toISOString(),

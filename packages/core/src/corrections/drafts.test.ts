@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contactsIn, contactsInSecurityTxt, pagesToAsk } from './contacts.ts'
-import { type KnownError, LETTERS, stepsFor, wikiOf, wordsFor } from './drafts.ts'
+import { type KnownError, languageOf, stepsFor, wikiOf } from './drafts.ts'
 import { pageDifference } from './manage-corrections.ts'
-import { fill, isMailAddress, plainAddress, quoted, wikiText } from './outside-text.ts'
+import { isMailAddress, plainAddress, quoted, wikiText } from './outside-text.ts'
 
 const AT = new Date('2026-11-03T09:00:00Z')
 const SHA = 'ab'.repeat(32)
@@ -159,8 +159,8 @@ describe('hostile text', () => {
   })
 
   test('a value that looks like a place in the template is not filled in', () => {
-    expect(fill('{a} {b}', { a: '{b}', b: 'x' })).toBe('{b} x')
-    expect(fill('{constructor} {a}', { a: '1' })).not.toContain('function')
+    const [letter] = stepsFor(known({ pages: [page({ quote: 'Was {brand} sagt' })] }))
+    expect(letter?.text).toContain('„Was {brand} sagt“')
   })
 
   test('addresses for mail carry no header and no second recipient', () => {
@@ -223,16 +223,13 @@ describe('the operator of the page', () => {
   })
 })
 
-test('every language has every letter, with the same places to fill in', () => {
-  const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-  const { en } = LETTERS
-  for (const [language, letters] of Object.entries(LETTERS))
-    for (const part of ['subject', 'page', 'wiki', 'engineSubject', 'engine', 'sentence', 'source'] as const)
-      expect([...new Set(places(letters[part]))], `${language} ${part}`).toEqual([
-        ...new Set(places(en?.[part] ?? '')),
-      ])
-  expect(wordsFor('pt-BR').language).toBe('pt')
-  expect(wordsFor('constructor').language).toBe('en')
+test('a letter is in the language of its page, of the country of its address, or in the one that was chosen', () => {
+  const of = (language: string | null, url = 'https://a.example/') => languageOf({ language, url })
+  expect([of('pt-BR'), of('constructor'), of(null)]).toEqual(['pt', 'en', 'en'])
+  expect([of(null, 'https://magazin.at/x'), of('sv', 'https://magazin.de/')]).toEqual(['de', 'en'])
+  const letters = stepsFor(known({ pages: [page()] }), 'fr')
+  expect(letters.map(({ language }) => language)).toEqual(['fr', 'fr', 'fr'])
+  expect(letters[0]?.subject).toContain('Année de fondation')
 })
 
 describe('what changed on a page', () => {

@@ -4,15 +4,12 @@ import { dayOf } from '@veracite/terms/days'
 import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import { isLocalHost } from '@veracite/terms/local-host'
 import type { CorrectionStepKind, Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
+import { isLanguage, type Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import type { Contact } from './contacts.ts'
-import { cut, fill, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
+import SPOKEN from './country-languages.json' with { type: 'json' }
+import { cut, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
 import { ownPagePatches, type Patch } from './own-page.ts'
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
-import fr from './words/fr.json' with { type: 'json' }
-import it from './words/it.json' with { type: 'json' }
-import pt from './words/pt.json' with { type: 'json' }
 
 /** The error to correct, with everything that a draft may use. */
 export interface KnownError {
@@ -57,7 +54,7 @@ interface CorrectionStep {
   url: string | null
   /** Why this is among the steps. */
   why: 'says_the_same' | 'own_page_wrong' | 'own_page_silent' | 'engine_says_it'
-  language: string
+  language: Language
   contacts: Contact[]
   form: { name: string; url: string; how: string } | null
   subject: string
@@ -71,62 +68,67 @@ const MOST_PAGES = 10
 const LONGEST_SENTENCE = 400
 const LONGEST_NAME = 120
 
-/** Steps in order: citing pages first, because engines repeat them; then the brand's own; then the engines. */
-export function stepsFor(known: KnownError): CorrectionStep[] {
+/**
+ * Steps in order: citing pages first, because engines repeat them; then the brand's own; then the engines. Letters are
+ * in the language that was chosen, or else in that of their reader.
+ */
+export function stepsFor(known: KnownError, chosen?: Language): CorrectionStep[] {
   const wrong = known.pages.filter(({ says }) => says === 'same_error')
   const foreign = wrong.filter(({ url }) => !isBrandUrl(url, known.brand)).slice(0, MOST_PAGES)
   return [
-    ...foreign.map((page) => pageStep(known, page)),
-    ...ownPageStep(known),
-    ...known.said.map((said) => engineStep(known, said)),
+    ...foreign.map((page) => pageStep(known, page, sayIn(chosen ?? languageOf(page)))),
+    ...ownPageStep(known, chosen),
+    ...known.said.map((said) => engineStep(known, said, sayIn(chosen ?? 'en'))),
   ]
 }
 
 type PageKnown = KnownError['pages'][number]
 
-function pageStep(known: KnownError, page: PageKnown): CorrectionStep {
-  const { language, words } = wordsFor(page.language)
+function pageStep(known: KnownError, page: PageKnown, say: Say): CorrectionStep {
   const wiki = wikiOf(page.url)
   const values = {
-    ...usual(known, words),
+    ...usual(known, say),
     url: plainAddress(page.url) ?? '',
     host: oneLine(URL.parse(page.url)?.hostname ?? ''),
-    sentence: quoted(page.quote ?? words.nothing, LONGEST_SENTENCE),
-    engines: [...new Set(known.said.map(({ engine }) => engineName(engine)))].join(', '),
+    sentence: quoted(page.quote ?? say('letter.nothing'), LONGEST_SENTENCE),
+    engines: say.line(new Set(known.said.map(({ engine }) => engineName(engine)))),
     date: dayOf(newest(known.said.map(({ lastSaidAt }) => lastSaidAt)) ?? page.capturedAt),
     captured: dayOf(page.capturedAt),
     proof: proofOf(known, page.sha256),
-    proposal: sentenceOf(known, words),
+    proposal: say('letter.sentence', usual(known, say)),
   }
   const step = {
     key: `page ${page.url}`.slice(0, 300),
     engine: null,
     url: plainAddress(page.url),
     why: 'says_the_same' as const,
-    language,
+    language: say.language,
     contacts: [...page.contacts],
-    subject: cut(fill(words.subject, values), 200),
+    subject: cut(say('letter.subject', values), 200),
     patches: [],
   }
   if (wiki === null)
-    return { ...step, kind: 'page', form: null, ...letterOf(known, words, fill(words.page, values)) }
-  const safe = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wikiText(value)]))
+    return { ...step, kind: 'page', form: null, ...letterOf(known, say, say('letter.page', values)) }
+  const safe = { ...values }
+  for (const name of ['sentence', 'label', 'brand', 'truth', 'source', 'captured'] as const)
+    safe[name] = wikiText(values[name])
   return {
     ...step,
     kind: 'wiki',
     contacts: [],
     form: wiki,
-    ...letterOf(known, words, fill(words.wiki, { ...safe, proof: values.proof })),
+    ...letterOf(known, say, say('letter.wiki', safe)),
   }
 }
 
 /** Wrong on one's own page, or nowhere said there: both are in the brand's own hands. */
-function ownPageStep(known: KnownError): CorrectionStep[] {
+function ownPageStep(known: KnownError, chosen: Language | undefined): CorrectionStep[] {
   const own = known.pages.filter(({ url }) => isBrandUrl(url, known.brand))
   const isWrong = own.find(({ says }) => says === 'same_error')
   const comesFromOwnSite = known.fact?.source.url != null && isBrandUrl(known.fact.source.url, known.brand)
   if (isWrong === undefined && (comesFromOwnSite || own.some(({ says }) => says === 'truth'))) return []
-  const { language, words } = wordsFor(isWrong?.language ?? own[0]?.language ?? null)
+  const language = chosen ?? languageOf(isWrong ?? own[0])
+  const say = sayIn(language)
   return [
     {
       key: 'own',
@@ -142,21 +144,21 @@ function ownPageStep(known: KnownError): CorrectionStep[] {
       warning: null,
       patches: ownPagePatches({
         brand: known.brand,
-        label: labelIn(known, words),
+        label: labelIn(known, say),
         truth: known.truth,
-        sentence: sentenceOf(known, words),
+        sentence: say('letter.sentence', usual(known, say)),
         fact: known.fact,
       }),
     },
   ]
 }
 
-function engineStep(known: KnownError, said: KnownError['said'][number]): CorrectionStep {
-  const { words } = wordsFor('en')
-  const form = { name: engineName(said.engine), ...ENGINE_TABLE[said.engine].report }
+function engineStep(known: KnownError, said: KnownError['said'][number], say: Say): CorrectionStep {
+  const name = engineName(said.engine)
+  const form = { name, ...ENGINE_TABLE[said.engine].report, how: howTo(said.engine) }
   const values = {
-    ...usual(known, words),
-    engine: form.name,
+    ...usual(known, say),
+    engine: name,
     prompt: quoted(said.prompt, LONGEST_SENTENCE),
     sentence: quoted(said.sentence, LONGEST_SENTENCE),
     date: dayOf(said.lastSaidAt),
@@ -169,54 +171,45 @@ function engineStep(known: KnownError, said: KnownError['said'][number]): Correc
     engine: said.engine,
     url: null,
     why: 'engine_says_it',
-    language: 'en',
+    language: say.language,
     contacts: [],
     form,
-    subject: cut(fill(words.engineSubject, values), 200),
-    ...letterOf(known, words, fill(words.engine, values)),
+    subject: cut(say('letter.engineSubject', values), 200),
+    ...letterOf(known, say, say('letter.engine', values)),
     patches: [],
   }
 }
 
 /** A letter gets copied without the screen around it, so it says itself that it is about invented answers. */
-function letterOf(
-  { origin }: KnownError,
-  words: LetterWords,
-  text: string,
-): Pick<CorrectionStep, 'text' | 'warning'> {
-  if (origin === 'demo') return { text: `${words.demo}\n\n${text}`, warning: WARNINGS.demo }
+function letterOf({ origin }: KnownError, say: Say, text: string): Pick<CorrectionStep, 'text' | 'warning'> {
+  if (origin === 'demo')
+    return { text: `${say('letter.demo')}\n\n${text}`, warning: ENGLISH('letterWarning.demo') }
   const hosts = [...text.matchAll(/https?:\/\/[^\s)]+/g)].flatMap(([url]) => URL.parse(url)?.hostname ?? [])
   const local = hosts.find(isLocalHost)
-  if (local !== undefined) return { text, warning: fill(WARNINGS.local, { host: local }) }
-  return { text, warning: /(?:^|\s)\/check#/.test(text) ? WARNINGS.nowhere : null }
+  if (local !== undefined) return { text, warning: ENGLISH('letterWarning.local', { host: local }) }
+  return { text, warning: /(?:^|\s)\/check#/.test(text) ? ENGLISH('letterWarning.nowhere') : null }
 }
 
-const WARNINGS = {
-  demo: 'Do not send this: the answers are invented.',
-  local:
-    'The letter names {host}, which its reader cannot open. Ask your operator to set VERACITE_PUBLIC_URL, or replace the address.',
-  nowhere:
-    'The letter does not say on which server its proof is. Ask your operator to set VERACITE_PUBLIC_URL, or add the address.',
-}
+/** Answers of the API are in English; screens translate them. */
+const ENGLISH = sayIn('en')
+
+const howTo = (place: string): string => ENGLISH.known('reportForm', place) ?? ''
 
 /** Facts and names are the brand's own words; only their form is made safe. */
-const usual = (known: KnownError, words: LetterWords) => ({
-  brand: cut(oneLine(known.brand.name), LONGEST_NAME),
-  label: labelIn(known, words),
-  truth: cut(oneLine(known.truth), LONGEST_SENTENCE),
-  source: sourceOf(known, words),
-})
-
-const labelIn = ({ predicate, label }: KnownError, { labels }: LetterWords): string =>
-  labels[predicate] ?? label
-
-const sentenceOf = (known: KnownError, words: LetterWords): string =>
-  fill(words.sentence, usual(known, words))
-
-function sourceOf({ fact }: KnownError, words: LetterWords): string {
-  const url = fact?.source.url == null ? null : plainAddress(fact.source.url)
-  return url === null ? '' : fill(words.source, { url })
+function usual(known: KnownError, say: Say) {
+  const url = known.fact?.source.url == null ? null : plainAddress(known.fact.source.url)
+  return {
+    brand: cut(oneLine(known.brand.name), LONGEST_NAME),
+    label: labelIn(known, say),
+    truth: cut(oneLine(known.truth), LONGEST_SENTENCE),
+    sourced: url === null ? ('other' as const) : ('yes' as const),
+    source: url ?? '',
+  }
 }
+
+/** Predicates that an operator declared keep their names. */
+const labelIn = ({ predicate, label }: KnownError, say: Say): string =>
+  say.known('predicateLabel', predicate) ?? label
 
 /** The page where anybody can look the capture up by its digest, without an account. */
 const proofOf = ({ publicUrl }: KnownError, sha256: string | null): string =>
@@ -225,29 +218,16 @@ const proofOf = ({ publicUrl }: KnownError, sha256: string | null): string =>
 const newest = (times: readonly Date[]): Date | null =>
   times.length === 0 ? null : new Date(Math.max(...times.map((time) => time.getTime())))
 
-/** The letters of one language; what is in braces is filled in. */
-interface LetterWords {
-  subject: string
-  page: string
-  wiki: string
-  engineSubject: string
-  engine: string
-  sentence: string
-  source: string
-  nothing: string
-  /** Stands above letters about invented answers. */
-  demo: string
-  /** Names of predicates; those that are missing keep their English ones. */
-  labels: Record<string, string | undefined>
-}
-
-export const LETTERS: Readonly<Record<string, LetterWords>> = { en, de, fr, es, it, pt }
-
-/** By what the page declares, such as `pt-BR`; English where it declares nothing that we write. */
-export function wordsFor(language: string | null): { language: string; words: LetterWords } {
-  const base = language?.slice(0, 35).toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  const words = Object.hasOwn(LETTERS, base) ? LETTERS[base] : undefined
-  return words === undefined ? { language: 'en', words: en } : { language: base, words }
+/** What the page declares, such as `pt-BR`, or else what is spoken in the country of its address; English without either. */
+export function languageOf(page: { language: string | null; url: string } | undefined): Language {
+  const base = page?.language?.slice(0, 35).toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  const country =
+    URL.parse(page?.url ?? '')
+      ?.hostname.split('.')
+      .at(-1) ?? ''
+  const spoken = Object.hasOwn(SPOKEN, country) ? (SPOKEN as Record<string, string>)[country] : undefined
+  const name = base === '' ? (spoken ?? '') : base
+  return isLanguage(name) ? name : 'en'
 }
 
 /** Where changes to an article are asked for, when a page belongs to Wikipedia or Wikidata; null for other pages. */
@@ -260,13 +240,13 @@ export function wikiOf(url: string): { name: string; url: string; how: string } 
     return {
       name: 'Wikipedia',
       url: `https://${page.hostname.replace('.m.', '.')}/wiki/Talk:${title}`,
-      how: 'The talk page of the article: a new section. Say that you are connected with the brand, and give a source that is not the brand’s own where there is one.',
+      how: howTo('Wikipedia'),
     }
   if (/^(?:www\.|m\.)?wikidata\.org$/.test(page.hostname) && /^Q\d{1,12}$/.test(title))
     return {
       name: 'Wikidata',
       url: `https://www.wikidata.org/wiki/Talk:${title}`,
-      how: 'The talk page of the item, or the statement itself with a reference.',
+      how: howTo('Wikidata'),
     }
   return null
 }

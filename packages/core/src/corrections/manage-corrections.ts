@@ -2,6 +2,7 @@ import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { conflict, DomainError, findingNotFound, invalidField, notFound } from '@veracite/terms/errors'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import { diffArrays } from 'diff'
 import type { FindingDetail } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
@@ -86,7 +87,9 @@ export const adminCorrections = (deps: Deps) => ({
     return { items: items.map((one) => toCorrectionBody(one, labelOf)), totals, nextCursor }
   },
 
-  get: (correctionId: string) => detail(deps, correctionId),
+  /** Letters are in the chosen language, or else in that of their reader. */
+  get: (correctionId: string, { language }: { language?: Language } = {}) =>
+    detail(deps, correctionId, language),
 
   /** By a person: asked somebody, noted something, closed it, reopened it. */
   async move(
@@ -159,7 +162,7 @@ export const adminCorrections = (deps: Deps) => ({
   },
 })
 
-async function detail(deps: Deps, correctionId: string) {
+async function detail(deps: Deps, correctionId: string, language?: Language) {
   const found = await correctionOf(deps, correctionId)
   const brand = await brandOf(deps, found.brandId)
   const labelOf = await labelsOf(deps.declarations, brand.id)
@@ -178,7 +181,7 @@ async function detail(deps: Deps, correctionId: string) {
     ...toCorrectionBody(found, labelOf),
     truth: known.truth,
     said: known.said.map(({ lastSaidAt, ...said }) => ({ ...said, lastSaidAt: lastSaidAt.toISOString() })),
-    steps: stepsFor(known).map((step) => ({ ...step, askedAt: asked.get(step.key) ?? null })),
+    steps: stepsFor(known, language).map((step) => ({ ...step, askedAt: asked.get(step.key) ?? null })),
     pages: pages.flatMap(toPageBodies),
     watches: watches.map(toWatchBody),
     events: events.map(toEventBody),

@@ -35,6 +35,8 @@ export const manageWatches = (deps: WatchDeps) => ({
   /** One watch for each engine; those that are watched already go on as they are. */
   async startWatch(correctionId: string, input: WatchChoice & { engines?: Engine[]; by: string }) {
     const found = await correctionOf(deps, correctionId)
+    if (found.origin === 'app')
+      throw conflict('People brought these answers from an app, which this service cannot ask again.')
     if (found.state === 'closed') throw conflict('It is closed: reopen it first.')
     const brand = await deps.tenants.findBrand(found.brandId, deps.scope)
     if (!brand) throw conflict('The brand is archived: nothing is asked about it.')

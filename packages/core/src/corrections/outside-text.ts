@@ -42,9 +42,3 @@ export const isMailAddress = (text: string): boolean =>
 /** For the wikis: signs that would make a template, a link or a signature stand for themselves. */
 export const wikiText = (text: string): string =>
   text.replaceAll(/[&<>{}[\]|~='_*#:;]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** Fills a template in one pass: braces inside values are not filled in. A place without a value stays empty. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{([a-zA-Z]{1,20})\}/g, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  )

@@ -1,4 +1,5 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { sayIn } from '@veracite/words/say-in'
 import { oneLine } from './outside-text.ts'
 import PROPERTIES from './schema-org.json' with { type: 'json' }
 
@@ -22,7 +23,7 @@ interface Said {
 export const ownPagePatches = (said: Said): Patch[] => [
   {
     kind: 'json_ld',
-    place: `https://${said.brand.domain}/, in the head of the page`,
+    place: ENGLISH('patchPlace.json_ld', said.brand),
     content: `<script type="application/ld+json">\n${safeJson(organisation(said))}\n</script>`,
   },
   {
@@ -30,8 +31,10 @@ export const ownPagePatches = (said: Said): Patch[] => [
     place: `https://${said.brand.domain}/llms.txt`,
     content: `- ${oneLine(said.label)}: ${oneLine(said.truth)}`,
   },
-  { kind: 'text', place: 'the text of the page that visitors read', content: said.sentence },
+  { kind: 'text', place: ENGLISH('patchPlace.text'), content: said.sentence },
 ]
+
+const ENGLISH = sayIn('en')
 
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string =>

@@ -1,6 +1,5 @@
-import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Origin } from '@veracite/terms/vocabulary'
-import { labelsOf } from '../findings/said-words.ts'
+import type { LabelOf } from '../findings/said-words.ts'
 import type { ReportCorrection } from '../reports/figures.ts'
 import type { Period } from '../reports/period.ts'
 import type { CorrectionStore } from './correction-store.ts'
@@ -9,15 +8,15 @@ const MOST = 200
 
 /** Corrections of a period: begun before its end, and not closed before it began. */
 export const correctionsOfPeriod =
-  (deps: { corrections: Pick<CorrectionStore, 'list'>; declarations: DeclaredLabels }) =>
+  (deps: { corrections: Pick<CorrectionStore, 'list'> }) =>
   async (
     brandId: string,
     { from, until }: Pick<Period, 'from' | 'until'>,
     of: Origin,
+    labelOf: LabelOf,
   ): Promise<ReportCorrection[]> => {
     const everything = { state: null, findingId: null }
     const { items } = await deps.corrections.list(brandId, everything, { limit: MOST, cursor: null })
-    const labelOf = await labelsOf(deps.declarations, brandId)
     return items
       .filter(({ origin }) => origin === of)
       .filter(({ openedAt, closedAt }) => openedAt < until && (closedAt === null || closedAt >= from))

@@ -64,10 +64,11 @@ test('a report lists what was being corrected in its period, with what was known
     one('closed after', at(9), at(20)),
   ]
   const list = async () => ({ items: kept, totals: {}, nextCursor: null })
-  const found = await correctionsOfPeriod({ declarations: { list: async () => [] }, corrections: { list } })(
+  const found = await correctionsOfPeriod({ corrections: { list } })(
     'brand',
     { from: at(8), until: at(15) },
     'engine',
+    () => 'Founding year',
   )
   expect(found.map(({ id, closedAt }) => [id, closedAt])).toEqual([
     ['during', at(10).toISOString()],

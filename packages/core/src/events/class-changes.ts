@@ -1,6 +1,6 @@
 import { benjaminiHochberg } from '@veracite/statistics/benjamini-hochberg'
-import { exactMcNemar } from '@veracite/statistics/mcnemar'
-import { normalTail } from '@veracite/statistics/normal-tail'
+import { exactChange } from '@veracite/statistics/exact-change'
+import type { Counted } from '@veracite/statistics/interval'
 import { stepping } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '@veracite/terms/vocabulary'
 import { modelBreaks } from '../rates/changes.ts'
@@ -115,12 +115,13 @@ function compared(
   citationClass: CitationClass,
   pairs: readonly { earlier: ClassCell; later: ClassCell }[],
 ): ClassChange {
-  const strata = pairs.map(({ earlier, later }) => ({
-    before: { runs: earlier.counts[citationClass] ?? 0, of: total(earlier) },
-    after: { runs: later.counts[citationClass] ?? 0, of: total(later) },
-  }))
-  const before = added(strata.map((stratum) => stratum.before))
-  const after = added(strata.map((stratum) => stratum.after))
+  const countIn = (cell: ClassCell): Counted => ({
+    seen: cell.counts[citationClass] ?? 0,
+    asked: total(cell),
+  })
+  const strata = pairs.map(({ earlier, later }) => ({ earlier: countIn(earlier), later: countIn(later) }))
+  const before = added(strata.map((stratum) => stratum.earlier))
+  const after = added(strata.map((stratum) => stratum.later))
   const points = 100 * (share(after) - share(before))
   return {
     engine,
@@ -129,36 +130,17 @@ function compared(
     before,
     after,
     points: Math.round(points),
-    p: chance(strata),
+    p: exactChange(strata).p,
   }
-}
-
-type Counted = { runs: number; of: number }
-type Stratum = { before: Counted; after: Counted }
-
-/** Exact McNemar with one answer each; otherwise Cochran, Mantel and Haenszel with continuity correction. */
-function chance(strata: readonly Stratum[]): number {
-  if (strata.every(({ before, after }) => before.of === 1 && after.of === 1)) {
-    const gained = strata.filter(({ before, after }) => after.runs > before.runs).length
-    const lost = strata.filter(({ before, after }) => after.runs < before.runs).length
-    return exactMcNemar(gained, lost)
-  }
-  let off = 0
-  let variance = 0
-  for (const { before, after } of strata) {
-    const all = before.of + after.of
-    const seen = before.runs + after.runs
-    if (before.of === 0 || after.of === 0 || all < 2) continue
-    off += after.runs - (after.of * seen) / all
-    variance += (before.of * after.of * seen * (all - seen)) / (all * all * (all - 1))
-  }
-  return variance === 0 ? 1 : normalTail(Math.max(0, Math.abs(off) - 0.5) / Math.sqrt(variance))
 }
 
 const total = ({ counts }: ClassCell): number => Object.values(counts).reduce((sum, runs) => sum + runs, 0)
-const share = ({ runs, of }: Counted): number => (of === 0 ? 0 : runs / of)
-const added = (counted: readonly Counted[]): Counted =>
-  counted.reduce((sum, { runs, of }) => ({ runs: sum.runs + runs, of: sum.of + of }), { runs: 0, of: 0 })
+const share = ({ runs, of }: ClassChange['before']): number => (of === 0 ? 0 : runs / of)
+const added = (counted: readonly Counted[]): ClassChange['before'] =>
+  counted.reduce((sum, { seen, asked }) => ({ runs: sum.runs + seen, of: sum.of + asked }), {
+    runs: 0,
+    of: 0,
+  })
 
 /** A scan's answers, and which models gave them. */
 export interface MeasuredCells {

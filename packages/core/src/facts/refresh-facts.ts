@@ -12,7 +12,7 @@ import { type FactStore, MAX_ACTIVE_FACTS } from './fact-store.ts'
 
 const WIKIDATA = 'https://query.wikidata.org/sparql'
 
-/** Job `ground-truth.refresh`: reads the brand's pages, appends what is new, supersedes what changed. */
+/** Job `ground-truth.refresh`: reads the brand's pages, or one that was named, appends what is new, supersedes what changed. */
 export const refreshFacts =
   (deps: {
     tenants: Pick<TenantStore, 'findBrand'>
@@ -22,7 +22,10 @@ export const refreshFacts =
     clock: Clock
     ids: Ids
   }) =>
-  async ({ job, signal, progress }: JobContext, payload: { brandId: string }): Promise<JobOutcome> => {
+  async (
+    { job, signal, progress }: JobContext,
+    payload: { brandId: string; url?: string },
+  ): Promise<JobOutcome> => {
     const brand = await deps.tenants.findBrand(payload.brandId, EVERY_ACCOUNT)
     if (!brand) return { kind: 'done', result: { skipped: 'The brand was archived.' } }
     const knownFacts = await deps.facts.listKnown(brand.id, null)
@@ -32,7 +35,7 @@ export const refreshFacts =
       signal,
       // Progress is only informative; failing to store it must not end the work.
       onProgress: (value) => void progress(value).catch(() => {}),
-      wikidataEndpoint: WIKIDATA,
+      ...(payload.url === undefined ? { wikidataEndpoint: WIKIDATA } : { only: payload.url }),
     })
     const waits = brand.pageFacts === 'proposed'
     const active = knownFacts.filter((fact) => fact.active).length

@@ -54,12 +54,16 @@ export interface FindingOccurrence {
   sha256: string
 }
 
-/** The finding in one scan: answers to the prompts that ever produced it, by prompt. */
-export interface FindingScan {
+/** The finding in one scan: answers to the prompts that ever produced it, and those that state it. */
+export interface FindingScan extends Counted {
   scanId: string
   status: ScanStatus
   createdAt: Date
-  prompts: Counted[]
+}
+
+/** The same, and by prompt. */
+export interface FindingScanByPrompt extends FindingScan {
+  prompts: (Counted & { text: string })[]
 }
 
 export interface FindingEvent {
@@ -79,7 +83,7 @@ export interface FindingDetail extends Finding {
   fact: Fact | null
   /** Newest first, all three, each up to a bound. */
   saidIn: FindingOccurrence[]
-  scans: FindingScan[]
+  scans: FindingScanByPrompt[]
   events: FindingEvent[]
 }
 
@@ -146,6 +150,8 @@ export interface FindingStore {
   /** Answers longer than `maxBytes` are left out. */
   readWords(findingIds: readonly string[], maxBytes: number): Promise<WordedFinding[]>
   readPages(findingIds: readonly string[]): Promise<PageOfFinding[]>
+  /** Findings of one brand: each in those of the brand's newest scans that asked about it, the newest first. */
+  readLines(findingIds: readonly string[], maxScans: number): Promise<Map<string, FindingScan[]>>
   readGravities(brandId: string): Promise<GravitySetting[]>
   /** Null takes the decision back. */
   setGravity(

@@ -2,7 +2,6 @@ import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import { exactRate } from '@veracite/statistics/exact-rate'
-import { sumOf } from '@veracite/statistics/interval'
 import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { conflict, findingNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
@@ -14,6 +13,7 @@ import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { Finding, FindingDetail, FindingScan, FindingStore } from './finding-store.ts'
 import { weigh } from './gravity.ts'
+import { byQuestion } from './neutral-questions.ts'
 import { labelsOf, sentenceOf } from './said-words.ts'
 
 /** False statements that engines make: one entry per statement and engine, not per answer. */
@@ -41,8 +41,8 @@ export const adminFindings = (
 
   async get(findingId: string) {
     const found = await deps.findings.find(findingId)
-    if (!found || !(await deps.tenants.findBrand(found.brandId, deps.scope, { archived: true })))
-      throw findingNotFound()
+    const brand = found && (await deps.tenants.findBrand(found.brandId, deps.scope, { archived: true }))
+    if (!found || !brand) throw findingNotFound()
     const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),
       deps.findings.readWords([found.id], MAX_ANSWER_BYTES),
@@ -50,7 +50,7 @@ export const adminFindings = (
       labelsOf(deps.declarations, found.brandId),
     ])
     return {
-      ...toDetailBody(found),
+      ...toDetailBody(found, [brand.name, ...brand.aliases]),
       label: labelOf(found.predicate),
       ...weigh(found, settings),
       sentence: sentenceOf(found, worded),
@@ -93,8 +93,13 @@ function notSeen(asked: number, occurrences: number) {
   return { asked, upTo, words: sayNoneSeen(asked, upTo) }
 }
 
-export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: FindingDetail) => ({
+/** `names`: those of the brand, which give nothing away about a statement. */
+export const toDetailBody = (
+  { fact, saidIn, scans, events, ...finding }: FindingDetail,
+  names: readonly string[],
+) => ({
   ...toFindingBody(finding),
+  questions: byQuestion(finding, scans, names),
   fact: fact && toFactBody(fact),
   scans: scans.map(toScanBody),
   saidIn: saidIn.map((one) => ({ ...toWire(one), bundle: `/v1/runs/${one.runId}/evidence-bundle` })),
@@ -105,8 +110,8 @@ export const toDetailBody = ({ fact, saidIn, scans, events, ...finding }: Findin
 })
 
 /** How many of the answers to the prompts that ever produced the statement contain it. */
-function toScanBody({ scanId, status, createdAt, prompts }: FindingScan) {
-  const counted = sumOf(prompts)
+function toScanBody({ scanId, status, createdAt, seen, asked }: FindingScan) {
+  const counted = { seen, asked }
   const rate = exactRate(counted)
   return {
     scanId,

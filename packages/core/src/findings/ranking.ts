@@ -9,7 +9,7 @@ import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import type { FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
+import type { FindingScan, FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
 import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
 import { readScan } from './read-scan.ts'
@@ -128,17 +128,30 @@ const hasAnswersOf =
 /** Words and pages are read for what is shown only. */
 async function tell({ findings }: Pick<Deps, 'findings'>, shown: readonly RankedFinding[], labelOf: LabelOf) {
   const ids = [...new Set(shown.map(({ finding }) => finding.id))]
-  const [worded, pages] = await Promise.all([
+  const [worded, pages, lines] = await Promise.all([
     findings.readWords(ids, MAX_ANSWER_BYTES),
     findings.readPages(ids),
+    findings.readLines(ids.slice(0, MAX_LINES), LINE_SCANS),
   ])
   const words = new Map(worded.map((one) => [one.findingId, one]))
   const pageOf = new Map(pages.map((one) => [one.findingId, one]))
   return (member: RankedFinding) => ({
     ...toRankedBody(member, words, pageOf),
     label: labelOf(member.finding.predicate),
+    line: lineOf(lines.get(member.finding.id) ?? []),
   })
 }
+
+/** A line has so many points, and a page so many lines: longer pages are for files, which have none. */
+const LINE_SCANS = 12
+const MAX_LINES = 300
+
+/** The oldest first; a scan that still runs has no share yet. Pure. */
+const lineOf = (scans: readonly FindingScan[]) =>
+  scans
+    .filter(({ status }) => status === 'COMPLETED' || status === 'PARTIAL')
+    .map(({ createdAt, seen, asked }) => ({ at: createdAt.toISOString(), seen, asked }))
+    .toReversed()
 
 const weighed = ({ gravity, setBy, subject }: FindingGroup | RankedFinding) => ({ gravity, setBy, subject })
 

@@ -34,7 +34,7 @@ export const enqueueForBrand = (
   deps: EnqueueDeps & { ids: Ids },
   brandId: string,
   job: Pick<NewJob, 'lane' | 'priority'> & {
-    kind: 'brand.reclassify' | 'findings.rebuild' | 'ground-truth.refresh'
+    kind: 'brand.reclassify' | 'findings.rebuild' | 'ground-truth.refresh' | 'rivals.count'
   },
   idempotency: IdempotentRequest | null = null,
 ): Promise<{ jobId: string }> =>

@@ -21,8 +21,9 @@ export interface JobPayloads {
   'reader.check': { reader: string }
   'brand.reclassify': { brandId: string }
   'findings.rebuild': { brandId: string }
+  'rivals.count': { brandId: string }
   'facts.follow': { brandId: string }
-  'ground-truth.refresh': { brandId: string }
+  'ground-truth.refresh': { brandId: string; url?: string }
   'answer.sources': { captureId: string }
   'page.capture': { url: string }
   /** `webhookId` saves a look at a delivery that has to wait; not every job has it. */
@@ -32,6 +33,8 @@ export interface JobPayloads {
   'report.make': { brandId: string; plannedAt: string }
   'brand.report': { brandId: string; scanId: string }
   'correction.watch': { correctionId: string }
+  'order.watch': { orderId: string }
+  'app-plan.follow': { appPlanId: string }
   'feed.import': { importId: string; brandId: string }
 }
 export type JobKind = keyof JobPayloads

@@ -44,6 +44,7 @@ export const identifyBearer =
       name: key.person ?? key.name,
       personId: key.personId,
       memberships: [{ accountId: key.accountId, role }],
+      signingKey: key.signingKey,
     }
     return { caller, keyId: key.id, keyKind: key.kind, scopes: key.scopes, firstToday }
   }

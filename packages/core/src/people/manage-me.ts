@@ -70,7 +70,13 @@ export const adminMe = (deps: Deps) => {
 
     async issueKey(
       caller: Caller,
-      input: { accountId: string; name: string; role?: MemberRole; expiresInDays?: number },
+      input: {
+        accountId: string
+        name: string
+        role?: MemberRole
+        expiresInDays?: number
+        signingKey?: string
+      },
     ) {
       const mine = roleIn(caller, input.accountId.toLowerCase())
       const role = input.role ?? 'viewer'

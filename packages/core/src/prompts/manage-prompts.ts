@@ -1,49 +1,127 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
+import {
+  originOfKind,
+  type PromptOrigin,
+  type PromptOriginKind,
+  QUESTION_LIST_TABLE,
+  type QuestionList,
+  sayOrigin,
+} from '@veracite/terms/prompt-origins'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import { leadingReason } from '@veracite/verdicts/questions/leading'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { activeBrandOf, brandOf } from '../tenants/brand-of.ts'
-import type { Prompt, TenantStore } from '../tenants/tenant-store.ts'
-import type { PromptFileReader } from './read-prompts.ts'
+import type { Brand, Prompt, TenantStore } from '../tenants/tenant-store.ts'
+import type { QuestionFileReader } from './question-file.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
 interface PromptInput {
   text: string
   intent: PromptIntent
   locale: string
+  origin: PromptOrigin
+}
+
+interface FileToImport {
+  file: string
+  /** Which of its rows become prompts; all if it is left out. */
+  rows?: readonly number[]
+  /** Of rows that do not say. */
+  locale?: string
+  /** What the file covers, where it does not say. */
+  period?: string | null
 }
 
 interface PromptDeps {
   tenants: TenantStore
   scope: Scope
   facts: Pick<FactStore, 'listForBrand'>
-  readPrompts: PromptFileReader
+  readQuestions: QuestionFileReader
   clock: Clock
   ids: Ids
 }
 
 export const adminPrompts = (deps: PromptDeps) => ({
-  add: (brandId: string, prompts: PromptInput[]) => addPrompts(deps, brandId, prompts),
+  /** Written by whoever adds them, unless they say otherwise. */
+  add: (brandId: string, prompts: (Omit<PromptInput, 'origin'> & { origin?: PromptOriginKind })[]) =>
+    addPrompts(
+      deps,
+      brandId,
+      prompts.map(({ origin = 'operator', ...prompt }) => ({ ...prompt, origin: originOfKind(origin) })),
+    ),
 
-  /** Imports the whole file or nothing; the error names every bad line. */
-  async importFile(brandId: string, file: string, signal: AbortSignal) {
-    const { prompts, problems } = await deps.readPrompts(file, signal)
-    if (problems.length > 0) throw wrongLines(problems)
-    const lines = prompts.map(({ line }) => line)
-    const wanted = prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale }))
-    return await addPrompts(deps, brandId, wanted, lines)
+  /** The questions of a file, and which of them are asked already; nothing is added. */
+  async previewFile(brandId: string, file: string, signal: AbortSignal) {
+    const brand = await activeBrandOf(deps, brandId)
+    const read = await deps.readQuestions(file, signal)
+    const known = await askedTexts(deps, brand.id)
+    const { words, whose } = QUESTION_LIST_TABLE[read.list]
+    return {
+      ...{ list: read.list, words, whose, sha256: sha256Hex(file), isRefused: read.isRefused },
+      needsPeriod: NEEDS_PERIOD.has(read.list),
+      total: read.questions.length,
+      items: read.questions.slice(0, MOST_SHOWN).map((question) => ({
+        ...question,
+        intent: question.intent ?? intentOf(question.text, brand),
+        active: known.has(question.text),
+        leading: leadingReason(question.text),
+      })),
+      problems: read.problems,
+    }
+  },
+
+  /**
+   * Adds the chosen rows of a file, or all, with the file's digest as their origin: all of them or nothing. The error names
+   * every bad line.
+   */
+  async importFile(
+    brandId: string,
+    { file, rows, locale = 'en', period = null }: FileToImport,
+    signal: AbortSignal,
+  ) {
+    const brand = await activeBrandOf(deps, brandId)
+    const { list, questions, problems, isRefused } = await deps.readQuestions(file, signal)
+    if (isRefused || (rows === undefined && problems.length > 0)) throw wrongLines(problems)
+    if (period === null && NEEDS_PERIOD.has(list))
+      throw invalidField(
+        'The file does not say which period it covers.',
+        'period',
+        'must be given for this list',
+      )
+    const wanted = rows && new Set(rows)
+    const chosen = wanted ? questions.filter(({ row }) => wanted.has(row)) : questions
+    if (wanted && chosen.length < wanted.size)
+      throw invalidField(
+        'Some of these rows cannot be imported.',
+        'rows',
+        'must be rows that the preview lists',
+      )
+    if (chosen.length > MOST_SHOWN)
+      throw invalidField(`Choose ${MOST_SHOWN} rows at most.`, 'rows', `must be ${MOST_SHOWN} at most`)
+    const origin = { kind: 'import', list, sha256: sha256Hex(file), period } as const
+    const prompts = chosen.map((one) => ({
+      ...{
+        text: one.text.trim(),
+        intent: one.intent ?? intentOf(one.text, brand),
+        locale: one.locale ?? locale,
+      },
+      origin: { ...origin, row: one.row },
+    }))
+    const lines = chosen.map(({ row }) => row)
+    return await addPrompts(deps, brandId, prompts, lines)
   },
 
   /** Questions whose right answers are on record; those already monitored are marked. */
   async suggest(brandId: string) {
     const brand = await activeBrandOf(deps, brandId)
-    const [{ facts }, active] = await Promise.all([
+    const [{ facts }, asked] = await Promise.all([
       deps.facts.listForBrand(brand.id, MAX_FACTS),
-      deps.tenants.listPrompts(brand.id, { limit: 1_000, cursor: null }),
+      askedTexts(deps, brand.id),
     ])
-    const asked = new Set(active.items.map(({ text }) => text))
     return {
       items: suggestPrompts(brand, facts).map((prompt) => ({ ...prompt, active: asked.has(prompt.text) })),
     }
@@ -51,7 +129,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
   async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
     await brandOf(deps, brandId)
     const { items, nextCursor, total } = await deps.tenants.listPrompts(brandId, page)
-    return { total, items: items.map(toWire), nextCursor }
+    return { total, items: items.map(toPromptBody), nextCursor }
   },
   async archive(promptId: string) {
     if (!(await deps.tenants.archivePrompt(promptId, deps.clock.now()))) {
@@ -60,16 +138,16 @@ export const adminPrompts = (deps: PromptDeps) => ({
     return { archived: true }
   },
   /** Earlier answers keep the question they were given: the new wording is a prompt of its own. */
-  async change(promptId: string, change: Partial<PromptInput>) {
+  async change(promptId: string, change: Partial<Omit<PromptInput, 'origin'>>) {
     const changed = await deps.tenants.replacePrompt(
       promptId,
       { id: deps.ids.next(), ...change },
       deps.clock.now(),
     )
-    return toWire(asked(changed, 'Nothing was changed.'))
+    return toPromptBody(asked(changed, 'Nothing was changed.'))
   },
   async restore(promptId: string) {
-    return toWire(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
+    return toPromptBody(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
   },
 })
 
@@ -88,18 +166,45 @@ async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInpu
   refuseRepeats(prompts)
   const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
   const outcome = await deps.tenants.addPrompts(brandId, named, deps.clock.now())
-  if (outcome.kind === 'added') return { items: outcome.prompts.map(toWire) }
+  if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
   const message = 'is already monitored for this brand'
   throw lines === undefined
     ? duplicates(outcome.indexes, message)
     : wrongLines(outcome.indexes.map((index) => ({ line: lines[index] ?? 0, message })))
 }
 
-const wrongLines = (problems: { line: number; message: string }[]): DomainError =>
+const wrongLines = (
+  problems: readonly { line: number; column?: number | null; message: string }[],
+): DomainError =>
   invalidInput(
     'The file has lines that cannot be imported. Nothing was added.',
-    problems.slice(0, 100).map(({ line, message }) => ({ path: `file.line ${line}`, message })),
+    problems.slice(0, 100).map(({ line, column, message }) => ({
+      path: `file.line ${line}${column ? ` column ${column}` : ''}`,
+      message,
+    })),
   )
+
+/** Bing's export does not say which days it covers. */
+const NEEDS_PERIOD: ReadonlySet<QuestionList> = new Set(['bing_grounding'])
+/** Rows of one file that are shown, and that one request adds. */
+const MOST_SHOWN = 1_000
+
+const askedTexts = async ({ tenants }: PromptDeps, brandId: string): Promise<Set<string>> => {
+  const { items } = await tenants.listPrompts(brandId, { limit: 1_000, cursor: null })
+  return new Set(items.map(({ text }) => text))
+}
+
+/** Lists of queries do not say what is asked about: whether the brand is named is all that can be seen. */
+function intentOf(text: string, { name, aliases }: Pick<Brand, 'name' | 'aliases'>): PromptIntent {
+  const words = text.toLowerCase()
+  return [name, ...aliases].some((one) => words.includes(one.toLowerCase())) ? 'BRANDED' : 'CATEGORY'
+}
+
+export const toPromptBody = (prompt: Prompt) => ({
+  ...toWire(prompt),
+  originWords: sayOrigin(prompt.origin),
+  leading: leadingReason(prompt.text),
+})
 
 function refuseRepeats(prompts: PromptInput[]): void {
   const seen = new Set<string>()

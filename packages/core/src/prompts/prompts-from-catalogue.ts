@@ -3,10 +3,10 @@ import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manif
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
-import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
 import { activeBrandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
+import { toPromptBody } from './manage-prompts.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
 
@@ -110,7 +110,7 @@ async function carryOut(deps: SampleDeps, brandId: string, drawId: string) {
   }
   const added = await deps.promptSamples.addDrawn(brand.id, sample, prompts, deps.clock.now())
   const { sample: _, ...shown } = sample
-  return { drawId, done: true, ...shown, checkpoint, added: added.length, items: added.map(toWire) }
+  return { drawId, done: true, ...shown, checkpoint, added: added.length, items: added.map(toPromptBody) }
 }
 
 const NOT_YET = {

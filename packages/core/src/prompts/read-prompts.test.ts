@@ -15,7 +15,7 @@ describe('CSV', () => {
   })
 
   test('semicolons, as European spreadsheets write them', () => {
-    const { prompts } = readPrompts('text;intent\nIst Halden teuer, oder nicht?;DEFENSIVE\n')
+    const { prompts } = readPrompts('text;intent\nIst Halden teuer, oder nicht?;Asked about problems\n')
     expect(prompts).toEqual([{ line: 2, text: 'Ist Halden teuer, oder nicht?', intent: 'DEFENSIVE' }])
   })
 
@@ -23,7 +23,7 @@ describe('CSV', () => {
     const text = 'text,intent\n,BRANDED\nok,BRANDED\n"multi\nline",NOPE\na,b,c\nok,BRANDED\n'
     expect(readPrompts(text).problems).toEqual([
       { line: 2, message: 'has no text' },
-      { line: 4, message: 'has no intent: one of CATEGORY, BRANDED, COMPARATIVE, DEFENSIVE' },
+      { line: 4, message: expect.stringMatching(/^has no intent: one of .*Asked about you \(BRANDED\)/) },
       { line: 6, message: 'has 3 columns instead of 2' },
       { line: 7, message: 'repeats line 3' },
     ])

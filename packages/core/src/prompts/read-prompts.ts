@@ -1,3 +1,4 @@
+import { INTENT_TABLE } from '@veracite/terms/intents'
 import { PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
 import { parseCsv } from './csv.ts'
 
@@ -18,9 +19,6 @@ interface ReadPrompts {
   prompts: PromptLine[]
   problems: LineProblem[]
 }
-
-/** `readPrompts` beside the thread that answers requests. Throws the signal's reason when it is aborted. */
-export type PromptFileReader = (file: string, signal: AbortSignal) => Promise<ReadPrompts>
 
 /** Prompts from a CSV or JSON-lines file, and the first problems in it. One problem is enough to import nothing. */
 export function readPrompts(content: string): ReadPrompts {
@@ -96,8 +94,12 @@ function toPrompt({ line, text, intent, locale }: Raw, problems: LineProblem[]):
   if (trimmed === '') problem('has no text')
   else if (trimmed.length > MAX_LETTERS) problem(`has a text of more than ${MAX_LETTERS} characters`)
   const wanted = typeof intent === 'string' ? intent.trim().toUpperCase() : ''
-  const found = PROMPT_INTENTS.find((name) => name === wanted)
-  if (found === undefined) problem(`has no intent: one of ${PROMPT_INTENTS.join(', ')}`)
+  // By its code, or by the name that screens show.
+  const found = PROMPT_INTENTS.find((name) => [name, INTENT_TABLE[name].name.toUpperCase()].includes(wanted))
+  if (found === undefined)
+    problem(
+      `has no intent: one of ${PROMPT_INTENTS.map((name) => `${INTENT_TABLE[name].name} (${name})`).join(', ')}`,
+    )
   const place = typeof locale === 'string' ? locale.trim() : locale
   if (place !== undefined && !(typeof place === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(place)))
     problem('has an unknown locale: write it as in en-US')

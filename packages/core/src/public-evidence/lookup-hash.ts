@@ -4,7 +4,7 @@ import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { originOf, type PlaceInLog } from '@veracite/evidence/log/place-in-log'
 import type { PublicCapture } from '@veracite/evidence/records/evidence-rows'
 import { originBody } from '@veracite/terms/origins'
-import { originOf as answeredBy } from '@veracite/terms/vocabulary'
+import { originOf as answeredBy, surfaceOf } from '@veracite/terms/vocabulary'
 import { LRUCache } from 'lru-cache'
 import type { RunStore } from '../runs/run-store.ts'
 
@@ -51,13 +51,18 @@ async function placeOf(
 
 type FoundHash = ReturnType<typeof foundBody>
 
-const foundBody = ({ sha256, subject, capturedAt, engine, accessKind }: PublicCapture, log: PlaceInLog) => ({
+const foundBody = (
+  { sha256, subject, capturedAt, engine, accessKind, grade }: PublicCapture,
+  log: PlaceInLog,
+) => ({
   found: true as const,
   sha256,
   subject,
   captured_at: capturedAt.toISOString(),
   engine,
   access: accessKind,
+  surface: surfaceOf(accessKind),
+  grade,
   ...originBody(answeredBy(accessKind)),
   log,
 })

@@ -185,6 +185,7 @@ function toMeasuredBody(scan: ScanSummary, origin: Origin) {
     classified,
     provisional: scan.provisional,
     ...originBody(origin),
+    counted: ORIGIN_TABLE[origin].counted,
     apart: apart.map(({ origin: of, count }) => ({ origin: of, count })),
     note: notesOf(scan, noteOn(status, classified, totalRuns, apart)),
   }

@@ -3,14 +3,14 @@ import type { Share } from '../evaluation/score.ts'
 import type { ReaderTrust } from '../readers/reader-trust.ts'
 
 /** How well a model read the shipped answers. Counts only: intervals are computed where they are shown. */
-export interface ReaderCheck {
+export interface ReaderCheck<Figures = CheckFigures> {
   id: string
   /** Model and prompt, as `modelVersion` names them. */
   reader: string
   measuredAt: Date
   /** The shipped answers; `read` counts those that came back as a readable reply, the others count as wrong. */
   answers: { read: number; of: number; sha256: string }
-  figures: CheckFigures
+  figures: Figures
   /** Decimal string in US dollars; null when the price of the model is not known. */
   costUsd: string | null
 }
@@ -26,6 +26,14 @@ export interface CheckFigures {
   found: Share
   /** Labelled statements that the reading contains. */
   statementsRead: Share
+}
+
+/** How well a model searched the shipped pages. */
+export interface SearchFigures {
+  /** Pages that say the statement and are found to. */
+  found: Share
+  /** Pages that do not say it and are not found to. */
+  notAccused: Share
 }
 
 /** Below either, accusations of this reader are for review. */

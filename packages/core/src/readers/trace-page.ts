@@ -1,4 +1,5 @@
 import type { Trace } from '@veracite/evidence/trails/source-trail'
+import { withinBudget } from '@veracite/ground-truth/pages/prose-facts'
 import { type PageLine, type PageText, pageText } from '@veracite/ground-truth/pages/read-page'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { StatementKey } from '@veracite/verdicts/predicates/statement-key'
@@ -25,7 +26,7 @@ export interface PageToTrace {
 
 /** A page as the plain reader can read it, and the way back to its own words. The brand's own pages speak as "we". */
 export function pageToTrace(text: string, brand: BrandProfile, isBrandsOwn: boolean): PageToTrace {
-  const lines = linesOf(text)
+  const lines = withinBudget(linesOf(text))
   const page = pageText(lines)
   return {
     input: {

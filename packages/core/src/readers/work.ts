@@ -1,4 +1,3 @@
-import type { FetchedBody } from '@veracite/ground-truth/crawl/fetcher-port'
 import type { PageWork } from '@veracite/ground-truth/crawl/page-reader'
 import {
   type DocumentPart,
@@ -11,6 +10,8 @@ import { extractFacts } from '@veracite/ground-truth/pages/extract-facts'
 import { readSitemap } from '@veracite/ground-truth/pages/sitemap'
 import { confirmationFromReply } from '@veracite/verdicts/model/confirm'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
+import { type PageFinding, pageFindings, type SoughtOnPage } from '@veracite/verdicts/model/search-page'
+import { type AnswerToCount, type CountedAnswer, countNamed } from '@veracite/verdicts/named/count-named'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { BrandProfile, ReaderInput, ReaderName, Reading } from '@veracite/verdicts/reading'
 import { verdict } from '@veracite/verdicts/verdict/decide'
@@ -18,7 +19,7 @@ import type { FactsUnderJudgement } from '@veracite/verdicts/verdict/judge-claim
 import type { ModelTrust } from '@veracite/verdicts/verdict/judge-reading'
 import type { JudgedFact, Verdict } from '@veracite/verdicts/verdict/verdict'
 import { withFindingsBounded } from '../statements/false-statements.ts'
-import { textOfPage } from './page-text.ts'
+import { type PageText, type PageToExtract, textOfPage } from './page-text.ts'
 import { pageToTrace, type SoughtStatement, type TracedStatement } from './trace-page.ts'
 
 /** Computations on untrusted text, done in other threads because its author decides how long they take. */
@@ -29,14 +30,18 @@ export interface Work extends PageWork {
   reply: { given: ReplyToCheck; made: Reading }
   /** The answers to the second question about accusations, checked against the answer. */
   confirm: { given: ConfirmationToCheck; made: Reading }
+  /** Who is named in an answer, by readings and declared names. */
+  count: { given: AnswerToCount; made: CountedAnswer }
   /** The verdict from readings and facts. */
   judge: { given: CaseToJudge; made: Verdict }
   /** What a page says about false statements. */
   trace: { given: PageToSearch; made: SearchedPage }
+  /** What a page says about false statements, from a model's replies about its parts. */
+  pageFindings: { given: { page: SoughtOnPage; replies: readonly unknown[] }; made: PageFinding[] }
   /** What a part of a document states about a brand. */
   documentFacts: { given: DocumentToRead; made: PlacedFact[] }
   /** The text of a fetched page; see `textOfPage`. */
-  pageText: { given: Pick<FetchedBody, 'status' | 'contentType' | 'text'>; made: string | null }
+  pageText: { given: PageToExtract; made: PageText | null }
 }
 
 export type WorkKind = keyof Work
@@ -100,6 +105,7 @@ export const WORKERS: Workers = {
   read: (input) => readPlainly(input),
   reply: ({ answer, text, reader }) => readingFromReply(answer, text, reader),
   confirm: ({ about, text, reader }) => confirmationFromReply(about, text, reader),
+  count: (answer) => countNamed(answer),
   judge: ({ readings, facts, brand, at, range, model }) =>
     withFindingsBounded(verdict(readings, facts, brand, { at, range, model })),
   trace({ text, brand, isBrandsOwn, reading, sought, facts }) {
@@ -107,6 +113,7 @@ export const WORKERS: Workers = {
     const read = reading ?? readPlainly(page.input)
     return { reading: read, statements: page.trace(read, sought, facts) }
   },
+  pageFindings: ({ page, replies }) => pageFindings(page, replies),
   documentFacts: ({ part, brand, lang }) => documentFacts(part, brand, lang),
   pageText: textOfPage,
   pageFacts: ({ page, brand }) => extractFacts(page, brand),
@@ -114,7 +121,10 @@ export const WORKERS: Workers = {
     const { lang, links } = readHtml(markup)
     return { lang, links }
   },
-  sitemaps: (xml) => readSitemap(xml).sitemaps,
+  sitemaps: (xml) => {
+    const { pages, sitemaps } = readSitemap(xml)
+    return { pages: pages.map(({ url }) => url), sitemaps }
+  },
 }
 
 /** The outcome of one piece of work: its result, or one line with the reason why it was set aside. */

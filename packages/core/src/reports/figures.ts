@@ -55,6 +55,8 @@ export interface MeasuredPart {
   named: ReportRate | null
   /** Answers that the configured model had not finished reading. */
   provisional: number
+  /** Whether the share of wrong answers is fit to decide on, and the industry's two rates; absent from earlier reports. */
+  fit?: { words: string; hallucination: string; inaccuracy: string; note: string }
   engines: { engine: Engine; wrong: ReportRate | null; named: ReportRate | null }[]
   /** Against the newest scan before the period, otherwise the first in it. Null: there is none. */
   compared: {

@@ -1,12 +1,13 @@
-import { SOURCE_WORDS } from '@veracite/evidence/bundle/words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
 import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
 import { readScan } from '../findings/read-scan.ts'
 import { type LabelOf, labelsOf, sentenceOf } from '../findings/said-words.ts'
 import type { adminRates } from '../rates/compute-rates.ts'
+import type { getFit } from '../rates/get-fit.ts'
 import type { RateStore } from '../rates/rate-store.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
@@ -27,11 +28,13 @@ import { chooseScans, isMeasured, type ScansOfPeriod } from './scans-of-period.t
 export interface FiguresDeps {
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>
-  measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'>
+  measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'> & { fit: ReturnType<typeof getFit> }
   findings: FindingStore
   declarations: DeclaredLabels
   /** Null if no corrections are kept. */
-  corrections: ((brandId: string, period: Period, origin: Origin) => Promise<ReportCorrection[]>) | null
+  corrections:
+    | ((brandId: string, period: Period, origin: Origin, labelOf: LabelOf) => Promise<ReportCorrection[]>)
+    | null
   /** Where people reach this server. */
   publicUrl: string | null
 }
@@ -48,7 +51,9 @@ export async function gatherFigures(
   brand: Brand,
   period: Period,
   now: Date,
+  say: Say,
 ): Promise<ReportFigures> {
+  const labelOf = await labelsOf(deps.declarations, brand.id, say)
   const scans = await chooseScans(deps.scans, brand.id, period)
   const origin = scans.newest?.origin ?? 'engine'
   // Answers of other origins are excluded, and so are their costs.
@@ -61,10 +66,10 @@ export async function gatherFigures(
     origin,
     scans: own.slice(0, SCANS_SHOWN).map(toReportScan),
     scansOmitted: Math.max(0, own.length - SCANS_SHOWN),
-    measured: await measuredPart(deps, brand.id, scans),
+    measured: await measuredPart(deps, brand.id, scans, say),
     trend: await trendPart(deps, brand.id, own, scans),
-    findings: await findingsPart(deps, brand.id, period, scans.newest, origin),
-    corrections: deps.corrections && (await deps.corrections(brand.id, period, origin)),
+    findings: await findingsPart(deps, brand.id, period, scans.newest, origin, labelOf, say),
+    corrections: deps.corrections && (await deps.corrections(brand.id, period, origin, labelOf)),
     costs: {
       usd: sumOfUsd(own.map(({ totalCostUsd }) => totalCostUsd)),
       answers: own.reduce((sum, { classified }) => sum + classified, 0),
@@ -87,10 +92,12 @@ async function measuredPart(
   { measure }: FiguresDeps,
   brandId: string,
   { newest, before }: ScansOfPeriod,
+  say: Say,
 ): Promise<MeasuredPart | null> {
   if (newest === null) return null
   const { origin } = newest
   const rates = await measure.rates(brandId, newest.id, 'CONFABULATED', origin, false)
+  const fit = await measure.fit(brandId, { scan: newest.id, origin }, say)
   const changes =
     before === null
       ? null
@@ -101,6 +108,11 @@ async function measuredPart(
     wrong: toRate(rates.overall.rates.CONFABULATED),
     named: toRate(rates.overall.rates.mentioned),
     provisional: newest.provisional,
+    fit: {
+      words: fit.words,
+      ...{ hallucination: fit.industry.hallucination.words, inaccuracy: fit.industry.inaccuracy.words },
+      note: fit.industry.note,
+    },
     engines: rates.engines.flatMap(({ engine, rates: own }) =>
       engine === null
         ? []
@@ -161,6 +173,8 @@ async function findingsPart(
   period: Period,
   scan: ScanSummary | null,
   origin: Origin,
+  labelOf: LabelOf,
+  say: Say,
 ): Promise<ReportFindings> {
   const all = await deps.findings.listInStates(
     brandId,
@@ -185,12 +199,7 @@ async function findingsPart(
     returned: turned('returned'),
     notSeen: turned('not_seen'),
     settled: turned('settled'),
-    worst: await worstOf(
-      deps.findings,
-      groups.slice(0, WORST_SHOWN),
-      isIn,
-      await labelsOf(deps.declarations, brandId),
-    ),
+    worst: await worstOf(deps.findings, groups.slice(0, WORST_SHOWN), isIn, labelOf, say),
     more: Math.max(0, groups.length - WORST_SHOWN),
   }
 }
@@ -206,6 +215,7 @@ async function worstOf(
   groups: readonly FindingGroup[],
   isIn: (at: Date) => boolean,
   labelOf: LabelOf,
+  say: Say,
 ): Promise<ReportFinding[]> {
   const first = groups.flatMap(({ findings: [one] }) => (one ? [one.finding] : []))
   const ids = first.map(({ id }) => id)
@@ -225,7 +235,7 @@ async function worstOf(
       about: finding.about,
       stated: finding.stated,
       truth: finding.truth,
-      source: sourceOf(details[place]?.fact ?? null),
+      source: sourceOf(details[place]?.fact ?? null, say),
       isNew: group.findings.every((member) => isIn(member.finding.firstSaidAt)),
       sentence: sentenceOf(
         finding,
@@ -237,8 +247,8 @@ async function worstOf(
   })
 }
 
-const sourceOf = (fact: Fact | null): string | null =>
-  fact && (fact.source.url ?? SOURCE_WORDS[fact.source.kind] ?? fact.source.kind)
+const sourceOf = (fact: Fact | null, say: Say): string | null =>
+  fact && (fact.source.url ?? say.known('sourceKind', fact.source.kind) ?? fact.source.kind)
 
 /** Of all engines that say it. */
 function spoken({ findings, gravity, engines, said }: FindingGroup) {

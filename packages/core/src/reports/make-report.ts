@@ -1,4 +1,5 @@
 import type { Clock, Ids } from '@veracite/terms/ports'
+import type { Say } from '@veracite/words/say-in'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import { type FiguresDeps, gatherFigures } from './gather-figures.ts'
 import { plainLetterhead } from './letterheads.ts'
@@ -20,6 +21,7 @@ export async function makeReport(
   brand: Brand,
   period: Period,
   madeBy: string,
+  say: Say,
 ): Promise<Report> {
   const now = deps.clock.now()
   const account = (await deps.tenants.findAccount(brand.accountId)) ?? {
@@ -27,13 +29,13 @@ export async function makeReport(
     name: brand.name,
   }
   const letterhead = (await deps.reports.findLetterhead(account.id)) ?? plainLetterhead(account)
-  const figures = await gatherFigures(deps, brand, period, now)
+  const figures = await gatherFigures(deps, brand, period, now, say)
   return {
     id: deps.ids.next(),
     brandId: brand.id,
     accountId: brand.accountId,
     figures,
-    document: writeReport(figures, letterhead.name),
+    document: writeReport(figures, letterhead.name, say),
     logo: letterhead.logo,
     madeBy,
     createdAt: now,

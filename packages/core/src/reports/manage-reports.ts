@@ -1,6 +1,8 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { conflict, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
+import type { Language } from '@veracite/words/languages'
+import { sayIn } from '@veracite/words/say-in'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { Scope } from '../access/scope.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
@@ -21,6 +23,7 @@ export interface ReportWish {
   to?: string
   last?: ReportSpan
   timeZone?: string
+  language?: Language
 }
 
 /** Reports: what engines said about a brand in a period. */
@@ -28,7 +31,13 @@ export const adminReports = (deps: ReportsDeps) => ({
   async make(caller: Caller, brandId: string, wish: ReportWish) {
     const brand = await brandOf(deps, brandId)
     const period = periodOf(wish, deps.clock.now()) ?? (await measuredPeriod(deps, brand.id, wish.timeZone))
-    const report = await makeReport(deps, brand, period, signatureOf(caller, undefined))
+    const report = await makeReport(
+      deps,
+      brand,
+      period,
+      signatureOf(caller, undefined),
+      sayIn(wish.language ?? 'en'),
+    )
     await deps.reports.add(report)
     return toReportBody(report)
   },
@@ -53,7 +62,8 @@ async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Rep
 
 function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> {
   const { document, figures, createdAt } = report
-  return printer.print([{ label: 'Report', html: reportPage(report) }], {
+  const say = sayIn(document.language ?? 'en')
+  return printer.print([{ label: say('reportText.printed'), html: reportPage(report) }], {
     title: document.title,
     author: document.by,
     foot: `${figures.brand.domain} · ${figures.period.from} – ${figures.period.to}`,

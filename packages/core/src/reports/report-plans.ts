@@ -1,6 +1,8 @@
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { type Clock, EVERY_ACCOUNT, type Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import type { Language } from '@veracite/words/languages'
+import { sayIn } from '@veracite/words/say-in'
 import type { EnqueueStore } from '../jobs/enqueue-store.ts'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import { cronProblems, cronTimes } from '../schedules/cron-times.ts'
@@ -16,7 +18,10 @@ export const adminReportPlans = (
     clock: Clock
   },
 ) => ({
-  async put(brandId: string, input: { span: ReportSpan; cron?: string; timeZone?: string }) {
+  async put(
+    brandId: string,
+    input: { span: ReportSpan; cron?: string; timeZone?: string; language?: Language },
+  ) {
     const brand = await brandOf(deps, brandId)
     const now = deps.clock.now()
     const timed = { cron: input.cron ?? USUAL_TIMES[input.span], timeZone: input.timeZone ?? 'UTC' }
@@ -26,6 +31,7 @@ export const adminReportPlans = (
       brandId: brand.id,
       span: input.span,
       ...timed,
+      language: input.language ?? 'en',
       nextAt: nextOf(timed, now),
       createdAt: now,
     }
@@ -97,11 +103,17 @@ export const makePlannedReport =
     const isItsTurn = plan?.nextAt.toISOString() === plannedAt
     if (plan === null || brand === null || !isItsTurn) return { kind: 'done' }
     const now = deps.clock.now()
-    const report = await makeReport(deps, brand, lastWhole(plan.span, now, plan.timeZone), 'plan')
+    const report = await makeReport(
+      deps,
+      brand,
+      lastWhole(plan.span, now, plan.timeZone),
+      'plan',
+      sayIn(plan.language),
+    )
     const turn = { brandId, plannedAt: plan.nextAt, nextAt: nextOf(plan, now), report }
     await deps.reports.settle(job.lease, turn, now)
     return { kind: 'completed' }
   }
 
-const toPlanBody = ({ brandId, span, cron, timeZone, nextAt }: ReportPlan) =>
-  toWire({ brandId, span, cron, timeZone, nextAt })
+const toPlanBody = ({ brandId, span, cron, timeZone, language, nextAt }: ReportPlan) =>
+  toWire({ brandId, span, cron, timeZone, language, nextAt })

@@ -1,4 +1,5 @@
 import type { Page } from '@veracite/terms/page'
+import type { Language } from '@veracite/words/languages'
 import type { Lease } from '../jobs/jobs.ts'
 import type { ReportSpan } from './period.ts'
 import type { Letterhead, Report } from './report.ts'
@@ -22,6 +23,7 @@ export interface ReportPlan {
   /** When, as a cron expression in the zone, in which days are counted too. */
   cron: string
   timeZone: string
+  language: Language
   /** The next time. */
   nextAt: Date
   createdAt: Date

@@ -1,9 +1,12 @@
-import type { Phrase } from '@veracite/terms/story'
+import type { Language } from '@veracite/words/languages'
+import type { Phrase } from '@veracite/words/story'
 import type { TrendDrawing } from './draw-trend.ts'
 import type { ReportFigures } from './figures.ts'
 
 /** The content of a report in reading order, for the page, the print and the console. */
 export interface ReportDocument {
+  /** Absent from reports of earlier versions, which are in English. */
+  language?: Language
   title: string
   /** The period and the brand's address. */
   under: string

@@ -1,9 +1,12 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import type { ReportFigures } from './figures.ts'
 import { shortWords } from './report.ts'
 import { reportPage } from './report-page.ts'
 import FIGURES from './write-report.cases.json' with { type: 'json' }
-import { writeReport } from './write-report.ts'
+import { writeReport as writeIn } from './write-report.ts'
+
+const writeReport = (of: ReportFigures, by: string) => writeIn(of, by, sayIn('en'))
 
 const HOSTILE = '<script>alert(1)</script>" onload=x \u202Egnp'
 /** Every text in them that others write is hostile. */
@@ -40,6 +43,18 @@ test('provisional answers are counted beside the share', () => {
   expect(inShort({ ...figures, measured })).toContain(
     '12 of the answers are provisional: the model had not finished reading them when this was written.',
   )
+})
+
+test('whether the share is fit to decide on, and the two rates of the industry with what they count', () => {
+  const fit = {
+    ...{ words: 'Not fit to decide on: its plan is not in the log.', note: 'Conformance is not claimed.' },
+    ...{ hallucination: '4 of 40 · 3–24 %', inaccuracy: '9 of 90 · 5–18 %' },
+  }
+  const measured = figures.measured && { ...figures.measured, fit }
+  expect(inShort({ ...figures, measured })).toContain(fit.words)
+  const words = JSON.stringify(writeReport({ ...figures, measured }, 'Agency'))
+  expect(words).toContain('Hallucination Rate: 4 of 40')
+  expect(words).toContain('Conformance is not claimed.')
 })
 
 test('a period without a measurement says so, and accuses no engine', () => {

@@ -10,18 +10,22 @@ import { modelVersion } from '../readers/model-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { CaptureToClassify } from './run-store.ts'
 
-/** Whether the model reads the answer: if it names the brand or its domain, and is not excessively long. */
+/**
+ * Whether the model reads the answer: if it names the brand or its domain, or others are looked for as well, and is not
+ * excessively long.
+ */
 export function awaitsReading(
   model: Pick<LanguageModelPort, 'name'> | null,
   standing: readonly StandingReading[],
   verdict: Pick<Verdict, 'notRead'>,
-  { answer, brand }: Pick<CaptureToClassify, 'answer' | 'brand'>,
+  { answer, brand, readsOthers }: Pick<CaptureToClassify, 'answer' | 'brand' | 'readsOthers'>,
 ): Extract<NewClassification['awaits'], 'first_reading' | 'reading'> | null {
   if (model === null || answer.text.length > LONGEST_ANSWER) return null
   const of = (kind: StandingReading['readerKind']) => standing.find(({ readerKind }) => readerKind === kind)
   if (of('person') !== undefined) return null
   const plain = of('rules')?.reading
   const isNamed =
+    readsOthers === true ||
     plain === undefined ||
     plain.mention !== 'none' ||
     plain.ownedCitations.length > 0 ||

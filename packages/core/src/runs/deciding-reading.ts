@@ -17,7 +17,7 @@ import type { ReaderInput } from '@veracite/verdicts/reading'
 import type { JobOutcome } from '../jobs/job-ports.ts'
 import { afterMidnight, givenUp } from '../jobs/job-ports.ts'
 import { confirmByModel, modelReader, modelVersion } from '../readers/model-reader.ts'
-import type { LanguageModelPort, ModelRequest, ReadOutcome } from '../readers/reader-port.ts'
+import type { LanguageModelPort, ModelReply, ModelRequest, ReadOutcome } from '../readers/reader-port.ts'
 import { secondOf, standingReadings } from '../readers/standing-readings.ts'
 import { awaitsReading } from './awaits-reading.ts'
 import { type ClassifyDeps, freshReading, isReadByRules, judged, unconfirmed } from './classify-captures.ts'
@@ -155,12 +155,12 @@ export const askToReadOnce = (
   })
 
 /** Asks a model once. The cost is recorded beforehand, so that a crash cannot make a call look free. */
-async function askAndPay(
+export async function askAndPay<Outcome extends ReadOutcome | ModelReply>(
   deps: Pick<DecidingDeps, 'readings' | 'clock'>,
   model: LanguageModelPort,
   like: ModelRequest,
-  ask: () => Promise<ReadOutcome>,
-): Promise<ReadOutcome> {
+  ask: () => Promise<Outcome>,
+): Promise<Outcome> {
   const estimate = model.estimateUsd(like)
   const startedAt = deps.clock.now()
   await deps.readings.beginRead(model.name, startedAt, estimate)
@@ -168,9 +168,11 @@ async function askAndPay(
   const spent =
     outcome.kind === 'read'
       ? (outcome.exchange?.costUsd ?? null)
-      : outcome.kind === 'failed' && !outcome.maybeBilled
-        ? '0'
-        : null
+      : outcome.kind === 'replied'
+        ? outcome.costUsd
+        : outcome.kind === 'failed' && !outcome.maybeBilled
+          ? '0'
+          : null
   // An unknown cost stays at the estimate.
   if (spent !== null && estimate !== null)
     await deps.readings.endRead(model.name, startedAt, { estimate, spent })

@@ -1,4 +1,5 @@
 import {
+  conflict,
   idempotencyConflict,
   queueUnavailable,
   runNotClassified,
@@ -48,6 +49,10 @@ export const requestVerification =
         throw runNotFound()
       case 'not_classified':
         throw runNotClassified()
+      case 'brought':
+        throw conflict(
+          'A person brought this answer from an app: asking the programming interface would not check it.',
+        )
       case 'month_used_up':
         throw verificationsOfMonthUsed(outcome, secondsToNextMonth(now))
       case 'run_used_up':

@@ -58,6 +58,8 @@ export interface CaptureToClassify {
   brand: Brand
   prompt: { text: string; intent: PromptIntent }
   answer: { text: string; citations: string[] }
+  /** Names beside the brand's are declared: a model reads the answer even if it does not name the brand. */
+  readsOthers?: boolean
   /** Its readings so far, oldest first. */
   readings: StandingReading[]
 }
@@ -155,7 +157,7 @@ export interface RunStore extends StoredRuns {
   appendCapture(lease: Lease, capture: NewCapture, callId: string): Promise<void>
   /** Captured runs at these positions of the scan that have no class; unless `all`, not those that were ordered from a model. */
   listToClassify(scanId: string, places: Places, all: boolean): Promise<CaptureToClassify[]>
-  /** The original capture of a run that was judged or set aside, to judge it again; null for other runs. */
+  /** The original capture of a run that was judged, set aside or brought from an app; null for other runs. */
   findToReclassify(runId: string): Promise<CaptureToClassify | null>
   /** The original captures of these runs that have a verdict. */
   listToFollow(runIds: readonly string[]): Promise<CaptureToClassify[]>
@@ -207,6 +209,8 @@ export interface RunStore extends StoredRuns {
     | { kind: 'queued'; jobId: string }
     | { kind: 'not_found' }
     | { kind: 'not_classified' }
+    /** A person brought it from an app, which this service cannot ask. */
+    | { kind: 'brought' }
     | VerificationRefusal
     | { kind: 'replay'; replay: Replay }
   >

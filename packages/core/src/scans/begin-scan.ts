@@ -1,10 +1,10 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
-import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
+import { MAX_ORIGINS, MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
-import type { DrawnForScan, PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
+import type { DrawnForScan, OriginInPlan, PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'
 import { gapOf } from './sample-gap.ts'
 import { buildPlan, plannedEngines } from './scan-manifests.ts'
 
@@ -36,7 +36,9 @@ export const beginScan =
       const blocks = await deps.plans.listBlocks(scan.scanId, 'plan')
       const prompts = await promptsToName(deps, scan)
       const drawn = withinPlan(await deps.plans.listDrawn(scan.scanId, MOST_DRAWN))
-      const sign = (series: PlanSeries) => buildPlan(deps, scan, engines, prompts, { blocks, drawn }, series)
+      const origins = toldApart(await deps.plans.listOrigins(scan.scanId, MAX_PLANNED_PROMPTS))
+      const sign = (series: PlanSeries) =>
+        buildPlan(deps, scan, engines, prompts, { blocks, drawn, origins }, series)
       queued = await deps.plans.begin(job.lease, { ...scan, asked: engines }, sign, next)
       deps.queue.kick()
     }
@@ -53,6 +55,18 @@ async function promptsToName({ plans }: BeginDeps, scan: ScanToPlan) {
   if (scan.totalPrompts <= MAX_PLANNED_PROMPTS)
     return { sha256: await plans.listPromptDigests(scan.scanId, MAX_PLANNED_PROMPTS), root: null }
   return { sha256: [], root: hexEncode(await plans.promptsRoot(scan.scanId)) }
+}
+
+/** The most frequent origins by name, the others together. */
+export function toldApart(origins: readonly OriginInPlan[]): OriginInPlan[] {
+  if (origins.length <= MAX_ORIGINS) return [...origins]
+  const others = origins.slice(MAX_ORIGINS - 1)
+  const rest = {
+    ...{ kind: 'several', list: null, sha256: null },
+    prompts: others.reduce((sum, { prompts }) => sum + prompts, 0),
+    places: others.flatMap(({ places }) => places).sort((a, b) => a - b),
+  }
+  return [...origins.slice(0, MAX_ORIGINS - 1), rest]
 }
 
 const MOST_DRAWN = 4

@@ -37,6 +37,9 @@ export interface ScanToPlan {
 /** How products that prompts of a scan are about were drawn from a catalogue. */
 export type DrawnForScan = NonNullable<PlanManifest['drawn']>[number]
 
+/** Prompts of a scan that come from the same place. */
+export type OriginInPlan = NonNullable<PlanManifest['origins']>[number]
+
 export interface NewScanManifest {
   id: string
   scanId: string
@@ -64,6 +67,8 @@ export interface PlanStore {
   find(scanId: string): Promise<ScanToPlan | null>
   /** The samples that prompts of the scan came of, oldest first; at most `limit`. */
   listDrawn(scanId: string, limit: number): Promise<DrawnForScan[]>
+  /** Where the scan's prompts come from, the most frequent first; places only of those before `listed`. */
+  listOrigins(scanId: string, listed: number): Promise<OriginInPlan[]>
   /** The digests of the scan's prompts in order, at most `limit`. */
   listPromptDigests(scanId: string, limit: number): Promise<string[]>
   /** Creates up to `most` more runs and their plan lines. Returns how many runs there are. Throws LeaseLost. */

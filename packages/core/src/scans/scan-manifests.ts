@@ -6,7 +6,14 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { manifestSchema, type OutcomeManifest, type PlanManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode } from '@veracite/verify/bytes'
-import type { DrawnForScan, NewScanManifest, PlanSeries, ScanToPlan, SealedBlocks } from './plan-store.ts'
+import type {
+  DrawnForScan,
+  NewScanManifest,
+  OriginInPlan,
+  PlanSeries,
+  ScanToPlan,
+  SealedBlocks,
+} from './plan-store.ts'
 
 /** The plan of a scan. It has all digests of its prompts, or the root over them. */
 export function buildPlan(
@@ -14,7 +21,7 @@ export function buildPlan(
   scan: ScanToPlan,
   engines: PlannedEngine[],
   prompts: { sha256: string[]; root: string | null },
-  { blocks, drawn }: { blocks: SealedBlocks; drawn: DrawnForScan[] },
+  { blocks, drawn, origins }: { blocks: SealedBlocks; drawn: DrawnForScan[]; origins: OriginInPlan[] },
   series: PlanSeries,
 ): NewScanManifest {
   const id = deps.ids.next()
@@ -29,6 +36,7 @@ export function buildPlan(
     prompts: { count: scan.totalPrompts, ...prompts },
     series: { number: series.number, history: hexEncode(series.history) },
     ...(drawn.length > 0 && { drawn }),
+    origins,
     engines,
     samples: scan.samples,
     spreadSeconds: scan.spreadSeconds,

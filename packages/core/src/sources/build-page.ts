@@ -5,7 +5,7 @@ import type { FetchedBody, FetchOutcome } from '@veracite/ground-truth/crawl/fet
 import { sha256 } from '@veracite/terms/digest'
 import { storableText } from '@veracite/terms/storable-text'
 import { manifestSchema, type PageManifest } from '@veracite/verify/bundle/manifest'
-import { PAGE_EXTRACTOR } from '../readers/page-text.ts'
+import { PAGE_EXTRACTOR, type PageText } from '../readers/page-text.ts'
 import type { NewSourcePage, PageOutcome } from './source-store.ts'
 
 /** Why a page was not requested at all. */
@@ -15,12 +15,17 @@ export interface NotAsked {
   message: string
 }
 
+/** The text of a page, and the browser that ran its scripts, if one did. */
+export interface ExtractedText extends PageText {
+  ranBy: string | null
+}
+
 /** The signed outcome of requesting a cited page: its bytes and their text, or why there are none. */
 export function buildPage(
   deps: SealDeps,
   url: string,
   outcome: FetchOutcome | NotAsked,
-  text: string | null,
+  read: ExtractedText | null,
   requestedAt: Date,
 ): NewSourcePage {
   const id = deps.ids.next()
@@ -29,7 +34,7 @@ export function buildPage(
   const { word, reason } = storableText(reasonOf(outcome))
   const parts = {
     body: fetched && digested(fetched.bytes),
-    text: text === null ? null : digested(new TextEncoder().encode(text)),
+    text: read && digested(new TextEncoder().encode(read.text)),
   }
   const page = {
     id,
@@ -55,7 +60,15 @@ export function buildPage(
     status: page.status,
     headers: page.headers,
     body: parts.body && { ...named(parts.body), mediaType: page.contentType ?? '' },
-    text: parts.text && { ...named(parts.text), extractor: PAGE_EXTRACTOR },
+    text:
+      parts.text && read
+        ? {
+            ...named(parts.text),
+            extractor:
+              read.ranBy === null ? PAGE_EXTRACTOR : `${PAGE_EXTRACTOR}, scripts run by ${read.ranBy}`,
+            gaps: read.gaps,
+          }
+        : null,
     times: { requestedAt: requestedAt.toISOString(), capturedAt: now.toISOString() },
     recorder: recorderOf(deps),
   }

@@ -30,6 +30,8 @@ export interface NewSourcePage {
 export interface SourcePage extends Omit<NewSourcePage, 'headers' | 'body' | 'text' | 'manifest'> {
   sha256: string | null
   text: string | null
+  /** What it may say beside that text. */
+  gaps: string[]
   manifestSha256: string
 }
 
@@ -43,8 +45,12 @@ export interface AnswerToTrace {
   brand: Pick<Brand, 'id' | 'name' | 'aliases' | 'domain'>
   /** In the order in which the answer cites them. */
   pages: SourcePage[]
+  /** So many of the pages are cited; the engine only read the others. */
+  cited: number
   /** Cited pages beyond the bound, or given up. */
   leftOut: number
+  /** A search of all pages was ordered and has not ended. */
+  search: boolean
 }
 
 export interface NewTrail {
@@ -92,6 +98,12 @@ export interface FindingSource {
   fetchedAt: Date
 }
 
+export interface FoundSearch {
+  orderedAt: Date | null
+  endedAt: Date | null
+  pages: { url: string; chars: number | null }[]
+}
+
 /** How old a capture may be to be shared: for captured pages, and for failures. */
 export interface SharedSince {
   captured: Date
@@ -107,9 +119,13 @@ export interface SourceStore extends StoredTrails {
   plan(
     lease: Lease,
     captureId: string,
-    options: { most: number; since: SharedSince },
+    options: { most: number; mostSearched: number; since: SharedSince },
     now: Date,
   ): Promise<{ kind: 'gone' } | { kind: 'waiting' } | { kind: 'ready'; answer: AnswerToTrace }>
+  /** Orders a search of all pages behind an answer, and queues its job. False for demonstrations. */
+  orderSearch(captureId: string, now: Date): Promise<boolean>
+  /** The newest order of an answer, and how long the texts of its pages are; null lengths are not captured yet. */
+  findSearch(captureId: string, most: number): Promise<FoundSearch>
   /** If a shareable capture of the page exists, gives it to the waiting answers and completes the job. */
   shareCapture(lease: Lease, url: string, since: SharedSince, now: Date): Promise<boolean>
   /** Milliseconds until the host may be asked again; 0 if it is this caller's turn, and others must wait. */
@@ -118,7 +134,10 @@ export interface SourceStore extends StoredTrails {
   takeBudget(limits: { pages: number; bytes: number }, now: Date): Promise<boolean>
   /** One transaction: job done, bytes, signed manifest, log leaf, and a job for every answer that waited. */
   appendPage(lease: Lease, page: NewSourcePage): Promise<void>
-  /** Completes the job. Stores nothing and returns false if the answer was reclassified. Throws LeaseLost. */
+  /**
+   * Completes the job. Stores nothing and returns false if the answer was reclassified, or if a search was ordered that the
+   * trail does not have. Throws LeaseLost.
+   */
   appendTrail(lease: Lease, trail: NewTrail): Promise<boolean>
   /** The newest trail of an answer. */
   findTrail(captureId: string): Promise<SourceTrail | null>

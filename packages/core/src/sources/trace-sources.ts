@@ -1,5 +1,5 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
-import type { FalseStatement, TrailPage } from '@veracite/evidence/trails/source-trail'
+import type { FalseStatement, SourceSearch, TrailPage } from '@veracite/evidence/trails/source-trail'
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { sha256Hex } from '@veracite/terms/digest'
@@ -9,6 +9,7 @@ import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { poolOf } from '@veracite/verdicts/range/fact-pool'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import type { Reading } from '@veracite/verdicts/reading'
+import { MAX_SOURCES } from '@veracite/verify/bundle/manifest-shapes'
 import { LRUCache } from 'lru-cache'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { PlainReader } from '../readers/reader-port.ts'
@@ -19,7 +20,15 @@ import { buildTrail } from './build-trail.ts'
 import { type SourceLimits, sharedSince } from './capture-page.ts'
 import type { AnswerToTrace, SourcePage, SourceStore } from './source-store.ts'
 
+/** Has a model search every page for every statement; or says how the job ends if that is not done yet. */
+export type SearchPages = (
+  answer: AnswerToTrace,
+  found: { statements: readonly FalseStatement[]; traced: readonly TrailPage[] },
+  context: JobContext,
+) => Promise<{ pages: TrailPage[]; search: SourceSearch } | { ends: JobOutcome }>
+
 export interface TraceDeps extends SealDeps {
+  searchPages: SearchPages
   sources: Pick<SourceStore, 'plan' | 'appendTrail'>
   tenants: Pick<TenantStore, 'findBrand'>
   facts: FactsForVerdict
@@ -29,34 +38,49 @@ export interface TraceDeps extends SealDeps {
 
 /** Only the first ones of an answer that cites more: engines list their most important sources first. */
 export const MAX_CITED = 20
+/** Of searched answers, with those that their engine only read. */
+export const MAX_SEARCHED = MAX_SOURCES
 const MAX_STATEMENTS = 32
 
 /** Job `answer.sources`: has cited pages captured and records what they say about false statements. */
 export const traceSources = (deps: TraceDeps) => {
   const search = rememberingSearch(deps.plainReader)
-  return async ({ job, signal }: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
+  return async (context: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
+    const { job, signal } = context
     if (deps.sourceLimits.pagesPerDay === 0)
       return { kind: 'done', result: { skipped: 'Cited pages are not captured here.' } }
     const now = deps.clock.now()
-    const options = { most: MAX_CITED, since: sharedSince(now) }
+    const options = { most: MAX_CITED, mostSearched: MAX_SEARCHED, since: sharedSince(now) }
     const planned = await deps.sources.plan(job.lease, captureId, options, now)
     if (planned.kind === 'gone') return { kind: 'done', result: { skipped: 'The answer cites no page.' } }
     if (planned.kind === 'waiting') return { kind: 'completed' }
     const { answer } = planned
     const accused = falseStatements(answer.verdict.claims)
-    const statements = accused.filter(canBeTraced).slice(0, MAX_STATEMENTS)
+    const statements = accused.filter((one) => answer.search || canBeTraced(one)).slice(0, MAX_STATEMENTS)
     if (accused.length > 0 && statements.length === 0 && !(await wantsAllPages(deps, answer)))
       return { kind: 'done', result: { skipped: 'Rules read pages, and nothing that is declared.' } }
     const facts = await factsSought(deps.facts, answer.brand.id, statements)
-    const pages: TrailPage[] = []
+    const traced: TrailPage[] = []
     for (const page of answer.pages)
-      pages.push(await tracePage(search, page, answer, statements, facts, signal))
+      traced.push(await tracePage(search, page, answer, statements, facts, signal))
+    const searched = answer.search
+      ? await deps.searchPages(answer, { statements, traced }, context)
+      : { pages: traced }
+    if ('ends' in searched) return searched.ends
     const { runId, classificationId, leftOut } = answer
     const reader = `rules/${deps.plainReader.version}`
-    const trail = { runId, captureId: answer.captureId, classificationId, reader, statements, pages, leftOut }
+    const trail = {
+      runId,
+      captureId: answer.captureId,
+      classificationId,
+      reader,
+      statements,
+      leftOut,
+      ...searched,
+    }
     if (await deps.sources.appendTrail(job.lease, buildTrail(deps, answer, trail)))
       return { kind: 'completed' }
-    const reason = 'The answer was reclassified in the meantime.'
+    const reason = 'The answer was reclassified, or a search of its pages ordered, in the meantime.'
     return { kind: 'postponed', until: deps.clock.now(), reason }
   }
 }

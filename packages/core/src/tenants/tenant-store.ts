@@ -1,5 +1,6 @@
 import type { Page } from '@veracite/terms/page'
 import type { AccountScope, VisibleAccounts } from '@veracite/terms/ports'
+import type { PromptOrigin } from '@veracite/terms/prompt-origins'
 import type {
   CaptureSources,
   Engine,
@@ -41,6 +42,8 @@ export interface Brand {
   captureSources: CaptureSources
   /** Whether what its own pages say counts at once, or waits for a person. */
   pageFacts: PageFacts
+  /** What people begin with when they choose engines; null for every engine of the plan. */
+  engines: Engine[] | null
   createdAt: Date
   archivedAt: Date | null
 }
@@ -51,6 +54,7 @@ export interface Prompt {
   text: string
   intent: PromptIntent
   locale: string
+  origin: PromptOrigin
   createdAt: Date
   archivedAt: Date | null
 }
@@ -67,6 +71,8 @@ export interface ApiKey {
   /** Of personal keys: whom they act for. */
   personId: string | null
   person: string | null
+  /** Of personal keys: the public key with which recordings are signed; null if none is registered. */
+  signingKey: string | null
   createdAt: Date
   expiresAt: Date | null
   lastUsedAt: Date | null
@@ -77,7 +83,7 @@ export type NewBrand = Pick<Brand, 'id' | 'accountId' | 'name' | 'domain' | 'ali
   Partial<Pick<Brand, 'samplesPerPrompt' | 'captureSources' | 'pageFacts'>>
 
 export type NewKey = Pick<ApiKey, 'id' | 'accountId' | 'name' | 'hint' | 'scopes'> &
-  Partial<Pick<ApiKey, 'kind' | 'role' | 'personId' | 'expiresAt'>> & { sha256: Uint8Array }
+  Partial<Pick<ApiKey, 'kind' | 'role' | 'personId' | 'expiresAt' | 'signingKey'>> & { sha256: Uint8Array }
 
 export interface TenantStore {
   putPlan(plan: Plan, now: Date): Promise<Plan>
@@ -114,7 +120,7 @@ export interface TenantStore {
   /** All or none: if a text is already active for the brand in that locale, the outcome names it. */
   addPrompts(
     brandId: string,
-    prompts: { id: string; text: string; intent: PromptIntent; locale: string }[],
+    prompts: { id: string; text: string; intent: PromptIntent; locale: string; origin: PromptOrigin }[],
     now: Date,
   ): Promise<{ kind: 'added'; prompts: Prompt[] } | { kind: 'duplicate'; indexes: number[] }>
   listPrompts(

@@ -90,7 +90,7 @@ async function send(
   }
   const { publicUrl } = deps
   const answerUrl = publicUrl && `${publicUrl}/api/mail/${webhook.id}/${mailToken(secret)}`
-  const { type, body } = renderDelivery(webhook.url, message, { publicUrl, answerUrl })
+  const { type, body } = renderDelivery(webhook, message, { publicUrl, answerUrl })
   const headers = signDelivery(secret, { id, type, body, sentAt })
   return await deps.webhookSender.post({ url: webhook.url, headers, body, signal })
 }

@@ -1,5 +1,5 @@
 import { html, Markup } from '@veracite/evidence/bundle/html/markup'
-import WORDS from './mail-words.json' with { type: 'json' }
+import type { Say } from '@veracite/words/say-in'
 import { type Message, wordMessage } from './message-words.ts'
 
 /** What a delivery by mail says; the sender adds who it is from and to. */
@@ -17,14 +17,15 @@ const SUBJECT_LENGTH = 150
 export function renderMail(
   message: Message,
   { publicUrl, answerUrl }: { publicUrl: string | null; answerUrl: string | null },
+  say: Say,
 ): MailBody {
   const isQuestion = message.kind === 'confirm'
-  const { title, lines, more } = wordMessage(message, publicUrl)
+  const { title, lines, more } = wordMessage(message, publicUrl, say)
   const paragraphs: Paragraph[] = [
     { text: title, link: null },
     ...lines,
-    ...(more > 0 ? [{ text: `and ${more} more`, link: null }] : []),
-    { text: isQuestion ? WORDS.confirm : WORDS.unsubscribe, link: answerUrl },
+    ...(more > 0 ? [{ text: say('mail.more', { count: more }), link: null }] : []),
+    { text: isQuestion ? say('mail.sayYes') : say('mail.unsubscribe'), link: answerUrl },
   ]
   return {
     subject: oneLine(title).slice(0, SUBJECT_LENGTH).toWellFormed(),

@@ -25,9 +25,8 @@ const QUEUE_TIMEOUT_MS = 300
 
 export const adminWebhooks = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
-  async add(wish: Pick<Webhook, 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce'>) {
-    const { brandId, digest, graveAtOnce } = wish
-    const input = { brandId, digest, graveAtOnce, url: addressOf(wish.url), kinds: [...new Set(wish.kinds)] }
+  async add(wish: Pick<Webhook, 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce' | 'language'>) {
+    const input = { ...wish, url: addressOf(wish.url), kinds: [...new Set(wish.kinds)] }
     const complaint = deps.webhookSender.complaintAbout(input.url)
     if (complaint !== null) throw invalidField('Invalid address.', 'url', complaint)
     if (input.brandId !== null) await activeBrandOf(deps, input.brandId)
@@ -151,9 +150,9 @@ async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<We
 }
 
 /** Lists what is shown: what its secret is made from must not be. */
-const toWebhookBody = ({ id, url, brandId, kinds, digest, graveAtOnce, ...webhook }: Webhook) => {
+const toWebhookBody = ({ id, url, brandId, kinds, digest, graveAtOnce, language, ...webhook }: Webhook) => {
   const { createdAt, offSince, offReason, failingSince } = webhook
-  const shown = { id, url, brandId, kinds, digest, graveAtOnce, on: offSince === null }
+  const shown = { id, url, brandId, kinds, digest, graveAtOnce, language, on: offSince === null }
   return toWire({ ...shown, createdAt, offSince, offReason, failingSince })
 }
 

@@ -1,6 +1,4 @@
-import { originEntry } from '@veracite/terms/origin-table'
-import { EVENT_TABLE } from '@veracite/terms/states'
-import type { EventKind } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import { type StoredEvent, toEventBody } from '../events/event.ts'
 
 /** The content of a message, independent of its format. */
@@ -26,65 +24,67 @@ export interface Worded {
 const LINES = 20
 
 /** In words, with one address to look at each; null below a server whose address nobody named. */
-export function wordMessage(message: Message, publicUrl: string | null): Worded {
-  const about = message.brand === null ? '' : ` ${message.brand.name}:`
-  if (message.kind === 'test')
-    return { title: 'Veracite: this address is set up, and this is a test.', lines: [], more: 0 }
-  if (message.kind === 'confirm')
-    return {
-      title: `Veracite:${about} news of what AI engines say wrongly are to be sent to this address.`,
-      lines: [],
-      more: 0,
-    }
-  const lines = message.events.slice(0, LINES).map((event) => {
-    return { text: sentenceOf(event), link: linkOf(event, publicUrl) }
+export function wordMessage(message: Message, publicUrl: string | null, say: Say): Worded {
+  const { kind, span, brand, events } = message
+  const about = { of: brand === null ? ('other' as const) : ('brand' as const), brand: brand?.name ?? '' }
+  if (kind === 'test') return { title: say('mail.test'), lines: [], more: 0 }
+  if (kind === 'confirm') return { title: say('mail.confirm', about), lines: [], more: 0 }
+  const lines = events.slice(0, LINES).map((event) => {
+    return { text: sentenceOf(event, say), link: linkOf(event, publicUrl) }
   })
-  const more = message.events.length - lines.length + message.more
-  if (message.kind === 'event') {
+  const more = events.length - lines.length + message.more
+  if (kind === 'event') {
     const [first] = lines
     return {
-      title: `Veracite:${about} ${first?.text ?? ''}`,
+      title: say('mail.event', { ...about, event: first?.text ?? '' }),
       lines: first?.link ? [{ text: '', link: first.link }] : [],
       more: 0,
     }
   }
-  const counted = message.span === 'week' ? countsOf(message.events) : ''
-  return { title: `Veracite, the ${message.span} in short:${about}${counted}`, lines, more }
+  const counts = span === 'week' ? countsOf(events, say) : ''
+  const counted = counts === '' ? 'other' : 'yes'
+  return {
+    title: say('mail.digest', { ...about, span: span === 'week' ? 'week' : 'other', counted, counts }),
+    lines,
+    more,
+  }
 }
 
-const COUNTED: readonly (readonly [EventKind, string])[] = [
-  ['confabulation.new', 'new'],
-  ['confabulation.returned', 'came back'],
-  ['confabulation.not_seen', 'not seen in ten answers or more'],
-]
+const COUNTED = ['confabulation.new', 'confabulation.returned', 'confabulation.not_seen'] as const
 
-/** ` 3 new, 1 came back.` */
-function countsOf(events: readonly StoredEvent[]): string {
-  const counts = COUNTED.flatMap(([kind, words]) => {
+/** `3 new, 1 came back` */
+function countsOf(events: readonly StoredEvent[], say: Say): string {
+  const counts = COUNTED.flatMap((kind) => {
     const count = events.filter((event) => event.kind === kind).length
-    return count === 0 ? [] : [`${count} ${words}`]
+    return count === 0 ? [] : [say(`digestCount.${kind}`, { count })]
   })
-  return counts.length === 0 ? '' : ` ${counts.join(', ')}.`
+  return say.line(counts)
 }
 
 /** The members that fit in a line; ids are left to the link. */
 const SHOWN = ['status', 'reason', 'engine', 'predicate', 'class', 'points', 'size', 'from', 'to']
 
-function sentenceOf({ kind, data }: StoredEvent): string {
+function sentenceOf({ kind, data }: StoredEvent, say: Say): string {
   const shown = SHOWN.flatMap((name) => (data[name] == null ? [] : [String(data[name])]))
-  if (data.origin === 'demo') shown.unshift('DEMO: invented, nobody was asked')
-  if (data.origin === 'stand_in') shown.unshift('a stand-in server answered, not the engine')
-  if (Number(data.provisional) > 0) shown.push(`${data.provisional} provisional`)
-  if (data.readLater === true) shown.push('in an answer that was read later')
+  const origin = ORIGINS.find((name) => name === data.origin)
+  if (origin !== undefined) shown.unshift(say(`eventDetail.${origin}`))
+  const count = Number(data.provisional)
+  if (count > 0) shown.push(say('eventDetail.provisional', { count }))
+  if (data.readLater === true) shown.push(say('eventDetail.readLater'))
   if (typeof data.atMost === 'number')
-    shown.push(`made in fewer than ${Number((data.atMost * 100).toFixed(1))} % of answers`)
-  if (typeof data.upperBound === 'number')
-    shown.push(`made in fewer than ${Math.ceil(data.upperBound * 100)} % of answers, from ${data.asked}`)
-  if (data.gravity === 'grave') shown.push('grave')
-  if (data.modelChanged === true) shown.push('another model answers')
-  const speaker = originEntry(String(data.origin)).speaker
-  return `${EVENT_TABLE[kind].message.replace('{speaker}', speaker)}${shown.length > 0 ? ` (${shown.join(', ')})` : ''}`
+    shown.push(say('eventDetail.atMost', { share: Number((data.atMost * 100).toFixed(1)) }))
+  if (typeof data.upperBound === 'number') {
+    const share = Math.ceil(data.upperBound * 100)
+    shown.push(say('eventDetail.upperBound', { share, asked: String(data.asked) }))
+  }
+  if (data.gravity === 'grave') shown.push(say('eventDetail.grave'))
+  if (data.modelChanged === true) shown.push(say('eventDetail.modelChanged'))
+  const said = say(`eventMessage.${kind}`, { origin: origin ?? 'other' })
+  return `${said}${shown.length > 0 ? ` (${say.line(shown)})` : ''}`
 }
+
+/** Who else than the engine answered. */
+const ORIGINS = ['demo', 'app', 'stand_in'] as const
 
 /** The page for people where there is one, otherwise where programs read it. */
 const PAGES: readonly (readonly [string, string])[] = [

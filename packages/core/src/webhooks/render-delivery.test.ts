@@ -5,7 +5,10 @@ import type { Message } from './message-words.ts'
 import { receiverOf, renderDelivery as renderWith } from './render-delivery.ts'
 
 const renderDelivery = (url: string, message: Message) =>
-  renderWith(url, message, { publicUrl: 'https://v.example', answerUrl: 'https://v.example/api/mail/w/t' })
+  renderWith({ url, language: 'en' }, message, {
+    publicUrl: 'https://v.example',
+    answerUrl: 'https://v.example/api/mail/w/t',
+  })
 
 /** Every kind of receiver: one address of each chat, and any other. */
 const RECEIVERS = {
@@ -53,6 +56,7 @@ const messageOf = (kind: Message['kind'], events: StoredEvent[]): Message => ({
 /** How a text for people names it; the engine's own answers have no mark. */
 const MARKS: Record<Origin, RegExp> = {
   engine: /^(?!.*(DEMO|stand-in)).*CHATGPT/s,
+  app: /a person brought it from the app/,
   stand_in: /a stand-in server answered, not the engine/,
   demo: /DEMO: invented, nobody was asked/,
 }
@@ -83,7 +87,8 @@ describe.each(Object.entries(RECEIVERS))('to %s', (name, url) => {
   })
 
   test('a digest marks each of its lines by itself', () => {
-    const events = ORIGINS.flatMap((origin) => OF_ANSWERS.map((kind) => eventOf(kind, origin)))
+    // Few kinds: a longer text would be cut.
+    const events = ORIGINS.flatMap((origin) => OF_ANSWERS.slice(0, 4).map((kind) => eventOf(kind, origin)))
     if (name === 'plain') {
       const { data } = JSON.parse(renderDelivery(url, messageOf('digest', events)).body)
       const origins = data.events.map((one: { data: { origin: string } }) => one.data.origin)

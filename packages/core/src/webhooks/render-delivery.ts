@@ -1,6 +1,8 @@
+import { type Say, sayIn } from '@veracite/words/say-in'
 import { type EventBody, toEventBody } from '../events/event.ts'
 import { type MailBody, renderMail } from './mail-message.ts'
 import { type Message, type Worded, wordMessage } from './message-words.ts'
+import type { Webhook } from './webhook-store.ts'
 
 /** Links that a message may contain. */
 export interface Rendering {
@@ -12,13 +14,13 @@ export interface Rendering {
 
 /** The message as plain JSON, or in the format of the chat or the mail behind the address. */
 export function renderDelivery(
-  url: string,
+  { url, language }: Pick<Webhook, 'url' | 'language'>,
   message: Message,
   rendering: Rendering,
 ): { type: string; body: string } {
   const type = message.kind === 'event' ? (message.events[0]?.kind ?? 'event') : message.kind
   const render = RENDERINGS[receiverOf(url)]
-  return { type, body: JSON.stringify(render(message, type, rendering)) }
+  return { type, body: JSON.stringify(render(message, type, rendering, sayIn(language))) }
 }
 
 const RECEIVERS = ['plain', 'slack', 'discord', 'teams', 'mail'] as const
@@ -35,7 +37,7 @@ export function receiverOf(url: string): Receiver {
   return 'plain'
 }
 
-type Render = (message: Message, type: string, rendering: Rendering) => object | MailBody
+type Render = (message: Message, type: string, rendering: Rendering, say: Say) => object | MailBody
 
 const RENDERINGS: Record<Receiver, Render> = {
   plain: (message, type) => ({
@@ -43,14 +45,16 @@ const RENDERINGS: Record<Receiver, Render> = {
     timestamp: (message.events[0]?.occurredAt ?? message.at).toISOString(),
     data: plainData(message),
   }),
-  slack: (message, _, { publicUrl }) => ({ text: linesOf(wordMessage(message, publicUrl), escapeSlack) }),
-  discord: (message, _, { publicUrl }) => ({
-    content: cutOff(linesOf(wordMessage(message, publicUrl), escapeDiscord), DISCORD_LENGTH),
+  slack: (message, _, { publicUrl }, say) => ({
+    text: linesOf(wordMessage(message, publicUrl, say), escapeSlack, say),
+  }),
+  discord: (message, _, { publicUrl }, say) => ({
+    content: cutOff(linesOf(wordMessage(message, publicUrl, say), escapeDiscord, say), DISCORD_LENGTH),
     // A name that looks like a mention must not notify a whole server.
     allowed_mentions: { parse: [] },
   }),
-  teams: (message, _, { publicUrl }) => teamsCard(wordMessage(message, publicUrl)),
-  mail: (message, _, rendering) => renderMail(message, rendering),
+  teams: (message, _, { publicUrl }, say) => teamsCard(wordMessage(message, publicUrl, say), say),
+  mail: (message, _, rendering, say) => renderMail(message, rendering, say),
 }
 
 function plainData({ kind, webhookId, brand, events, more }: Message): EventBody | Record<string, unknown> {
@@ -62,22 +66,22 @@ function plainData({ kind, webhookId, brand, events, more }: Message): EventBody
 
 const DISCORD_LENGTH = 2000
 
-function linesOf({ title, lines, more }: Worded, safe: (text: string) => string): string {
+function linesOf({ title, lines, more }: Worded, safe: (text: string) => string, say: Say): string {
   const isOne = lines.length === 1 && lines[0]?.text === ''
   if (isOne) return `${safe(title)} ${lines[0]?.link ?? ''}`
   const told = lines.map(({ text, link }) => `• ${safe(text)}${link === null ? '' : ` ${link}`}`)
-  return [safe(title), ...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+  return [safe(title), ...told, ...(more > 0 ? [say('mail.more', { count: more })] : [])].join('\n')
 }
 
 /** An adaptive card, whose texts are a kind of Markdown. */
-function teamsCard({ title, lines, more }: Worded): object {
+function teamsCard({ title, lines, more }: Worded, say: Say): object {
   const block = (text: string, weight = 'Default') => ({ type: 'TextBlock', text, weight, wrap: true })
   const body = [
     block(escapeMarkdown(title), 'Bolder'),
     ...lines.map(({ text, link }) =>
-      block(`${escapeMarkdown(text)}${link === null ? '' : ` [Look at it](${link})`}`),
+      block(`${escapeMarkdown(text)}${link === null ? '' : ` [${say('mail.look')}](${link})`}`),
     ),
-    ...(more > 0 ? [block(`and ${more} more`)] : []),
+    ...(more > 0 ? [block(say('mail.more', { count: more }))] : []),
   ]
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',

@@ -1,6 +1,7 @@
 import type { Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import type { Lease } from '../jobs/jobs.ts'
 import type { Message } from './message-words.ts'
 
@@ -22,6 +23,8 @@ export interface Webhook {
   digest: Digest
   /** Grave news do not wait for the digest. */
   graveAtOnce: boolean
+  /** Of what is sent to people; programs get codes. */
+  language: Language
   nonce: string
   secretSha256: string
   createdAt: Date
@@ -30,7 +33,9 @@ export interface Webhook {
   failingSince: Date | null
 }
 
-export type WebhookChange = Partial<Pick<Webhook, 'kinds' | 'digest' | 'graveAtOnce'>> & { on?: boolean }
+export type WebhookChange = Partial<Pick<Webhook, 'kinds' | 'digest' | 'graveAtOnce' | 'language'>> & {
+  on?: boolean
+}
 
 export interface Delivery {
   id: string
@@ -104,6 +109,15 @@ export interface WebhookStore {
 
 export type NewWebhook = Pick<
   Webhook,
-  'id' | 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce' | 'nonce' | 'secretSha256' | 'createdAt'
+  | 'id'
+  | 'url'
+  | 'brandId'
+  | 'kinds'
+  | 'digest'
+  | 'graveAtOnce'
+  | 'language'
+  | 'nonce'
+  | 'secretSha256'
+  | 'createdAt'
 > &
   Partial<Pick<Webhook, 'offSince' | 'offReason'>>

@@ -158,7 +158,7 @@ test('an endpoint gets what it asked for', () => {
 })
 
 const renderDelivery = (url: string, message: Message) =>
-  renderWith(url, message, { publicUrl: null, answerUrl: null })
+  renderWith({ url, language: 'en' }, message, { publicUrl: null, answerUrl: null })
 
 describe('the text of a delivery', () => {
   const message = (change: Partial<Message> = {}): Message => ({

@@ -1,0 +1,67 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { sha256Hex } from '@veracite/terms/digest'
+import { invalidField } from '@veracite/terms/errors'
+import type { AppPlan, NewAppPlan } from './app-plan-store.ts'
+import { DRAWING_RULE, type DrawnSlot } from './draw-slots.ts'
+
+/** The plan with every slot, signed before anybody is asked to ask. */
+export function signAppPlan(
+  deps: SealDeps,
+  plan: Omit<NewAppPlan, 'slots'>,
+  drawn: {
+    seed: string
+    questions: readonly string[]
+    slots: readonly DrawnSlot[]
+    brand: { id: string; name: string; domain: string }
+  },
+): SignedManifest & { id: string } {
+  const { id: appPlanId, name, people, engines, firstDay, lastDay, isPaired } = plan
+  try {
+    const signed = signManifest(deps.signer, {
+      schema: `https://${SCHEMA_HOST}/schema/app-plan/v1`,
+      prev: null,
+      eventNonce: deps.ids.randomHex(16),
+      ...{ appPlanId, name, brand: drawn.brand },
+      ...{ rule: DRAWING_RULE, seed: drawn.seed, questions: drawn.questions, drawn: plan.questions },
+      ...{ people, engines, firstDay, lastDay, paired: isPaired },
+      slots: drawn.slots.map(
+        ({ number, engine, person, question, day }) => `${number} ${engine} ${person} ${question} ${day}`,
+      ),
+      plannedBy: plan.plannedBy,
+      recorder: recorderOf(deps),
+      plannedAt: plan.plannedAt.toISOString(),
+    })
+    return { id: deps.ids.next(), ...signed }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw invalidField('The plan is too long to sign.', 'people', 'take fewer people or shorter names')
+  }
+}
+
+/** A line for each slot: what filled it, or that nothing did. */
+export const outcomeLines = ({ slots }: Pick<AppPlan, 'slots'>): string[] =>
+  slots.map(({ number, filled }) =>
+    filled === null
+      ? `${number} missed`
+      : `${number} done ${filled.grade} ${filled.runId} ${filled.sha256} ${filled.at.toISOString()}`,
+  )
+
+/** What became of every slot, signed when the last day is over; `prev` is the plan. */
+export function signAppOutcome(deps: SealDeps, plan: AppPlan): SignedManifest & { id: string } {
+  const lines = outcomeLines(plan)
+  const signed = signManifest(deps.signer, {
+    schema: `https://${SCHEMA_HOST}/schema/app-outcome/v1`,
+    prev: plan.signed[0]?.sha256 ?? null,
+    eventNonce: deps.ids.randomHex(16),
+    appPlanId: plan.id,
+    slots: plan.slots.length,
+    done: plan.slots.filter(({ filled }) => filled !== null).length,
+    /** Of the lines, each with a line feed behind it. */
+    linesSha256: sha256Hex(lines.map((line) => `${line}\n`).join('')),
+    scanId: plan.scanId,
+    recorder: recorderOf(deps),
+    closedAt: deps.clock.now().toISOString(),
+  })
+  return { id: deps.ids.next(), ...signed }
+}

@@ -1,0 +1,65 @@
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import { sha256 } from '@veracite/terms/digest'
+import { DomainError, isPassing } from '@veracite/terms/errors'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import type { startScan } from '../scans/start-scan.ts'
+import { signAppOutcome } from './app-plan-manifests.ts'
+import type { AppPlan, AppPlanStore } from './app-plan-store.ts'
+import { endOfDay } from './draw-slots.ts'
+
+interface Deps extends SealDeps {
+  appPlans: Pick<AppPlanStore, 'find' | 'settle'>
+  startScan: ReturnType<typeof startScan>
+}
+
+const MINUTE_MS = 60_000
+
+/** Job `app-plan.follow`: asks the same questions over the interfaces once, and signs the outcome after the last day. */
+export const followAppPlan =
+  (deps: Deps) =>
+  async ({ job }: JobContext, { appPlanId }: { appPlanId: string }): Promise<JobOutcome> => {
+    const plan = await deps.appPlans.find(appPlanId)
+    if (plan === null || plan.closedAt !== null) return { kind: 'done' }
+    const now = deps.clock.now()
+    const end = endOfDay(plan.lastDay)
+    if (now >= end) {
+      const { scanId, hindered } = plan
+      const outcome = signAppOutcome(deps, plan)
+      await deps.appPlans.settle(job.lease, plan.id, { scanId, hindered, nextAt: null, outcome }, now)
+      return { kind: 'completed' }
+    }
+    const begins = new Date(plan.firstDay)
+    const asked = plan.isPaired && plan.scanId === null && now >= begins ? await ask(deps, plan) : null
+    const again = now < begins ? begins.getTime() - now.getTime() : (asked?.again ?? null)
+    await deps.appPlans.settle(
+      job.lease,
+      plan.id,
+      {
+        scanId: asked?.scanId ?? plan.scanId,
+        hindered: asked?.hindered ?? null,
+        nextAt: again === null ? end : new Date(Math.min(end.getTime(), now.getTime() + again)),
+        outcome: null,
+      },
+      now,
+    )
+    return { kind: 'completed' }
+  }
+
+async function ask(deps: Deps, { id, brandId, engines, slots }: AppPlan) {
+  const promptIds = [...new Set(slots.map(({ promptId }) => promptId))]
+  // A worker that died between the scan and its record finds the same scan again.
+  const key = `app-plan-${id}`
+  const [tokenSha256, requestSha256] = [sha256('app-plan.follow'), sha256(key)]
+  try {
+    const { scanId } = await deps.startScan({
+      brandId,
+      idempotency: { tokenSha256, key, operation: 'app-plan.follow', requestSha256 },
+      choice: { engines, promptIds, samples: 1 },
+    })
+    return { scanId, hindered: null, again: null }
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    const again = isPassing(error) ? MINUTE_MS : 360 * MINUTE_MS
+    return { scanId: null, hindered: error.message.slice(0, 300), again }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock, Collector } from '@veracite/terms/ports'
+
+/** One source of time beside this machine's: how far this machine is ahead of it, and how sure that is. */
+export interface ClockReading {
+  /** `ntp:host` or `https://host`. */
+  source: string
+  /** This machine's time minus that of the source; null if it did not answer. */
+  offsetMs: number | null
+  /** The source's time lies within so much of what was read. */
+  withinMs: number | null
+}
+
+export interface ClockSources {
+  /** Asks all of them at once, each with a deadline. Never throws. */
+  read(): Promise<ClockReading[]>
+}
+
+export interface ComparedClock {
+  /** Compares, unless that was done within the hour. */
+  compareIfDue(): Promise<void>
+  compare(): Promise<{ readings: ClockReading[]; comparedAt: Date } & Collector['clock']>
+  /** As every capture states it, signed and in the log. */
+  readonly stated: Collector['clock']
+}
+
+const DUE_MS = 3_600_000
+/** One source alone could be what is wrong. */
+const LEAST_SOURCES = 2
+
+/** The median of the sources that answered; null with fewer than two. Pure. */
+export function offsetOf(readings: readonly ClockReading[]): number | null {
+  const known = readings
+    .flatMap(({ offsetMs }) => (offsetMs === null ? [] : [offsetMs]))
+    .toSorted((a, b) => a - b)
+  if (known.length < LEAST_SOURCES) return null
+  const [low, high] = [known[(known.length - 1) >> 1] ?? 0, known[known.length >> 1] ?? 0]
+  return Math.round((low + high) / 2)
+}
+
+export function comparedClock(sources: ClockSources | null, clock: Clock): ComparedClock {
+  let stated: Collector['clock'] = { source: 'system clock', offsetMs: null }
+  let comparedAt = Number.NEGATIVE_INFINITY
+  const compare = async () => {
+    const at = clock.now()
+    comparedAt = at.getTime()
+    const readings = sources === null ? [] : await sources.read()
+    const words = readings.map(
+      ({ source, offsetMs, withinMs }) =>
+        `${source} ${offsetMs === null ? 'did not answer' : `${offsetMs} ms (within ${withinMs} ms)`}`,
+    )
+    const compared = words.length === 0 ? '' : `, compared at ${at.toISOString()} with ${words.join(', ')}`
+    stated = { source: `system clock${compared}`.slice(0, 1_000), offsetMs: offsetOf(readings) }
+    return { readings, comparedAt: at, ...stated }
+  }
+  return {
+    compare,
+    async compareIfDue() {
+      if (sources !== null && clock.now().getTime() - comparedAt >= DUE_MS) await compare()
+    },
+    get stated() {
+      return stated
+    },
+  }
+}

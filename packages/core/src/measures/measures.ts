@@ -1,0 +1,137 @@
+import { exactRate } from '@veracite/statistics/exact-rate'
+import { type Counted, isWide } from '@veracite/statistics/interval'
+import { shareOfMentions } from '@veracite/statistics/share-of-mentions'
+import { COUNTS_ONLY_BELOW, sayInterval, sayRate } from '@veracite/statistics/words'
+import definitions from './measures.json' with { type: 'json' }
+
+/** The measures of a brand among its rivals; docs/measures.md defines them. */
+export type NamedMeasure = keyof typeof definitions
+export const NAMED_MEASURES = Object.keys(definitions) as NamedMeasure[]
+
+/** Sums over answers for one brand. For the answers themselves, each counts an answer that has anyone for whom it holds. */
+export interface NamedSums {
+  answers: number
+  named: number
+  first: number
+  byModel: number
+  recommended: number
+  instead: number
+  together: number
+  cited: number
+  mentions: number
+  mentionsSquared: number
+  mentionsByAll: number
+  /** How often at the first place, the second, …; the last one counts all from the tenth on. */
+  places: readonly number[]
+}
+
+export const NO_SUMS: NamedSums = {
+  answers: 0,
+  named: 0,
+  first: 0,
+  byModel: 0,
+  recommended: 0,
+  instead: 0,
+  together: 0,
+  cited: 0,
+  mentions: 0,
+  mentionsSquared: 0,
+  mentionsByAll: 0,
+  places: Array(10).fill(0),
+}
+
+export function addSums(one: NamedSums, other: NamedSums): NamedSums {
+  const sum = { ...one, places: one.places.map((count, at) => count + (other.places[at] ?? 0)) }
+  for (const [name, value] of Object.entries(other))
+    if (typeof value === 'number')
+      (sum as unknown as Record<string, number>)[name] = one[name as 'answers'] + value
+  return sum
+}
+
+/** What a figure is a share of: all answers, and what is known of the brand itself in them. */
+export interface Universe {
+  all: NamedSums
+  own: NamedSums
+}
+
+const listed = ({ places }: NamedSums): number => places.reduce((sum, count) => sum + count, 0)
+const firstThree = ({ places }: NamedSums): number => listed({ ...NO_SUMS, places: places.slice(0, 3) })
+
+const COUNTS: Record<
+  Exclude<NamedMeasure, 'voice_of_mentions'>,
+  (sums: NamedSums, universe: Universe) => Counted
+> = {
+  named: (sums, { all }) => ({ seen: sums.named, asked: all.answers }),
+  named_first: (sums, { all }) => ({ seen: sums.first, asked: all.named }),
+  in_first_three: (sums, { all }) => ({ seen: firstThree(sums), asked: listed(all) }),
+  voice_of_answers: (sums, { all }) => ({ seen: sums.named, asked: all.named }),
+  recommended: (sums, { all }) => ({ seen: sums.recommended, asked: all.byModel }),
+  recommended_instead: (sums, { all }) => ({ seen: sums.instead, asked: all.byModel }),
+  named_together: (sums, { own }) => ({ seen: sums.together, asked: own.named }),
+  cited: (sums, { all }) => ({ seen: sums.cited, asked: all.cited }),
+}
+
+/** `seen` of `asked` with the interval of the headline, and in words what they are counted of. */
+export interface NamedFigure extends Counted {
+  rate: number
+  low: number
+  high: number
+  method: 'clopper_pearson' | 'one_sided' | 'mentions_by_answer'
+  wide: boolean
+  /** `118 of 312 · 32–44 %`; counts only below five answers. */
+  words: string
+}
+
+/** Null where there is nothing to count. Pure. */
+export function figureOf(measure: NamedMeasure, sums: NamedSums, universe: Universe): NamedFigure | null {
+  if (measure === 'voice_of_mentions') return mentionFigure(sums, universe)
+  const counted = COUNTS[measure](sums, universe)
+  const rate = exactRate(counted)
+  return rate === null ? null : { ...counted, ...rate, wide: isWide(rate), words: sayRate(counted) }
+}
+
+function mentionFigure(sums: NamedSums, { all }: Universe): NamedFigure | null {
+  const share = shareOfMentions({
+    answers: all.named,
+    own: sums.mentions,
+    all: all.mentions,
+    ownSquared: sums.mentionsSquared,
+    allSquared: all.mentionsSquared,
+    ownByAll: sums.mentionsByAll,
+  })
+  if (share === null) return null
+  const counts = `${sums.mentions} of ${all.mentions}`
+  return {
+    seen: sums.mentions,
+    asked: all.mentions,
+    ...share,
+    method: 'mentions_by_answer',
+    wide: isWide(share),
+    words: all.named < COUNTS_ONLY_BELOW ? counts : `${counts} · ${sayInterval(share)}`,
+  }
+}
+
+/** The middle place in lists, the two around the middle half, and how many lists; null if it is in none. */
+export function placeOf(sums: NamedSums): { lists: number; median: number; from: number; to: number } | null {
+  const lists = listed(sums)
+  if (lists === 0) return null
+  const [median, from, to] = [0.5, 0.25, 0.75].map((share) => placeAt(sums.places, share * lists)) as [
+    number,
+    number,
+    number,
+  ]
+  return { lists, median, from, to }
+}
+
+/** The lower one where two are in the middle: a place is a whole number. */
+function placeAt(places: readonly number[], rank: number): number {
+  let passed = 0
+  for (const [at, count] of places.entries()) {
+    passed += count
+    if (passed >= rank && count > 0) return at + 1
+  }
+  return places.length
+}
+
+export const universeOf = (measure: NamedMeasure): string => definitions[measure].universe
+export const labelOf = (measure: NamedMeasure): string => definitions[measure].label

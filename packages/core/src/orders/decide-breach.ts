@@ -1,0 +1,141 @@
+import type { StoredClaim, StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { Engine } from '@veracite/terms/vocabulary'
+import REPORTED from './reported-words.json' with { type: 'json' }
+
+/** One forbidden statement, by the key of its value; a value of null means every value that a fact contradicts. */
+export interface ForbiddenStatement {
+  words: string
+  predicate: string
+  /** The product; empty for the brand itself. */
+  about: string
+  value: string | null
+}
+
+/** What decides whether an answer breaches a notice or order. */
+export interface OrderScope {
+  statements: readonly ForbiddenStatement[]
+  engines: readonly Engine[]
+  holdsFrom: Date
+  recordedAt: Date
+  /** When it was withdrawn or superseded; null while it holds. */
+  endedAt: Date | null
+}
+
+/** An answer as the reading that decided its class read it. */
+export interface JudgedAnswer {
+  engine: Engine
+  capturedAt: Date
+  verdict: Pick<StoredVerdict, 'class' | 'decidedBy'> & { claims: readonly StoredClaim[] }
+  /** The whole answer; null if it is not at hand. Only answers that no model and no person read need it. */
+  text: string | null
+}
+
+/** Why an answer that comes near a forbidden statement does not breach the order. */
+export type NearMiss = (typeof NEAR_MISSES)[number]['name']
+
+export type BreachDecision =
+  | { outcome: 'breach'; statement: number; claim: StoredClaim }
+  | { outcome: 'near_miss'; statement: number; claim: StoredClaim; reason: NearMiss }
+  | { outcome: 'neither' }
+
+interface Compared {
+  statement: ForbiddenStatement
+  claim: StoredClaim
+  answer: JudgedAnswer
+  scope: OrderScope
+}
+
+/** Read from the top: the first that applies says why a statement of the kind that the order names is no breach. */
+const NEAR_MISSES = [
+  { name: 'denied', applies: ({ claim }: Compared) => claim.stance === 'denied' },
+  { name: 'corrected', applies: ({ claim }: Compared) => claim.stance === 'corrected' },
+  { name: 'reported', applies: ({ claim }: Compared) => claim.stance === 'hearsay' },
+  { name: 'not_asserted', applies: ({ claim }: Compared) => !['asserted', 'past'].includes(claim.stance) },
+  {
+    name: 'other_product',
+    applies: ({ statement, claim }: Compared) => claim.key?.about !== statement.about,
+  },
+  { name: 'other_value', applies: ({ statement, claim }: Compared) => !isSameValue(statement, claim) },
+  { name: 'other_time', applies: ({ claim }: Compared) => claim.verdict === 'outdated' },
+  // `past` of a predicate that is true for ever is judged like a statement about now; of others it is not judged.
+  { name: 'not_asserted', applies: ({ claim }: Compared) => claim.stance === 'past' && !isFalse(claim) },
+  { name: 'not_false', applies: ({ claim }: Compared) => !isFalse(claim) },
+  { name: 'not_confirmed', applies: ({ claim }: Compared) => claim.certainty !== 'certain' },
+  // A label may stand below the name of another company: only a sentence with the brand as its subject says who is meant.
+  {
+    name: 'not_confirmed',
+    applies: ({ answer, claim }: Compared) =>
+      answer.verdict.decidedBy === 'rules' && claim.readBy !== 'subject',
+  },
+  // The class says that the name means the brand: an unclear name accuses nobody.
+  { name: 'name_unclear', applies: ({ answer }: Compared) => answer.verdict.class !== 'CONFABULATED' },
+  { name: 'reported', applies: ({ answer, claim }: Compared) => mayBeReported(answer, claim) },
+  { name: 'other_engine', applies: ({ answer, scope }: Compared) => !scope.engines.includes(answer.engine) },
+  { name: 'before_it_holds', applies: ({ answer, scope }: Compared) => answer.capturedAt < scope.holdsFrom },
+  { name: 'before_recorded', applies: ({ answer, scope }: Compared) => answer.capturedAt < scope.recordedAt },
+  {
+    name: 'after_it_ended',
+    applies: ({ answer, scope }: Compared) => scope.endedAt !== null && answer.capturedAt >= scope.endedAt,
+  },
+] as const
+
+/**
+ * Whether an answer breaches a notice or order: only a statement in its scope that the deciding reading states as true now,
+ * that a fact contradicts, and that is certain. Pure.
+ */
+export function decideBreach(scope: OrderScope, answer: JudgedAnswer): BreachDecision {
+  let near: Exclude<BreachDecision, { outcome: 'neither' }> | null = null
+  let nearest = -1
+  for (const [i, statement] of scope.statements.entries()) {
+    for (const claim of answer.verdict.claims) {
+      if (!isNear(statement, claim)) continue
+      const compared = { statement, claim, answer, scope }
+      const failed = NEAR_MISSES.findIndex(({ applies }) => applies(compared))
+      const reason = NEAR_MISSES[failed]?.name
+      if (reason === undefined) return { outcome: 'breach', statement: i, claim }
+      // The statement that comes nearest to a breach says why the answer is none.
+      if (failed > nearest) {
+        nearest = failed
+        near = { outcome: 'near_miss', statement: i, claim, reason }
+      }
+    }
+  }
+  return near ?? { outcome: 'neither' }
+}
+
+/** Of the same kind, and either the forbidden value or a false one; what is right is not near. */
+const isNear = (statement: ForbiddenStatement, claim: StoredClaim): boolean =>
+  claim.predicate === statement.predicate &&
+  claim.key !== null &&
+  (isFalse(claim) || (claim.verdict !== 'supported' && isSameValue(statement, claim)))
+
+const isFalse = ({ verdict }: StoredClaim): boolean => verdict === 'contradicted'
+
+function isSameValue({ value }: ForbiddenStatement, { key, stance, verdict }: StoredClaim): boolean {
+  if (value === null) return verdict === 'contradicted'
+  const stated = stance === 'denied' ? key?.value.replace(/^not /, '') : key?.value
+  return stated === value
+}
+
+/**
+ * The plain reader finds forms and does not understand what stands around them. Where only it has read the answer, a word
+ * for orders, courts or errors near the statement, or a denial in its sentence, makes it a near miss.
+ */
+function mayBeReported({ verdict, text }: JudgedAnswer, { span }: StoredClaim): boolean {
+  if (verdict.decidedBy !== 'rules') return verdict.decidedBy === undefined
+  if (text === null) return true
+  const before = text.slice(Math.max(0, span.start - BEFORE), span.start).toLowerCase()
+  const behind = text.slice(span.end, span.end + BEHIND).toLowerCase()
+  const quote = span.quote.toLowerCase()
+  const sentence = ` ${(before.split(SENTENCE_ENDS).at(-1) ?? '') + quote + (behind.split(SENTENCE_ENDS)[0] ?? '')}${behind.trimStart().startsWith('?') ? '?' : ''} `
+  return (
+    WORDS.some((word) => before.includes(word) || behind.includes(word)) ||
+    REPORTED.inSentence.some((word) => sentence.includes(word))
+  )
+}
+
+/** In characters. */
+const BEFORE = 400
+const BEHIND = 300
+const SENTENCE_ENDS = /[.!\n。]/
+const WORDS: readonly string[] = Object.values(REPORTED.around).flat()

@@ -1,0 +1,194 @@
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
+import { factsAt } from '@veracite/ground-truth/facts/fact-life'
+import { sha256Hex } from '@veracite/terms/digest'
+import { conflict, invalidField, notFound } from '@veracite/terms/errors'
+import type { Engine } from '@veracite/terms/vocabulary'
+import type { createCase } from '../cases/create-case.ts'
+import type { FactStore } from '../facts/fact-store.ts'
+import type { FindingStore } from '../findings/finding-store.ts'
+import type { JobQueue } from '../jobs/job-ports.ts'
+import type { estimateScan } from '../scans/estimate-scan.ts'
+import { unknownPrompts } from '../scans/scan-choice.ts'
+import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import type { TenantStore } from '../tenants/tenant-store.ts'
+import { type DeclaredStatement, forbiddenStatements } from './forbidden-statements.ts'
+import { toOrderBody, toOrderDetail } from './order-bodies.ts'
+import { orderForCase } from './order-case.ts'
+import { findingsOf, scopeOf } from './order-findings.ts'
+import { signOrder, signWithdrawal } from './order-manifests.ts'
+import type { OrderStore, RecordedOrder } from './order-store.ts'
+
+export interface OrderDeps extends SealDeps, BrandDeps {
+  orders: OrderStore
+  tenants: Pick<TenantStore, 'findBrand' | 'listPrompts'>
+  findings: Pick<FindingStore, 'find'>
+  facts: Pick<FactStore, 'listForVerdict'>
+  declarations: DeclaredLabels
+  queue: Pick<JobQueue, 'kick'>
+  estimateScan: ReturnType<typeof estimateScan>
+  createCase: ReturnType<typeof createCase>
+}
+
+export interface NewOrder {
+  kind: 'notice' | 'order'
+  addressee: string
+  court: string | null
+  fileNumber: string | null
+  wording: string
+  documentSha256: string | null
+  sentAt: Date | null
+  receivedAt: Date | null
+  /** Null: from when it is recorded. */
+  holdsFrom: Date | null
+  statements: DeclaredStatement[]
+  engines: Engine[]
+  promptIds: string[]
+  samples: number
+  everyHours: number
+  looks: number
+  supersedes: string | null
+  by: string
+}
+
+const MOST_PROMPTS_READ = 1_000
+/** More answers with statements of these kinds than this are not read at once; the newest are. */
+const MOST_ANSWERS = 2_000
+const DAY_MS = 86_400_000
+
+/** Notices and orders: recorded, signed and logged; asked by their plan; breaches are found in every later answer. */
+export const adminOrders = (deps: OrderDeps) => ({
+  async record(brandId: string, input: NewOrder) {
+    const brand = await activeBrandOf(deps, brandId)
+    requireDates(input)
+    const before = input.supersedes === null ? null : await orderOf(deps, input.supersedes)
+    if (before !== null && before.brandId !== brand.id)
+      throw invalidField('Invalid record.', 'supersedes', 'is about another brand')
+    const statements = forbiddenStatements(input.statements, {
+      brand,
+      findings: await Promise.all(
+        input.statements.map(({ findingId }) => (findingId ? deps.findings.find(findingId) : null)),
+      ),
+      declarations: await deps.declarations.list(brand.id),
+      facts: factsAt(await deps.facts.listForVerdict(brand.id), deps.clock.now()),
+    })
+    const prompts = await promptsOf(deps, brand.id, input.promptIds)
+    const { engines, samples, everyHours, looks } = input
+    // Refuses what cannot be asked, before anything is recorded.
+    const promptIds = prompts.map(({ id }) => id)
+    await deps.estimateScan({ brandId: brand.id, choice: { engines, promptIds, samples } })
+    const [id, now] = [deps.ids.next(), deps.clock.now()]
+    const { kind, addressee, court, fileNumber, wording, documentSha256 } = input
+    const holdsFrom = input.holdsFrom ?? now
+    const manifest = signOrder(
+      deps,
+      {
+        prev: before?.sha256 ?? null,
+        orderId: id,
+        ...{ kind, addressee, court, fileNumber, wording, documentSha256, statements },
+        brand: { id: brand.id, name: brand.name, domain: brand.domain },
+        sentAt: input.sentAt?.toISOString() ?? null,
+        receivedAt: input.receivedAt?.toISOString() ?? null,
+        holdsFrom: holdsFrom.toISOString(),
+        plan: { engines, prompts: prompts.map(({ text }) => sha256Hex(text)), samples, everyHours, looks },
+        recordedBy: input.by,
+      },
+      now,
+    )
+    const firstLookAt = holdsFrom > now ? holdsFrom : now
+    const row = {
+      id,
+      brandId: brand.id,
+      supersedes: input.supersedes,
+      promptIds,
+      recordedAt: now,
+      firstLookAt,
+    }
+    if (!(await deps.orders.add(row, manifest)))
+      throw conflict('What it supersedes was withdrawn or superseded before.')
+    deps.queue.kick()
+    return await detail(deps, id)
+  },
+
+  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+    const brand = await brandOf(deps, brandId)
+    const { items, nextCursor } = await deps.orders.list(brand.id, page)
+    return { items: items.map(toOrderBody), nextCursor }
+  },
+
+  get: (orderId: string) => detail(deps, orderId),
+
+  /** By an entry of its own: the record stays as it is. */
+  async withdraw(orderId: string, { reason, by }: { reason: string; by: string }) {
+    const order = await orderOf(deps, orderId)
+    const now = deps.clock.now()
+    if (!(await deps.orders.withdraw(order.id, signWithdrawal(deps, order, { reason, by, now }), now)))
+      throw conflict('It was withdrawn or superseded before.')
+    return await detail(deps, orderId)
+  },
+
+  /** The case file for enforcement: the order as it was signed, the newest breaches as exhibits, everything else by count. */
+  async makeCase(orderId: string, input: { preparedBy: string | null; preparedFor: string | null }) {
+    const { order, found, isCut } = await readOrder(deps, orderId)
+    if (found.breaches.length === 0) throw conflict('No answer breaches it so far: there is nothing to show.')
+    const { runIds, ...forCase } = orderForCase(order, found, isCut ? MOST_ANSWERS : null)
+    const signed = await deps.orders.listSigned(order.id)
+    return deps.createCase({
+      brandId: order.brandId,
+      findings: [],
+      runs: runIds,
+      reference: forCase.title,
+      purpose: `Enforcement of a ${order.manifest.kind}`,
+      ...input,
+      order: { ...forCase.section, signed },
+    })
+  },
+})
+
+async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string): Promise<RecordedOrder> {
+  const found = await orders.find(orderId)
+  if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
+    throw notFound('Order')
+  return found
+}
+
+async function readOrder(deps: OrderDeps, orderId: string) {
+  const order = await orderOf(deps, orderId)
+  const scope = scopeOf(order)
+  const predicates = [...new Set(scope.statements.map(({ predicate }) => predicate))]
+  const since = scope.holdsFrom
+  const [answers, answered] = await Promise.all([
+    // A scan that was begun the day before may have answers of that day.
+    deps.orders.listAnswers(order.brandId, {
+      predicates,
+      since: new Date(since.getTime() - DAY_MS),
+      limit: MOST_ANSWERS + 1,
+    }),
+    deps.orders.countAnswers(order.brandId, { engines: scope.engines, since }),
+  ])
+  const found = findingsOf(scope, answers.slice(0, MOST_ANSWERS), answered)
+  return { order, found, isCut: answers.length > MOST_ANSWERS }
+}
+
+async function detail(deps: OrderDeps, orderId: string) {
+  const { order, found, isCut } = await readOrder(deps, orderId)
+  return toOrderDetail(order, found, isCut)
+}
+
+/** The prompts that were named, or every active one up to the bound. */
+async function promptsOf({ tenants }: OrderDeps, brandId: string, wanted: readonly string[]) {
+  const { items } = await tenants.listPrompts(brandId, { limit: MOST_PROMPTS_READ, cursor: null })
+  const ids = new Set(wanted.map((id) => id.toLowerCase()))
+  const missing = [...ids].filter((id) => !items.some((prompt) => prompt.id === id))
+  if (missing.length > 0) throw unknownPrompts(missing)
+  return items.filter(({ id }) => ids.has(id))
+}
+
+function requireDates({ kind, court, fileNumber, sentAt, receivedAt }: NewOrder): void {
+  const refuse = (field: string, problem: string) => invalidField('Invalid record.', field, problem)
+  if (kind === 'order' && court === null) throw refuse('court', 'is required for an order')
+  if (kind === 'order' && fileNumber === null) throw refuse('fileNumber', 'is required for an order')
+  if (kind === 'notice' && sentAt === null) throw refuse('sentAt', 'is required for a notice')
+  if (sentAt !== null && receivedAt !== null && receivedAt < sentAt)
+    throw refuse('receivedAt', 'must not be before sentAt')
+}

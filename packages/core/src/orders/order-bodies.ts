@@ -1,0 +1,62 @@
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
+import { toWire } from '@veracite/terms/wire'
+import { countsOf, type OrderFindings, type OrderLine, scopeOf } from './order-findings.ts'
+import type { RecordedOrder } from './order-store.ts'
+
+/** Notices and orders as the API shows them. */
+
+export function toOrderBody(order: RecordedOrder) {
+  const { manifest, watch, withdrawal, supersededBy } = order
+  const {
+    eventNonce: _,
+    schema: __,
+    prev: ___,
+    orderId: ____,
+    brand: _____,
+    recorder: ______,
+    ...said
+  } = manifest
+  const { endedAt } = scopeOf(order)
+  return {
+    id: order.id,
+    brandId: order.brandId,
+    ...said,
+    plan: { ...said.plan, prompts: said.plan.prompts.length },
+    state: withdrawal ? ('withdrawn' as const) : supersededBy ? ('superseded' as const) : ('holds' as const),
+    endedAt: endedAt?.toISOString() ?? null,
+    supersededBy: supersededBy?.id ?? null,
+    withdrawal: withdrawal && {
+      reason: withdrawal.manifest.reason,
+      by: withdrawal.manifest.withdrawnBy,
+      sha256: withdrawal.sha256,
+      logIndex: withdrawal.logIndex,
+    },
+    sha256: order.sha256,
+    logIndex: order.logIndex,
+    looks: watch.looks.map(toWire),
+    nextAt: watch.nextAt?.toISOString() ?? null,
+    hindered: watch.hindered,
+  }
+}
+
+const MOST_SHOWN = 500
+
+export function toOrderDetail(order: RecordedOrder, found: OrderFindings, isCut: boolean) {
+  const { origin, count, apart } = countsByOrigin(countsOf(found.breaches))
+  return {
+    ...toOrderBody(order),
+    ...originBody(origin),
+    breachCount: count,
+    apart,
+    breaches: newest(found.breaches),
+    nearMisses: newest(found.nearMisses),
+    calendar: found.calendar.map(({ origin: of, ...day }) => ({ ...day, ...originBody(of) })),
+    truncated: isCut || found.breaches.length > MOST_SHOWN || found.nearMisses.length > MOST_SHOWN,
+  }
+}
+
+const newest = (lines: readonly OrderLine[]) =>
+  lines
+    .toReversed()
+    .slice(0, MOST_SHOWN)
+    .map(({ origin, ...line }) => ({ ...toWire(line), ...originBody(origin) }))

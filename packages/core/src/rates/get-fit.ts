@@ -1,0 +1,102 @@
+import type { Pair } from '@veracite/statistics/exact-change'
+import { invalidField } from '@veracite/terms/errors'
+import type { Measure, Origin } from '@veracite/terms/vocabulary'
+import { sayIn } from '@veracite/words/say-in'
+import { firstVersion } from '../readers/standing-readings.ts'
+import type { adminRates } from './compute-rates.ts'
+import { type AnsweringModel, decideFit, industryRates, WIDTH } from './fit.ts'
+import type { FitStore, HalfCell } from './fit-store.ts'
+import { countOf } from './measures.ts'
+import { MAX_CELLS, type RateStore } from './rate-store.ts'
+
+/** Readers and statements are taken from so many answers, in the order of the plan: each prompt and engine comes once first. */
+const MOST_ANSWERS = 20_000
+
+export interface FitAsked {
+  /** The newest finished one if it is left out. */
+  scan?: string
+  measure?: Measure
+  width?: string
+  origin?: Origin
+}
+
+/** Whether the figures of a scan are fit to decide on, and the industry's two rates. */
+export const getFit =
+  (deps: {
+    measure: Pick<ReturnType<typeof adminRates>, 'rates'>
+    fit: FitStore
+    rates: Pick<RateStore, 'readModels'>
+    /** The newest check of a reader; null: it was not measured. */
+    readerChecks: { latest(reader: string): Promise<object | null> }
+  }) =>
+  async (brandId: string, asked: FitAsked, say = ENGLISH) => {
+    const { measure = 'CONFABULATED', origin: wanted } = asked
+    const width = Number(asked.width ?? WIDTH)
+    if (!(width > 0 && width < 1))
+      throw invalidField('Invalid width.', 'query.width', 'must be between 0 and 1')
+    const { scan, overall } = await deps.measure.rates(brandId, asked.scan ?? null, measure, wanted, false)
+    const { origin } = scan
+    const record = await deps.fit.read(scan.id, MOST_ANSWERS)
+    const modelsOf = async (id: string | null): Promise<AnsweringModel[]> =>
+      id === null ? [] : (await deps.rates.readModels(id)).filter((model) => model.origin === origin)
+    const rate = overall.rates[measure] ?? null
+    const readers = await Promise.all(
+      record.readers.map(async ({ kind, version }) => ({
+        version,
+        // The plain reader's figures are published with the software; people are not readers that could be measured.
+        isMeasured: kind !== 'model' || (await deps.readerChecks.latest(firstVersion(version))) !== null,
+      })),
+    )
+    const halves = (await deps.fit.readHalves(scan.id, 2 * MAX_CELLS)).filter(
+      (cell) => cell.origin === origin,
+    )
+    const naming = overall.rates.mentioned?.seen ?? 0
+    const accused = overall.rates.CONFABULATED?.seen ?? 0
+    return {
+      brandId,
+      scan,
+      measure,
+      width,
+      ...decideFit(
+        {
+          ...{ planIndex: record.planIndex, firstAnswerIndex: record.firstAnswerIndex, width, readers },
+          rate,
+          halves: pairsOf(halves, measure),
+          prompts: { now: promptsIn(record.plan), before: promptsIn(record.planBefore) },
+          models: { now: await modelsOf(scan.id), before: await modelsOf(record.scanBefore) },
+        },
+        say,
+      ),
+      industry: {
+        ...industryRates({
+          naming,
+          accused,
+          checked: record.statements.checked,
+          wrong: record.statements.wrong,
+        }),
+        answers: record.statements.answers,
+        note: say('fit.industry'),
+      },
+    }
+  }
+
+/** Answers of the API are in English. */
+const ENGLISH = sayIn('en')
+
+/** What a plan says of its prompts, as one text to compare. */
+function promptsIn(plan: string | null): string | null {
+  if (plan === null) return null
+  const { prompts } = JSON.parse(plan) as { prompts?: unknown }
+  return prompts === undefined ? null : JSON.stringify(prompts)
+}
+
+/** Samples with odd numbers against those with even ones, prompt by prompt and engine by engine. */
+export function pairsOf(cells: readonly HalfCell[], measure: Measure): Pair[] {
+  const byCell = Map.groupBy(cells, ({ promptId, engine }) => `${promptId} ${engine}`)
+  const none = { seen: 0, asked: 0 }
+  const half = (group: readonly HalfCell[], isOdd: boolean) => {
+    const found = group.find((cell) => cell.isOdd === isOdd)
+    return found === undefined ? none : countOf(found, measure)
+  }
+  return [...byCell.values()].map((group) => ({ earlier: half(group, true), later: half(group, false) }))
+}

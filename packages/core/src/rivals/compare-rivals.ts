@@ -1,0 +1,192 @@
+import { countsByOrigin, originBody } from '@veracite/terms/origins'
+import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
+import type { Tone } from '@veracite/verdicts/named/named-part'
+import { differencesFrom } from '../measures/compare-brands.ts'
+import {
+  addSums,
+  figureOf,
+  labelOf,
+  NAMED_MEASURES,
+  type NamedFigure,
+  type NamedMeasure,
+  type NamedSums,
+  NO_SUMS,
+  placeOf,
+  type Universe,
+  universeOf,
+} from '../measures/measures.ts'
+import { WHOLE_ANSWER } from '../measures/named-rows.ts'
+import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import { namesDigest, subjectsOf } from './rival.ts'
+import type { RivalStore, ScanSums } from './rival-store.ts'
+
+export interface CompareFilter {
+  engine?: Engine
+  intent?: PromptIntent
+  promptId?: string
+  scan?: string
+  since?: string
+  until?: string
+  questions?: 'open' | 'naming'
+  measure?: NamedMeasure
+  origin?: Origin
+}
+
+/** As the trend of the overview; a period may have more. The response says how many it counts. */
+const USUAL_SCANS = 12
+const MOST_SCANS = 52
+const REMARKS_FROM = 2_000
+const MOST_TOPICS = 40
+const MOST_QUOTES = 5
+
+/** The brand among its rivals, from counts that are kept per scan. */
+export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
+  async compare(brandId: string, filter: CompareFilter) {
+    const { brand, rivals, scans, named, origin, apart } = await answersOf(deps, brandId, filter)
+    const sums = await deps.rivals.readSums(
+      scans.map(({ scanId }) => scanId),
+      named,
+    )
+    const total = totals(sums)
+    const universe = universeFrom(total, brand.id)
+    const compared = rivals.filter(({ kind }) => kind === 'rival')
+    const differences = differencesFrom(
+      universe.own,
+      compared.map(({ id }) => total.get(id) ?? NO_SUMS),
+    )
+    const row = (id: string, name: string, kind: string, rest: object = {}) => ({
+      ...{ id, name, kind },
+      ...rowOf(total.get(id) ?? NO_SUMS, universe),
+      ...rest,
+    })
+    const measure = filter.measure ?? 'voice_of_answers'
+    return {
+      brandId: brand.id,
+      ...originBody(origin),
+      apart,
+      questions: filter.questions ?? 'open',
+      scans: scans.length,
+      scansToCount: await deps.rivals.leftToCount(brand.id, namesDigest(subjectsOf(brand, rivals))),
+      answers: universe.all.answers,
+      readByModel: universe.all.byModel,
+      note: noteOn(universe.all),
+      measures: NAMED_MEASURES.map((name) => ({ name, label: labelOf(name), universe: universeOf(name) })),
+      brand: row(brand.id, brand.name, 'own'),
+      rivals: compared.map(({ id, name, kind }, at) => row(id, name, kind, { difference: differences[at] })),
+      others: rivals.filter(({ kind }) => kind !== 'rival').map(({ id, name, kind }) => row(id, name, kind)),
+      measure,
+      points: pointsOf(
+        scans,
+        sums,
+        [brand, ...compared].map(({ id }) => id),
+        brand.id,
+        measure,
+      ),
+    }
+  },
+
+  /** Sentences about the brand, to read and not to score. */
+  async remarks(brandId: string, filter: CompareFilter) {
+    const { brand, scans, named, origin } = await answersOf(deps, brandId, filter)
+    const ids = scans.map(({ scanId }) => scanId)
+    const { answers, items } = await deps.rivals.listRemarks(ids, named, REMARKS_FROM)
+    const topics = [...Map.groupBy(items, ({ topic, tone }) => JSON.stringify([topic, tone]))].map(
+      ([key, said]) => {
+        const [topic, tone] = JSON.parse(key) as [string, Tone]
+        const inAnswers = new Set(said.map(({ runId }) => runId)).size
+        const quotes = said.slice(0, MOST_QUOTES).map(({ runId, engine, answeredAt, quote }) => ({
+          ...{ runId, engine, quote },
+          answeredAt: answeredAt.toISOString(),
+        }))
+        return { topic, tone, answers: inAnswers, words: `${inAnswers} of ${answers}`, quotes }
+      },
+    )
+    return {
+      brandId: brand.id,
+      ...originBody(origin),
+      scans: scans.length,
+      answers,
+      universe: `the newest ${answers} answers that name the brand and that a model has read`,
+      topics: topics
+        .toSorted((a, b) => b.answers - a.answers || (a.topic < b.topic ? -1 : 1))
+        .slice(0, MOST_TOPICS),
+    }
+  },
+})
+
+/** The counted scans that the filter asks for, of one origin: the best there is, unless it names one. */
+async function answersOf(deps: BrandDeps & { rivals: RivalStore }, brandId: string, filter: CompareFilter) {
+  const brand = await brandOf(deps, brandId)
+  const rivals = await deps.rivals.list(brand.id)
+  const scans = await deps.rivals.listCounted(brand.id, {
+    from: filter.since === undefined ? null : new Date(filter.since),
+    to: filter.until === undefined ? null : new Date(filter.until),
+    scanId: filter.scan ?? null,
+    limit: filter.since === undefined && filter.until === undefined ? USUAL_SCANS : MOST_SCANS,
+  })
+  const counts = await deps.rivals.countOrigins(scans.map(({ scanId }) => scanId))
+  const { origin, apart } = countsByOrigin(counts, filter.origin)
+  const named = {
+    origin,
+    branded: filter.questions === 'naming',
+    engine: filter.engine ?? null,
+    intent: filter.intent ?? null,
+    promptId: filter.promptId ?? null,
+  }
+  return { brand, rivals, scans, named, origin, apart }
+}
+
+function totals(sums: readonly ScanSums[]): Map<string, NamedSums> {
+  const total = new Map<string, NamedSums>()
+  for (const one of sums) total.set(one.subjectId, addSums(total.get(one.subjectId) ?? NO_SUMS, one.sums))
+  return total
+}
+
+const universeFrom = (total: ReadonlyMap<string, NamedSums>, brandId: string): Universe => ({
+  all: total.get(WHOLE_ANSWER) ?? NO_SUMS,
+  own: total.get(brandId) ?? NO_SUMS,
+})
+
+function rowOf(sums: NamedSums, universe: Universe) {
+  const isOwn = sums === universe.own
+  const figures = NAMED_MEASURES.map((name): [NamedMeasure, NamedFigure | null] => [
+    name,
+    // Of the brand itself they would say nothing.
+    isOwn && (name === 'recommended_instead' || name === 'named_together')
+      ? null
+      : figureOf(name, sums, universe),
+  ])
+  return {
+    figures: Object.fromEntries(figures) as Record<NamedMeasure, NamedFigure | null>,
+    place: placeOf(sums),
+  }
+}
+
+const noteOn = ({ answers, byModel }: NamedSums): string | null =>
+  byModel === answers
+    ? null
+    : `In ${answers - byModel} of ${answers} answers only declared names were counted: no model has read them, and nobody knows whom they recommend.`
+
+/** One measure over the scans, oldest first. */
+function pointsOf(
+  scans: readonly { scanId: string; finishedAt: Date }[],
+  sums: readonly ScanSums[],
+  subjects: readonly string[],
+  brandId: string,
+  measure: NamedMeasure,
+) {
+  const byScan = Map.groupBy(sums, ({ scanId }) => scanId)
+  return scans.toReversed().map(({ scanId, finishedAt }) => {
+    const total = totals(byScan.get(scanId) ?? [])
+    const universe = universeFrom(total, brandId)
+    return {
+      scanId,
+      finishedAt: finishedAt.toISOString(),
+      answers: universe.all.answers,
+      figures: subjects.flatMap((id) => {
+        const figure = figureOf(measure, total.get(id) ?? NO_SUMS, universe)
+        return figure === null ? [] : [{ id, ...figure }]
+      }),
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import { conflict, invalidField, notFound } from '@veracite/terms/errors'
+import type { Ids } from '@veracite/terms/ports'
+import { toWire } from '@veracite/terms/wire'
+import { isNameOf } from '@veracite/verdicts/named/count-named'
+import { normaliseDomain } from '../brands/manage-brands.ts'
+import { type EnqueueDeps, enqueueForBrand } from '../jobs/enqueue-job.ts'
+import { usdPerReading } from '../readers/describe-reader.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
+import { readJobs } from '../runs/read-run.ts'
+import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
+import { MOST_RIVALS, namesDigest, type RivalInput, subjectsOf } from './rival.ts'
+import type { RivalStore } from './rival-store.ts'
+
+export interface RivalDeps extends BrandDeps, EnqueueDeps {
+  rivals: RivalStore
+  model: LanguageModelPort | null
+  secondModel: LanguageModelPort | null
+  ids: Ids
+}
+
+/** Names are proposed from this many answers, the newest that a model has read. */
+const PROPOSED_FROM = 2_000
+const MOST_PROPOSED = 50
+/** A name in a single answer is more often a slip than a rival. */
+const LEAST_ANSWERS = 2
+/** Ordered by one request; the next one goes on. */
+const MOST_READ = 5_000
+
+export const adminRivals = (deps: RivalDeps) => ({
+  async list(brandId: string) {
+    const brand = await brandOf(deps, brandId)
+    const declared = await deps.rivals.list(brand.id)
+    const subjects = subjectsOf(brand, declared)
+    const others = await deps.rivals.listOthers(brand.id, PROPOSED_FROM)
+    const proposed = others
+      .filter(({ name, answers }) => answers >= LEAST_ANSWERS && !subjects.some((one) => isNameOf(one, name)))
+      .slice(0, MOST_PROPOSED)
+    return {
+      items: declared.map(toWire),
+      proposed: proposed.map((one) => ({ ...toWire(one), words: `${one.answers} of ${one.of}` })),
+      scansToCount: await deps.rivals.leftToCount(brand.id, namesDigest(subjects)),
+      note: noteOn(deps.model),
+    }
+  },
+
+  /** Adds one, or changes the one with the same name or with `rivalId`. Counts follow from stored readings. */
+  async put(brandId: string, input: RivalInput & { rivalId?: string }) {
+    const brand = await activeBrandOf(deps, brandId)
+    const { rivalId, ...given } = input
+    const rival = {
+      ...given,
+      name: given.name.trim(),
+      aliases: cleaned(given.aliases),
+      domain: domainOf(given),
+    }
+    if (isNameOf(brand, rival.name) && isNameOf(rival, brand.name))
+      throw invalidField('A brand is no rival of itself.', 'name', 'must not be a name of the brand')
+    const id = rivalId ?? deps.ids.next()
+    const put = await deps.rivals.put(
+      brand.id,
+      { ...rival, id, isNew: rivalId === undefined },
+      deps.clock.now(),
+    )
+    if (put === null && rivalId !== undefined) throw notFound('Rival not found.')
+    if (put === null) throw conflict(`A brand has at most ${MOST_RIVALS} declared names beside its own.`)
+    return { ...toWire(put), ...(await recount(deps, brand.id)) }
+  },
+
+  async remove(brandId: string, rivalId: string) {
+    const brand = await activeBrandOf(deps, brandId)
+    if (!(await deps.rivals.remove(brand.id, rivalId))) throw notFound('Rival not found.')
+    return recount(deps, brand.id)
+  },
+
+  /** How many answers no model has read for names, and what reading them costs at most. */
+  async unread(brandId: string, { days }: { days?: string }) {
+    const brand = await brandOf(deps, brandId)
+    return readingBody(deps, await unreadOf(deps, brand.id, days === undefined ? undefined : Number(days)))
+  },
+
+  /** Orders these readings. `answers` is what the caller was shown: more than that is not ordered. */
+  async read(brandId: string, { days, answers }: { days?: number; answers: number }) {
+    const brand = await activeBrandOf(deps, brandId)
+    if (deps.model === null) throw conflict('This server has no model that reads.')
+    const captures = (await unreadOf(deps, brand.id, days)).slice(0, answers)
+    const jobs = readJobs(
+      deps,
+      captures.map((captureId) => ({ captureId, awaits: 'reading' as const })),
+    )
+    for (const job of jobs) await deps.jobs.enqueue(job, { now: deps.clock.now(), idempotency: null })
+    deps.queue.kick()
+    return readingBody(deps, captures)
+  },
+})
+
+const noteOn = (model: LanguageModelPort | null): string =>
+  model === null
+    ? 'No model reads: only declared names are counted, nothing is proposed, and nobody knows who is recommended.'
+    : 'With declared names, the model also reads answers that do not name the brand.'
+
+const recount = (deps: RivalDeps, brandId: string) =>
+  enqueueForBrand(deps, brandId, { kind: 'rivals.count', lane: 'classify' })
+
+const cleaned = (aliases: readonly string[]): string[] => [
+  ...new Set(aliases.map((alias) => alias.trim()).filter((alias) => alias !== '')),
+]
+
+function domainOf({ domain }: Pick<RivalInput, 'domain'>): string | null {
+  if (domain === null || domain.trim() === '') return null
+  const host = normaliseDomain(domain)
+  if (host === null)
+    throw invalidField('Invalid domain.', 'domain', 'must be a public host name such as example.com')
+  return host
+}
+
+function unreadOf(deps: RivalDeps, brandId: string, days: number | undefined): Promise<string[]> {
+  const since = days === undefined ? null : new Date(deps.clock.now().getTime() - days * 86_400_000)
+  return deps.rivals.listUnread(brandId, since, MOST_READ)
+}
+
+function readingBody({ model, secondModel }: RivalDeps, captures: readonly string[]) {
+  const usd = model === null ? null : usdPerReading(model, secondModel)
+  return {
+    model: model?.name ?? null,
+    answers: captures.length,
+    isAll: captures.length < MOST_READ,
+    usdPerAnswer: usd?.toFixed(6) ?? null,
+    priceUsd: usd === null ? null : (usd * captures.length).toFixed(6),
+  }
+}

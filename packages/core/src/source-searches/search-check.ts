@@ -1,0 +1,162 @@
+import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
+import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { SourceSearch } from '@veracite/evidence/trails/source-trail'
+import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
+import { sha256Hex } from '@veracite/terms/digest'
+import {
+  type PageFound,
+  pageFindings,
+  pageSearchRequest,
+  partsOf,
+  SEARCH_PROMPT_VERSION,
+  type SoughtOnPage,
+} from '@veracite/verdicts/model/search-page'
+import type { Share } from '../evaluation/score.ts'
+import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { type AskedOnce, askRest } from '../reader-checks/ask-rest.ts'
+import { costOf } from '../reader-checks/check-reader.ts'
+import type { ReaderCheck, SearchFigures } from '../reader-checks/reader-check.ts'
+import type { ReaderCheckStore } from '../reader-checks/reader-check-store.ts'
+import { textOfPage } from '../readers/page-text.ts'
+import type { LanguageModelPort } from '../readers/reader-port.ts'
+import { askAndPay, type DecidingDeps } from '../runs/deciding-reading.ts'
+import { pageCase, SET } from './search-set.ts'
+
+export interface SearchDeps extends Pick<DecidingDeps, 'readings' | 'plainReader'>, SealDeps {
+  model: LanguageModelPort | null
+  readerChecks: Pick<ReaderCheckStore, 'latestSearch' | 'takeReplies' | 'addReply' | 'add'>
+}
+
+/** Digest of the pages, statements and labels: figures on another set are another figure. */
+export const SET_SHA256 = sha256Hex(canonicalJsonBytes(SET))
+const FRESH_MS = 30 * 86_400_000
+const REPLIES_KEPT_MS = 7 * 86_400_000
+const NO_NONCE = '0'.repeat(32)
+
+export const searchVersion = ({ name }: Pick<LanguageModelPort, 'name'>): string =>
+  `${name} (page search ${SEARCH_PROMPT_VERSION})`
+
+/** The check that counts for the model; null if there is none, or it is old or of another set. */
+export async function searchCheckOf(
+  { readerChecks, clock }: Pick<SearchDeps, 'readerChecks' | 'clock'>,
+  model: Pick<LanguageModelPort, 'name'>,
+): Promise<ReaderCheck<SearchFigures> | null> {
+  const check = await readerChecks.latestSearch(searchVersion(model))
+  const isFresh =
+    check?.answers.sha256 === SET_SHA256 && clock.now().getTime() - check.measuredAt.getTime() < FRESH_MS
+  return isFresh ? check : null
+}
+
+/** As it stands in signed results. */
+export const checkInSearch = ({
+  id,
+  measuredAt,
+  figures,
+}: ReaderCheck<SearchFigures>): SourceSearch['check'] => ({
+  id,
+  measuredAt: measuredAt.toISOString(),
+  setSha256: SET_SHA256,
+  found: figures.found.part,
+  of: figures.found.of,
+})
+
+/** The pages of the set, as they are captured: from markup to text. */
+export const shippedPages = (): { id: string; page: SoughtOnPage; says: PageFound }[] =>
+  SET.map((one) => {
+    const { id, html, brand, statement, says } = pageCase(one)
+    const read = textOfPage({ status: 200, contentType: 'text/html', text: html, rendered: null })
+    return { id, page: { brand, text: read?.text ?? '', sought: [statement] }, says }
+  })
+
+/** Pure: a page without a reply, or with one that leaves it open, is not found and accuses nobody. */
+export function searchFigures(replies: ReadonlyMap<string, string>): SearchFigures {
+  const judged = shippedPages().map(({ id, page, says }) => ({
+    says,
+    found: pageFindings(page, [replies.get(id)])[0]?.found,
+  }))
+  const share = (of: typeof judged, right: (one: (typeof judged)[number]) => boolean): Share => ({
+    part: of.filter(right).length,
+    of: of.length,
+  })
+  return {
+    found: share(
+      judged.filter(({ says }) => says === 'says'),
+      ({ found }) => found === 'says',
+    ),
+    notAccused: share(
+      judged.filter(({ says }) => says !== 'says'),
+      ({ found }) => found !== 'says',
+    ),
+  }
+}
+
+/** Measures the model on the set, unless that was done within a month. Returns the check, or how the job ends. */
+export async function measuredSearch(
+  deps: SearchDeps,
+  model: LanguageModelPort,
+  context: JobContext,
+): Promise<{ check: ReaderCheck<SearchFigures> } | { ends: JobOutcome }> {
+  const known = await searchCheckOf(deps, model)
+  if (known !== null) return { check: known }
+  const reader = searchVersion(model)
+  const replies = await keptReplies(deps, reader)
+  const questions = shippedPages().map(({ id, page }) => ({
+    id,
+    ask: () => askPart(deps, model, page, partsOf(page.text)[0] ?? { start: 0, end: 0 }, context.signal),
+  }))
+  const ends = await askRest(deps, { model, keptAs: reader, said: 'Measured' }, questions, replies, context)
+  if (ends !== null) return { ends }
+  const texts = new Map([...replies].map(([id, { reply }]) => [id, reply]))
+  const check: ReaderCheck<SearchFigures> = {
+    id: deps.ids.next(),
+    reader,
+    measuredAt: deps.clock.now(),
+    answers: { read: texts.size, of: questions.length, sha256: SET_SHA256 },
+    figures: searchFigures(texts),
+    costUsd: costOf([...replies.values()]),
+  }
+  const { id, measuredAt, ...measured } = check
+  const manifest = {
+    schema: `https://${SCHEMA_HOST}/schema/reader-check/v1`,
+    checkId: id,
+    ...measured,
+    recorder: recorderOf(deps),
+    measuredAt: measuredAt.toISOString(),
+  }
+  await deps.readerChecks.add(check, signManifest(deps.signer, manifest))
+  return { check }
+}
+
+export async function keptReplies(
+  { readerChecks, clock }: Pick<SearchDeps, 'readerChecks' | 'clock'>,
+  keptAs: string,
+) {
+  const kept = await readerChecks.takeReplies(keptAs, new Date(clock.now().getTime() - REPLIES_KEPT_MS))
+  return new Map(kept.map((reply) => [reply.answerId, reply]))
+}
+
+/** One question about one part of a page. */
+export async function askPart(
+  deps: Pick<SearchDeps, 'readings' | 'clock' | 'ids'>,
+  model: LanguageModelPort,
+  page: SoughtOnPage,
+  part: { start: number; end: number },
+  signal: AbortSignal,
+): Promise<AskedOnce> {
+  const reply = await askAndPay(deps, model, pageSearchRequest(page, part, NO_NONCE), () =>
+    model.ask(pageSearchRequest(page, part, deps.ids.randomHex(16)), signal),
+  )
+  return reply.kind === 'replied' ? { kind: 'replied', text: reply.text, costUsd: reply.costUsd } : reply
+}
+
+/** What one question about a full part costs at most; null if no price is known. */
+export function usdPerPart(model: LanguageModelPort, chars: number): number | null {
+  const brand = { name: 'Example', aliases: [], domain: 'example.com' }
+  const page = {
+    brand,
+    text: 'word '.repeat(Math.ceil(chars / 5)),
+    sought: [{ predicate: 'ceo', about: '', stated: 'Example' }],
+  }
+  const usd = model.estimateUsd(pageSearchRequest(page, { start: 0, end: chars }, NO_NONCE))
+  return usd === null ? null : Number(usd)
+}
