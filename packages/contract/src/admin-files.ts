@@ -1,7 +1,10 @@
 import * as accounts from './accounts/operations.ts'
+import * as appAnswers from './app-answers/operations.ts'
+import * as appPlans from './app-plans/operations.ts'
 import * as audit from './audit/operations.ts'
 import * as brands from './brands/operations.ts'
 import * as cases from './cases/operations.ts'
+import * as clocks from './clocks/operations.ts'
 import * as confabulations from './confabulations/operations.ts'
 import * as corrections from './corrections/operations.ts'
 import * as correctionWatches from './corrections/watches.ts'
@@ -18,6 +21,7 @@ import * as ranking from './findings/ranking.ts'
 import * as jobs from './jobs/operations.ts'
 import * as keys from './keys/operations.ts'
 import * as log from './log/operations.ts'
+import * as orders from './orders/operations.ts'
 import * as me from './people/me.ts'
 import * as people from './people/operations.ts'
 import * as plans from './plans/operations.ts'
@@ -29,6 +33,7 @@ import * as rates from './rates/operations.ts'
 import * as readers from './readers/operations.ts'
 import * as registers from './registers/operations.ts'
 import * as reports from './reports/operations.ts'
+import * as rivals from './rivals/operations.ts'
 import * as runs from './runs/operations.ts'
 import * as review from './runs/review.ts'
 import * as verifications from './runs/verifications.ts'
@@ -37,6 +42,8 @@ import * as schedules from './schedules/operations.ts'
 import * as search from './search/operations.ts'
 import * as shares from './shares/operations.ts'
 import * as sources from './sources/operations.ts'
+import * as searches from './sources/searches.ts'
+import * as sourceSearch from './sources/source-search.ts'
 import * as webhooks from './webhooks/operations.ts'
 
 /**
@@ -44,7 +51,10 @@ import * as webhooks from './webhooks/operations.ts'
  * routes, the document, both clients, tools and the console's types follow.
  */
 export const ADMIN_FILES = {
+  clocks,
   accounts,
+  appAnswers,
+  appPlans,
   confabulations,
   runs,
   engines,
@@ -66,6 +76,7 @@ export const ADMIN_FILES = {
   forms,
   log,
   me,
+  orders,
   people,
   predicates,
   products,
@@ -76,11 +87,14 @@ export const ADMIN_FILES = {
   registers,
   reports,
   review,
+  rivals,
   scans,
   schedules,
   search,
   shares,
   sources,
+  searches,
+  sourceSearch,
   spend,
   verifications,
   webhooks,

@@ -23,7 +23,7 @@ const Act = t.open('Act', 'Something that somebody did.', {
     id: t.nullableText('The person or the key.'),
     name: t.text('Their name at that time.'),
   }),
-  accountId: t.nullableText('Whose things it was about; null for those of the installation.'),
+  accountId: t.nullableText('The account that it was about; null for the installation.'),
   operation: t.text('The operation, or the way of signing in.'),
   targetId: t.nullableText('What was named or made, if anything.'),
   target: t.nullable(

@@ -47,12 +47,21 @@ export interface Operation<
   bodyLimit: number
   /** The answer may come from a replica that is seconds behind: what workers make, not what callers just wrote. */
   mayLag?: true
+  /** A read that takes its turn only where it is computed anew, because copies of it are kept. */
+  ownTurn?: true
   /** Honours the Idempotency-Key header. */
   idempotent: boolean
   /** How long the answer may take, for the few that are slow. */
   deadlineMs?: number
   answers: Record<number, Answer>
 }
+
+/**
+ * Reads are computed a few at a time, and refused at once where their turn would not come soon. Not those with a longer
+ * deadline: files, which have places of their own.
+ */
+export const takesTurn = ({ method, auth, ownTurn, deadlineMs }: Operation): boolean =>
+  method === 'GET' && auth === 'bearer' && !ownTurn && deadlineMs === undefined
 
 export type QueryOf<O> = O extends { query: infer Q extends TSchema } ? Static<Q> : Record<string, never>
 export type BodyOf<O> = O extends { body: infer B extends TSchema } ? Static<B> : undefined

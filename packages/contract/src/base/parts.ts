@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox'
+import { ENGINES } from '@veracite/terms/vocabulary'
 import * as t from './schemas.ts'
 
 /** Parts shared by the operations of the operator's API. */
@@ -10,6 +11,7 @@ export const Uuid = Type.String({
 export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 export const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 export const Samples = Type.Integer({ minimum: 1, maximum: 100 })
+export const Engines = Type.Array(t.oneOf(ENGINES), { minItems: 1, maxItems: 100 })
 export const Domain = Type.String({ minLength: 1, maxLength: 300 })
 export const Locale = Type.String({
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',

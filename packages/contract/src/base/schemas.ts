@@ -1,13 +1,17 @@
 import { type TObject, type TProperties, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
+import { GRADE_TABLE } from '@veracite/terms/surfaces'
 import {
   BUNDLE_FORMATS,
   CITATION_CLASSES,
   CONFABULATION_WINDOWS,
   ENGINES,
+  GRADES,
   ORIGINS,
   PROMPT_INTENTS,
+  SURFACES,
   VERIFICATION_STATUSES,
 } from '@veracite/terms/vocabulary'
+import { LANGUAGE_CODES } from '@veracite/words/languages'
 
 /**
  * Marks a schema as a component of the document under this name. The mark is removed when the document is
@@ -65,14 +69,43 @@ export const PredicateName = Type.String({
   description: 'What it is about: a common predicate, or one that is declared for the brand.',
 })
 
+export const LanguageName = named(
+  'Language',
+  oneOf(LANGUAGE_CODES, { description: 'The language that something is written in.' }),
+)
+
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
 export const OriginName = named(
   'Origin',
   oneOf(ORIGINS, {
     description:
-      'Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.',
+      'Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.',
   }),
 )
+
+const gradesInWords = GRADES.map((grade) => `\`${grade}\`: ${GRADE_TABLE[grade].name}.`).join(' ')
+
+/** Of one answer. Older servers send neither. */
+export const surfaceAndGrade = {
+  surface: Type.Optional(
+    named(
+      'AnswerSurface',
+      oneOf(SURFACES, {
+        description:
+          'Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.',
+      }),
+    ),
+  ),
+  grade: Type.Optional(
+    nullable(
+      named(
+        'Grade',
+        oneOf(GRADES, { description: `How much is proven of an answer from an app. ${gradesInWords}` }),
+      ),
+      'Only for answers from an app; null for others.',
+    ),
+  ),
+}
 
 /** Beside every count of classified answers. */
 export const provisional = Type.Optional(

@@ -8,6 +8,7 @@ import {
   ArchivedBody,
   created,
   Domain,
+  Engines,
   Name,
   ok,
   page,
@@ -32,6 +33,10 @@ export const Brand = t.open('Brand', 'A brand that is watched.', {
     description:
       'Whether facts read from its own pages are `active` at once, or `proposed` and wait for a person.',
   }),
+  engines: t.nullable(
+    Engines,
+    'What people begin with when they choose engines for a scan or a schedule; null: every engine of the plan. A scan that names none asks all of the plan.',
+  ),
   createdAt: t.DateTime('When it was added.'),
   archivedAt: t.NullableDateTime('When it was archived; null while it is watched.'),
 })
@@ -89,6 +94,7 @@ export const changeBrand = adminOperation('PATCH /api/admin/brands/{brandId}', {
     samplesPerPrompt: Type.Optional(Samples),
     captureSources: Type.Optional(t.oneOf(CAPTURE_SOURCES)),
     pageFacts: Type.Optional(t.oneOf(PAGE_FACTS)),
+    engines: Type.Optional(t.nullable(Engines)),
   }),
   answers: ok(Brand),
 })

@@ -9,7 +9,7 @@ import { changes, reads } from '../base/tool.ts'
 
 /** Evidence of several runs as one file. */
 
-const Case = t.open('Case', null, {
+export const Case = t.open('Case', null, {
   id: t.text('Identifier of the case.'),
   brandId: t.text('Identifier of the brand.'),
   reference: t.nullableText(
@@ -29,7 +29,7 @@ const Case = t.open('Case', null, {
   file: t.text('Path of the file.'),
 })
 
-const notYet = (description: string): Answer => ({
+export const notYet = (description: string): Answer => ({
   description,
   schema: t.ErrorBody,
   examples: { pending: { error: `${description} Try again in a few seconds.` } },
@@ -62,12 +62,13 @@ export const createCase = adminOperation('POST /api/admin/cases', {
   },
   deadlineMs: 60_000,
   description:
-    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine.',
+    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine. `language`: of everything in it that is written for readers, English if left out; answers and other quotations stay as they were said.',
   body: Type.Object({
     ...wish,
     preparedBy: Type.Optional(Name),
     preparedFor: Type.Optional(Name),
     purpose: Type.Optional(Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' })),
+    language: Type.Optional(t.LanguageName),
   }),
   answers: {
     200: { description: 'It was made before.', schema: Case },
@@ -154,10 +155,21 @@ const CaseContents = t.open('CaseContents', 'What a case file holds.', {
     }),
   ),
   sources: t.integer('Pages that the answers cite.'),
+  profiles: Type.Optional(
+    t.list(
+      t.openObject({
+        id: t.text('Such as `us-902`.'),
+        name: t.text('Which rule, of which country.'),
+        says: t.nullableText('What a complete file says; null if something that is demanded is missing.'),
+        missing: t.list(Type.String(), 'What is demanded and not shown.'),
+      }),
+      'What courts and rules demand, and what the file does not show. Not legal advice.',
+    ),
+  ),
   files: t.list(
     t.openObject({
       path: t.text('Its name in the archive.'),
-      kind: t.text('One of index, summary, print, bundle, bundle_page, list, page.'),
+      kind: t.text('One of index, summary, print, bundle, bundle_page, list, page, order.'),
       bytes: t.integer('Its size, unpacked.'),
     }),
     'By name, without manifest, proof and list.',

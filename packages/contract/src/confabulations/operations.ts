@@ -8,6 +8,7 @@ import { ConfabulationItem } from './public.ts'
 export const pageConfabulations = adminOperation('GET /api/admin/brands/{brandId}/confabulations', {
   mayLag: true,
   id: 'adminListConfabulations',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId'),
   summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',
   query: Type.Object({

@@ -25,6 +25,7 @@ export const ConfabulationItem = t.open(
     intent: t.PromptIntentName,
     ...t.fromAnswers,
     access: t.text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+    ...t.surfaceAndGrade,
     prompt: t.text('The question that was asked.'),
     capturedAt: t.DateTime('When the answer was captured.'),
     sha256: t.Sha256('SHA-256 of the exact bytes of the reply.'),
@@ -58,6 +59,7 @@ const ConfabulationReport = t.open(
 
 export const listConfabulations = operation({
   id: 'listConfabulations',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId'),
   mayLag: true,
   method: 'GET',

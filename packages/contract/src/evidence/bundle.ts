@@ -111,6 +111,23 @@ const BundleWitnessed = t.open(
   },
 )
 
+const BundleRecording = t.open(
+  'BundleRecording',
+  'What else was recorded of an answer in an app; each part is named in the manifest of the capture.',
+  {
+    screen: t.text('The visible text of the page, as canonical JSON.'),
+    picture: t.nullable(
+      Type.String(),
+      'The picture of the screen in base64: an illustration. Null where it is left out.',
+    ),
+    conversation: t.nullable(
+      Type.String(),
+      'The conversation as the provider sent it, in base64; null where it is left out.',
+    ),
+    text: t.text('The answer that the provider sent, as plain text: our own rendering.'),
+  },
+)
+
 const BundleSealed = t.open(
   'BundleSealed',
   "A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names.",
@@ -331,6 +348,7 @@ export const EvidenceBundle = t.open(
     witnessed: Type.Optional(
       t.list(BundleWitnessed, 'What relays say of the replies; left out where none was asked for.'),
     ),
+    recording: Type.Optional(BundleRecording),
     pending: t.list(PendingManifest, 'What is not in the log yet.'),
     timeline: t.list(TimelineEntry, 'Who did what when, oldest first.'),
     software: AnyObject('Versions of all software involved.'),

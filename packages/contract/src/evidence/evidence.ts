@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS, CAPTURE_KINDS, NO_ANSWER_REASONS } from '@veracite/terms/vocabulary'
+import { LIST_FORMS } from '@veracite/verdicts/named/list-slots'
+import { NAMED_KINDS, TONES } from '@veracite/verdicts/named/named-part'
 import { MENTIONS, STANCES } from '@veracite/verdicts/reading'
 import * as t from '../base/schemas.ts'
 import { Claim, Reviews, Span } from '../claims/claims.ts'
@@ -11,8 +13,24 @@ const Source = t.open('Source', 'A page that an answer names.', {
   title: t.nullableText('Its title, where the engine gives one.'),
 })
 
+const AppClaims = t.open('AppClaims', 'What a person’s file says of itself. Nothing of it is proven.', {
+  format: t.text('Which reader read it, for example `chatgpt.export`.'),
+  answeredAt: t.nullableText('When the answer was given, as the file says; null where it does not.'),
+  file: t.nullable(
+    t.open('AppFile', 'The whole file, of which one conversation is kept.', {
+      sha256: t.Sha256('SHA-256 of the file, as computed where it was opened.'),
+      bytes: t.count('Its length.'),
+    }),
+    'Null where it was not a file.',
+  ),
+  notes: t.list(Type.String(), 'What a reader should know, for example that custom instructions were on.'),
+  stripped: t.list(Type.String(), 'What was removed before storing, by name.'),
+})
+
 const CaptureSource = t.open('CaptureSource', 'Who answered, and how the engine was reached.', {
   access: t.text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+  ...t.surfaceAndGrade,
+  app: Type.Optional(AppClaims),
   provider: t.text('Who served it, for example `openai` or `dataforseo`.'),
   description: t.nullableText(
     'What was asked, and what that is not, in one sentence; null if none was kept.',
@@ -232,6 +250,41 @@ const Confirmation = t.open(
   },
 )
 
+const span = {
+  start: t.count('Where it begins.'),
+  end: t.count('Where it ends, exclusive.'),
+  quote: t.text('The words themselves.'),
+}
+
+const ListPlace = t.openObject({
+  form: t.text(`One of ${LIST_FORMS.join(', ')}.`),
+  list: t.count('Which of the lists and tables that name somebody, from 1.'),
+  place: t.count('From 1.'),
+  of: t.count('How many entries it has.'),
+})
+
+const Named = t.open('NamedInAnswer', 'Who is named in an answer, and sentences about the brand to read.', {
+  version: t.count('1.'),
+  entries: t.list(
+    t.openObject({
+      ...span,
+      kind: t.text(`One of ${NAMED_KINDS.join(', ')}.`),
+      place: t.nullable(ListPlace, 'Computed from the form of the answer; null if it is in no list.'),
+      recommended: t.nullable(Span, 'The words that recommend it outright; null if none do.'),
+    }),
+    'In the order of the text; the quote is the name.',
+  ),
+  remarks: t.list(
+    t.openObject({
+      ...span,
+      topic: t.text('What it is about.'),
+      tone: t.text(`One of ${TONES.join(', ')}. There is no score.`),
+    }),
+    'Sentences that praise the brand, advise against it or warn.',
+  ),
+  lost: t.count('Names and quotes of the reply that do not stand in the answer.'),
+})
+
 const ReadingContent = t.open('ReadingContent', 'What a reader found in an answer.', {
   mention: t.text(`Whether the name in the answer is the brand, one of ${MENTIONS.join(', ')}.`),
   mentions: t.list(Span, 'Where the answer names the brand.'),
@@ -245,6 +298,7 @@ const ReadingContent = t.open('ReadingContent', 'What a reader found in an answe
   doubts: t.list(Doubt, 'Each of them is a reason for review.'),
   reader: ReaderName,
   checked: Type.Optional(Checked),
+  named: Type.Optional(Named),
   confirmations: Type.Optional(t.list(Confirmation, 'Only in readings of the kind `confirmation`.')),
 })
 

@@ -10,8 +10,12 @@ const ManifestSource = t.open('ManifestSource', 'Who was asked, and how.', {
   engine: t.text('The answer engine.'),
   surface: t.named(
     'Surface',
-    t.oneOf(['api', 'web'], { description: 'An interface for programs, or a website.' }),
+    t.oneOf(['api', 'seller', 'app', 'web'], {
+      description:
+        'An interface for programs, a data seller (`web` in older manifests), or an app from which a person brought the answer.',
+    }),
   ),
+  grade: t.surfaceAndGrade.grade,
   access: t.text('How the engine was reached.'),
   provider: t.text('Who served it.'),
   endpoint: t.text('Address that was asked.'),
@@ -88,6 +92,46 @@ const ManifestCollector = t.open('ManifestCollector', 'Who captured it, with wha
   captureKey: t.text('Name of the key that signed.'),
 })
 
+const part = { sha256: t.Sha256('SHA-256 of its bytes.'), bytes: t.count('Number of bytes.') }
+
+const ManifestRecording = t.open(
+  'ManifestRecording',
+  'What was recorded in an app beside the reply. Only the conversation came from the provider.',
+  {
+    profile: t.text('How replies of the app are read.'),
+    tool: t.text('What recorded it.'),
+    browser: t.text('The browser.'),
+    nonce: t.text('128 random bits of the session: relays were told their digest.'),
+    screen: t.open('ManifestScreen', 'The visible text of the page, as canonical JSON.', part),
+    picture: t.nullable(
+      t.open('ManifestPicture', 'A picture of the screen.', {
+        ...part,
+        mediaType: t.oneOf(['image/png', 'image/jpeg', 'image/webp'], { description: 'Its format.' }),
+      }),
+      'An illustration: nothing shows that it is true. Null where there is none.',
+    ),
+    question: t.oneOf(['conversation', 'word'], {
+      description:
+        'What the question rests on: the conversation that the provider sent, or the word of the recorder.',
+    }),
+    conversation: t.nullable(
+      t.open('ManifestConversation', 'The conversation, which came on a connection of its own.', {
+        ...part,
+        endpoint: t.text('Address that was asked.'),
+        status: t.integer('HTTP status.'),
+      }),
+      'Null where it was not recorded.',
+    ),
+    person: t.nullable(
+      t.open('ManifestPerson', 'Who claims it.', {
+        key: t.text('The key (P-256, SPKI) in base64.'),
+        signature: t.text('Over the claim, in base64.'),
+      }),
+      'Null for grade A.',
+    ),
+  },
+)
+
 export const CaptureManifest = t.open('CaptureManifest', 'The signed manifest of the capture, decoded.', {
   schema: t.text('Names the version of the format.'),
   prev: nullableSha256('SHA-256 of the manifest this one refers to; null for an original.'),
@@ -128,5 +172,8 @@ export const CaptureManifest = t.open('CaptureManifest', 'The signed manifest of
       }),
       'Null for a re-verification, which no plan foresees.',
     ),
+  ),
+  recording: Type.Optional(
+    t.nullable(ManifestRecording, 'Null unless a person recorded the answer in an app.'),
   ),
 })

@@ -30,6 +30,7 @@ const PublicEvidence = t.open(
     captured_at: t.DateTime('When it was captured.'),
     engine: t.EngineName,
     access: t.text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
+    ...t.surfaceAndGrade,
     ...t.fromAnswers,
     log: PlaceInLog,
   },

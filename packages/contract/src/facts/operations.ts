@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, ok, page, Uuid } from '../base/parts.ts'
+import { accepted, created, ok, page, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { changes } from '../base/tool.ts'
 import { Claim, Review } from '../claims/claims.ts'
@@ -125,6 +125,18 @@ export const restoreFact = adminOperation('POST /api/admin/facts/{factId}/restor
   summary: 'Take the withdrawal of a fact back',
   query: why,
   answers: ok(ChangedFact),
+})
+
+export const readPage = adminOperation('POST /api/admin/brands/{brandId}/facts/read-page', {
+  id: 'adminReadPage',
+  access: needs('editor', 'params.brandId'),
+  summary: 'Read one page of a brand, or the pages that a sitemap of it lists, for facts',
+  description:
+    'Only queues the work; the job tells how far it is and what the pages state. At most 30 pages are read. While pages of the brand are being read it is refused.',
+  body: Type.Object({
+    url: Type.String({ minLength: 1, maxLength: 2000, description: 'Below the domain of the brand.' }),
+  }),
+  answers: { 202: { ...accepted[202], schema: t.JobAck } },
 })
 
 export const previewFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/preview', {

@@ -75,6 +75,15 @@ const FactOfFinding = t.openObject({
   supersededBy: t.nullableText('The fact that replaced it.'),
 })
 
+const QuestionCounts = t.open('QuestionCounts', null, {
+  prompts: t.integer('Questions that ever led to it.'),
+  seen: t.integer('Answers that state it.'),
+  asked: t.integer('Answers to these questions.'),
+  low: t.nullable(Type.Number(), 'Lower end of the rate, with 95 % confidence.'),
+  high: t.nullable(Type.Number(), 'Upper end.'),
+  words: t.text('`3 of 20 · 3–38 %`'),
+})
+
 const FindingDetail = t.open('FindingDetail', null, {
   ...findingFields,
   label: t.text('What it is about, for people: `Founding year`.'),
@@ -93,6 +102,18 @@ const FindingDetail = t.open('FindingDetail', null, {
       words: t.text('`7 of 10 · 25–94 %`'),
     }),
     'The newest scans since it was first said, at most 20, newest first.',
+  ),
+  questions: t.open(
+    'FindingQuestions',
+    'Its answers in these scans, by whether the question presupposes the statement.',
+    {
+      check: t.text(
+        'Version of the fixed criteria: a question leads if it contains the stated value, asks to confirm something, or asks why or since when.',
+      ),
+      neutral: QuestionCounts,
+      leading: QuestionCounts,
+      words: t.text('`3 of 20 · 3–38 % of answers to neutral questions`'),
+    },
   ),
   saidIn: t.list(
     t.openObject({

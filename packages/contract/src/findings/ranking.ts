@@ -33,6 +33,14 @@ const RankedFinding = t.open('RankedFinding', null, {
     t.openObject({ url: Type.String(), fetchedAt: t.DateTime('When it was captured.') }),
     'The newest captured page that says the same; null if none is known.',
   ),
+  line: t.list(
+    t.openObject({
+      at: t.DateTime('When the scan was started.'),
+      seen: t.integer('Its answers that state it.'),
+      asked: t.integer('Its answers to the prompts that ever led to it.'),
+    }),
+    'How often it was said, scan by scan, the oldest first: of the newest 12 scans, those that asked about it. Empty behind the first 300 findings of a page.',
+  ),
 })
 export type RankedFindingBody = Static<typeof RankedFinding>
 
@@ -48,6 +56,7 @@ const FindingGroup = t.open('FindingGroup', null, {
 export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/findings/ranked', {
   mayLag: true,
   id: 'adminRankFindings',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId'),
   summary: 'Rank the false statements about a brand: the gravest first, then the most frequent',
   tools: {

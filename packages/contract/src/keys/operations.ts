@@ -20,6 +20,9 @@ const key = {
     'The most that a service or personal key may do; null for customer keys.',
   ),
   person: t.nullableText('The name of the person it acts for; null unless it is personal.'),
+  signingKey: t.nullableText(
+    'The public key of the browser extension whose recordings it may bring; null if none is registered.',
+  ),
   createdAt: t.DateTime('When it was issued.'),
   expiresAt: t.NullableDateTime('When it stops working by itself; null for never.'),
   lastUsedAt: t.NullableDateTime('When it was last used, give or take a minute; null for never.'),

@@ -110,6 +110,14 @@ export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
     name: Name,
     role: Type.Optional(t.oneOf(MEMBER_ROLES)),
     expiresInDays: ExpiresInDays,
+    signingKey: Type.Optional(
+      Type.String({
+        pattern: '^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$',
+        'x-what': 'a P-256 public key (SPKI, base64)',
+        description:
+          'The public key of your browser extension (SPKI, P-256, base64). Recordings that it signs are accepted with this key alone.',
+      }),
+    ),
   }),
   answers: created(IssuedKey),
 })

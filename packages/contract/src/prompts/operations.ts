@@ -1,11 +1,27 @@
 import { Type } from '@sinclair/typebox'
 import { PRODUCT_QUESTIONS } from '@veracite/core/prompts/product-questions'
+import { PROMPT_ORIGIN_KINDS, QUESTION_LISTS } from '@veracite/terms/prompt-origins'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, LEADING_REASONS } from '@veracite/verdicts/questions/leading'
 import { needs } from '../base/access.ts'
 import { adminOperation, MIB } from '../base/operation.ts'
 import { Archived, ArchivedBody, countedPageOf, created, Locale, ok, page } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { changes } from '../base/tool.ts'
+
+const ListName = t.oneOf(QUESTION_LISTS, { description: 'The kind of file that it was imported from.' })
+const Leading = t.nullable(
+  t.oneOf(LEADING_REASONS),
+  `Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version ${LEADING_CHECK_VERSION}.`,
+)
+
+const PromptOrigin = t.open('PromptOrigin', 'Where a question comes from.', {
+  kind: t.oneOf(PROMPT_ORIGIN_KINDS, { description: '`not_recorded`: it was added before this was kept.' }),
+  list: t.nullable(ListName),
+  sha256: t.nullableText('SHA-256 of the imported file.'),
+  row: t.nullable(Type.Integer(), 'The line or entry of the file, from 1.'),
+  period: t.nullableText('The period that the file covers, as its importer named it.'),
+})
 
 export const Prompt = t.open('Prompt', 'A question that is asked about a brand.', {
   id: t.text('Prompt identifier.'),
@@ -13,6 +29,9 @@ export const Prompt = t.open('Prompt', 'A question that is asked about a brand.'
   text: t.text('The question.'),
   intent: t.oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
   locale: t.text('Its language, for example `en` or `en-US`.'),
+  origin: PromptOrigin,
+  originWords: t.text('The same in words.'),
+  leading: Leading,
   createdAt: t.DateTime('When it was added.'),
   archivedAt: t.NullableDateTime('When it was archived; null while it is asked.'),
 })
@@ -39,6 +58,11 @@ export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/promp
         text: PromptText,
         intent: t.oneOf(PROMPT_INTENTS),
         locale: Type.Optional(Locale),
+        origin: Type.Optional(
+          t.oneOf(['operator', 'person', 'suggestion'], {
+            description: 'Where it comes from. Default `operator`: written by whoever adds it.',
+          }),
+        ),
       }),
       { minItems: 1, maxItems: 1000 },
     ),
@@ -104,21 +128,86 @@ export const suggestPrompts = adminOperation('GET /api/admin/brands/{brandId}/pr
   ),
 })
 
+const QuestionFileText = Type.String({
+  minLength: 1,
+  maxLength: 4 * MIB,
+  description:
+    'The file as it is, byte-order mark included: CSV whose first line names the columns text, intent and, optionally, locale, or one JSON object with these members per line; queries of Search Console (CSV or the answer of its API), grounding queries of Bing, search suggestions, questions that people also ask, or tickets. A problem is named by its place: `file.line 3 column 2`.',
+})
+
 export const importPrompts = adminOperation('POST /api/admin/brands/{brandId}/prompts/import', {
   id: 'adminImportPrompts',
   access: needs('editor', 'params.brandId'),
-  summary: 'Add the prompts of a CSV or JSON-lines file, all or none',
+  summary: 'Add the questions of a file, or the chosen rows of it, all or none',
+  description:
+    'Every prompt keeps the SHA-256 of the file and its row as its origin, and the plans of scans sign it.',
   body: Type.Object({
-    file: Type.String({
-      minLength: 1,
-      maxLength: 4 * MIB,
-      description:
-        'CSV whose first line names the columns text, intent and, optionally, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`.',
-    }),
+    file: QuestionFileText,
+    rows: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1 }), {
+        minItems: 1,
+        maxItems: 1000,
+        description: 'Rows of the preview that become prompts. Default: all, if none has a problem.',
+      }),
+    ),
+    locale: Type.Optional(Locale),
+    period: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        pattern: '\\S',
+        description: 'The period that the file covers; required for grounding queries, which do not say.',
+      }),
+    ),
   }),
   bodyLimit: 8 * MIB,
   deadlineMs: 15_000,
   answers: created(Prompts),
+})
+
+export const previewImport = adminOperation('POST /api/admin/brands/{brandId}/prompts/import/preview', {
+  id: 'adminPreviewImport',
+  access: needs('viewer', 'params.brandId'),
+  summary: 'What questions a file holds, and which of its lines cannot be prompts; nothing is added',
+  body: Type.Object({ file: QuestionFileText }),
+  bodyLimit: 8 * MIB,
+  deadlineMs: 15_000,
+  answers: ok(
+    t.open('ImportPreview', 'A file of questions.', {
+      list: ListName,
+      words: t.text('The kind of file.'),
+      whose: t.text('Whose words the questions are.'),
+      sha256: t.Sha256('SHA-256 of the file.'),
+      isRefused: t.flag('Nothing of it can be imported; `problems` says why.'),
+      needsPeriod: t.flag('The file does not say which period it covers: the import must.'),
+      total: t.count('Questions that can be imported.'),
+      items: t.list(
+        t.open('QuestionToImport', 'A question of the file.', {
+          row: t.integer('Its line, or entry, from 1.'),
+          text: t.text('The question, as it is in the file.'),
+          intent: t.oneOf(PROMPT_INTENTS, {
+            description: 'As the file says; otherwise by whether the brand is named.',
+          }),
+          locale: t.nullableText('As the file says.'),
+          figures: Type.Record(Type.String(), Type.Number(), {
+            description:
+              'What the file says of it: `clicks`, `impressions`, `ctr` from 0 to 1, `position`, `citations`.',
+          }),
+          active: t.flag('It is asked already.'),
+          leading: Leading,
+        }),
+        'At most 1,000.',
+      ),
+      problems: t.list(
+        t.open('LineProblem', 'A place that cannot be imported.', {
+          line: t.integer('From 1.'),
+          column: t.nullable(Type.Integer(), 'From 1; null for the whole line.'),
+          message: t.text('What is wrong with it.'),
+        }),
+        'At most 100.',
+      ),
+    }),
+  ),
 })
 
 const drawing = {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { FIT_CRITERIA } from '@veracite/core/rates/fit'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
 import { ENGINES, MEASURES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
@@ -27,6 +28,7 @@ const MeasuredScan = t.open('MeasuredScan', null, {
   planned: t.integer('Runs that it planned.'),
   classified: t.integer('Answers that are counted.'),
   provisional: t.provisional,
+  counted: Type.Optional(t.text('Which surfaces the figures count, in words.')),
   note: t.nullableText('What is missing, in words; null when nothing is.'),
 })
 
@@ -181,12 +183,52 @@ const Changes = t.open('Changes', null, {
 export type ChangesBody = Static<typeof Changes>
 export type ChangeBody = Static<typeof Change>
 
+const IndustryRate = t.open('IndustryRate', null, {
+  seen: Type.Integer(),
+  asked: Type.Integer(),
+  rate: t.nullable(Type.Number(), 'Null when nothing was counted.'),
+  low: t.nullable(Type.Number(), 'Lower end of the exact interval, with 95 % confidence.'),
+  high: t.nullable(Type.Number(), 'Upper end.'),
+  words: t.text('`4 of 40 · 3–24 %`'),
+})
+
+const Fit = t.open('Fit', 'Whether a figure is fit to decide on, from the log and what is stored.', {
+  brandId: Type.String(),
+  scan: MeasuredScan,
+  measure: MeasureName,
+  width: t.number('The widest interval to decide on, from 0 to 1.'),
+  fit: t.flag('All criteria are met.'),
+  words: t.text('The same in a sentence, with what is not met.'),
+  criteria: t.list(
+    t.open('FitCriterion', null, {
+      criterion: t.oneOf(FIT_CRITERIA),
+      met: Type.Boolean(),
+      words: t.text('What is met, or why it is not.'),
+    }),
+    'All six, in a fixed order.',
+  ),
+  industry: t.open(
+    'IndustryRates',
+    'Two rates that the advertising industry names; see `note` for what is counted.',
+    {
+      hallucination: IndustryRate,
+      inaccuracy: IndustryRate,
+      answers: t.integer(
+        'Answers that the statements of `inaccuracy` are from: the first of the plan, at most 20,000.',
+      ),
+      note: t.text('The definitions, and that conformance is not claimed.'),
+    },
+  ),
+})
+export type FitBody = Static<typeof Fit>
+
 /** Without it, the best there is: of the engines, of stand-ins, of the demonstration. */
 const origin = Type.Optional(t.OriginName)
 
 export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', {
   mayLag: true,
   id: 'adminGetRates',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId', 'query.scan'),
   summary: 'How often engines mention a brand in one scan, with intervals',
   tools: {
@@ -207,6 +249,7 @@ export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', 
 export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', {
   mayLag: true,
   id: 'adminGetTrend',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId'),
   summary: 'One measure over the newest scans of a brand, by engine, with intervals',
   query: Type.Object({
@@ -227,6 +270,7 @@ export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', 
 export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/changes', {
   mayLag: true,
   id: 'adminGetChanges',
+  ownTurn: true,
   access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
   summary: 'What changed between two scans, and what of it stands out',
   tools: {
@@ -237,4 +281,36 @@ export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/change
   },
   query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(t.oneOf(MEASURES)), origin }),
   answers: { 200: { description: 'The changes.', schema: Changes } },
+})
+
+export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
+  mayLag: true,
+  id: 'adminGetFit',
+  ownTurn: true,
+  useCase: 'rates.fit',
+  access: needs('viewer', 'params.brandId', 'query.scan'),
+  summary: 'Whether the figures of a scan are fit to decide on, and the industry’s two rates',
+  tools: {
+    get_fit: {
+      ...reads(
+        'Are figures fit to decide on',
+        'Whether the figures of a scan are fit to decide on: plan logged before the first answer, enough answers, halves that agree, same prompts and engine versions as before, readers measured. Quote what is not met beside any figure.',
+      ),
+      untrusted: [],
+    },
+  },
+  query: Type.Object({
+    scan: Type.Optional(Uuid),
+    measure: Type.Optional(t.oneOf(MEASURES)),
+    width: Type.Optional(
+      Type.String({
+        pattern: '^0?\\.[0-9]{1,4}$',
+        'x-what': 'a share such as 0.2',
+        'x-document': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1, default: 0.2 },
+        description: 'The widest interval to decide on.',
+      }),
+    ),
+    origin,
+  }),
+  answers: { 200: { description: 'The criteria, each met or not.', schema: Fit } },
 })

@@ -176,9 +176,10 @@ const Block = Type.Unsafe<ReportBlock>(
 )
 
 const Document = t.open('ReportDocument', 'The report in words, as the page and the print show it.', {
+  language: Type.Optional(t.LanguageName),
   title: t.text('Its title.'),
   under: t.text('Below the title.'),
-  by: t.text('Whose report it is.'),
+  by: t.text('The name that the report is issued under.'),
   warning: t.nullableText('Set if nothing in it was said by an engine.'),
   sections: Type.Array(t.openObject({ heading: t.text('Heading.'), blocks: Type.Array(Block) })),
 })
@@ -210,6 +211,7 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
     to: Type.Optional(Day),
     last: Type.Optional(t.oneOf(REPORT_SPANS)),
     timeZone: Type.Optional(TimeZone),
+    language: Type.Optional(t.LanguageName),
   }),
   answers: created(Report),
 })
@@ -307,6 +309,7 @@ const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
   span: t.oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
   cron: t.text('When.'),
   timeZone: t.text('In which zone.'),
+  language: t.LanguageName,
   nextAt: t.DateTime('The next one.'),
 })
 
@@ -320,6 +323,7 @@ export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/rep
     span: t.oneOf(REPORT_SPANS),
     cron: Type.Optional(Type.String({ minLength: 9, maxLength: 100 })),
     timeZone: Type.Optional(TimeZone),
+    language: Type.Optional(t.LanguageName),
   }),
   answers: ok(Plan),
 })

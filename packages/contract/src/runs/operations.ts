@@ -24,6 +24,7 @@ export const Run = t.open('Run', 'A run, in short.', {
 export const listRuns = adminOperation('GET /api/admin/scans/{scanId}/runs', {
   mayLag: true,
   id: 'adminListRuns',
+  ownTurn: true,
   access: needs('viewer', 'params.scanId'),
   summary: 'List the runs of a scan',
   query: Type.Object({

@@ -13,6 +13,7 @@ const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-800
 
 export const getRunEvidence = operation({
   id: 'getRunEvidence',
+  ownTurn: true,
   access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/v1/runs/{runId}/evidence',
@@ -108,6 +109,7 @@ export const verifyRun = operation({
 
 export const getEvidenceBundle = operation({
   id: 'getEvidenceBundle',
+  ownTurn: true,
   access: needs('viewer', 'params.runId'),
   method: 'GET',
   path: '/v1/runs/{runId}/evidence-bundle',

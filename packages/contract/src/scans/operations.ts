@@ -46,6 +46,7 @@ export const ScanPage = t.open('ScanPage', "Scans, newest first, and how much of
 export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans', {
   mayLag: true,
   id: 'adminListScans',
+  ownTurn: true,
   useCase: 'brands.scans',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the scans of a brand, newest first',
@@ -130,6 +131,7 @@ const ScanEstimate = t.open('ScanEstimate', 'What a scan would ask, cost and tel
 
 export const getScan = adminOperation('GET /api/admin/scans/{scanId}', {
   id: 'adminGetScan',
+  ownTurn: true,
   useCase: 'scans.get',
   access: needs('viewer', 'params.scanId'),
   summary: 'Read a scan: its brand, and the progress of each engine and intent',

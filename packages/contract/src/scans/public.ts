@@ -110,6 +110,7 @@ export const createScan = operation({
 
 export const getScan = operation({
   id: 'getScan',
+  ownTurn: true,
   access: needs('viewer', 'params.scanId'),
   method: 'GET',
   path: '/v1/scans/{scanId}',

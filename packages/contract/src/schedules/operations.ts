@@ -1,14 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
-import { ENGINES } from '@veracite/terms/vocabulary'
 import { lists, needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { page } from '../base/parts.ts'
+import { Engines, page, Samples } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
-const Samples = Type.Integer({ minimum: 1, maximum: 100 })
-const Engines = Type.Array(t.oneOf(ENGINES), { minItems: 1, maxItems: 100 })
 const Usd = Type.String({
   pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
   'x-what': 'an amount in US dollars such as 2.50',

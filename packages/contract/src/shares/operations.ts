@@ -9,7 +9,7 @@ import * as t from '../base/schemas.ts'
 
 const share = {
   id: t.text('Identifier.'),
-  accountId: t.text('Whose evidence it is.'),
+  accountId: t.text('The account that the evidence belongs to.'),
   kind: t.oneOf(SHARE_KINDS, { description: 'What is shown.' }),
   targetId: t.text('The finding, run, case or report.'),
   title: t.text('What the page says above it.'),
@@ -39,7 +39,7 @@ export const addShare = adminOperation('POST /api/admin/shares', {
   answers: created(
     t.open('NewShare', 'A share, including its address.', {
       ...share,
-      path: t.text('What to open, below the address of this server: whoever has it sees the evidence.'),
+      path: t.text('The path below the address of this server. Anyone who has it can see the evidence.'),
     }),
   ),
 })

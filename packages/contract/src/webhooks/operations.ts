@@ -17,6 +17,7 @@ const webhookMembers = {
   kinds: Kinds,
   digest: DigestName,
   graveAtOnce: t.flag('Grave news do not wait for the digest.'),
+  language: t.LanguageName,
   on: Type.Boolean(),
   offSince: t.nullable(Instant),
   offReason: t.nullable(t.oneOf(OFF_REASONS)),
@@ -55,13 +56,14 @@ export const addWebhook = adminOperation('POST /api/admin/webhooks', {
   access: needs('owner', 'body.brandId'),
   summary: 'Register an address for events; its secret is shown only once',
   description:
-    'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once whoever reads it has said yes: they are asked by mail first.',
+    'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once its reader has said yes: they are asked by mail first. `language`: of mails and messages in chats, English if left out.',
   body: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2048 }),
     brandId: Type.Optional(Uuid),
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
     graveAtOnce: Type.Optional(Type.Boolean({ default: false })),
+    language: Type.Optional(t.LanguageName),
   }),
   answers: {
     201: { description: 'Created', schema: Type.Object({ ...webhookMembers, secret: Type.String() }) },
@@ -100,6 +102,7 @@ export const changeWebhook = adminOperation('PATCH /api/admin/webhooks/{webhookI
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
     graveAtOnce: Type.Optional(Type.Boolean()),
+    language: Type.Optional(t.LanguageName),
     on: Type.Optional(Type.Boolean()),
   }),
   answers: ok(WebhookBody),
