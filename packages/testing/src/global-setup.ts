@@ -19,11 +19,16 @@ const folder = join(quickFolder(), run.prefix)
 let embedded: EmbeddedPostgres | undefined
 let services: TestServices = { servers: [], redisUrl: null, notCovered: [] }
 
+/** Projects of this run that use them: vitest sets up each, and all share one set. */
+let users = 0
+let started: Promise<void> | undefined
+
 /** Once per test run: one embedded server always, Redis if it answers, and in CI a second PostgreSQL. */
 export async function setup(project: TestProject): Promise<void> {
+  users += 1
+  started ??= removeLeftoverFolders().then(findServices)
   try {
-    await removeLeftoverFolders()
-    await findServices()
+    await started
   } catch (error) {
     // vitest does not call teardown if setup fails.
     await teardown()
@@ -63,6 +68,8 @@ function missing(service: string, why: string, address: string | undefined): voi
 }
 
 export async function teardown(): Promise<void> {
+  users -= 1
+  if (users > 0) return
   // The embedded server is removed with its folder; on the other one, our databases must be dropped.
   for (const server of services.servers) if (server.name === 'server') await dropRun(server)
   await embedded?.stop()

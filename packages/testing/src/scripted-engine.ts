@@ -29,6 +29,7 @@ export function scriptedEngine(
       model: 'scripted-1',
       wire: 'scripted',
       description: 'Answers as a test tells it.',
+      ...(kind === 'app' && { grade: 'C' as const }),
     },
     version: 'scripted/1',
     limits: {

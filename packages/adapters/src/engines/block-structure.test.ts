@@ -1,3 +1,4 @@
+import { IS_THOROUGH } from '@veracite/testing/thorough'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extract, type Wire } from './extract.ts'
@@ -12,7 +13,7 @@ import {
   WORDS,
 } from './test-support/block-trees.ts'
 
-const RUNS = { numRuns: 60 }
+const RUNS = { numRuns: IS_THOROUGH ? 300 : 25 }
 
 const REFERENCES = [{ index: 0, link: 'https://acme.example/', url: 'https://acme.example/', title: 'Acme' }]
 

@@ -14,7 +14,7 @@ import {
 import type { Tagging } from './tagging.ts'
 import type { Pen, TextPen } from './text-pen.ts'
 
-const TONES: Record<Tone, string> = { ink: '#1a1a1a', soft: '#555555', bad: '#9b1c1c' }
+const TONES: Record<Tone, string> = { ink: '#191917', soft: '#53514b', bad: '#b0261d' }
 const TINT = '#f5f5f2'
 const LINE = '#c9c9c9'
 const MARK = '#fff3a3'

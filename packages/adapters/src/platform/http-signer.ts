@@ -10,7 +10,7 @@ const SIGNATURE_BYTES = 64
 
 /**
  * The log's key behind an address: `docs/log-signer.md` is the protocol. A signature that the public key does not
- * confirm is never returned, whoever answered.
+ * confirm is never returned.
  */
 export function createHttpSigner({ verifier, url, token }: RemoteLogKey): LogSigner {
   const key = publicKeyOf(verifier.publicKey)

@@ -169,7 +169,9 @@ describe('threads', () => {
       { predicate: 'founded_year', quote: 'founded in 1998', group: 'model' },
     ])
     expect(WORKERS.trace(given.trace).statements).toMatchObject([{ says: 'same_error' }])
-    expect(WORKERS.sitemaps(given.sitemaps)).toEqual(['https://halden-instruments.com/1.xml'])
+    expect(WORKERS.sitemaps(given.sitemaps)).toMatchObject({
+      sitemaps: ['https://halden-instruments.com/1.xml'],
+    })
     expect(WORKERS.pageFacts(given.pageFacts)).not.toEqual([])
   })
 })

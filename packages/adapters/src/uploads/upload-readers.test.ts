@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { DomainError } from '@veracite/terms/errors'
+import { FormatError } from '@veracite/verify/format-error'
 import { describe, expect, test } from 'vitest'
 import { createUploadReaders } from './upload-readers.ts'
 
@@ -22,8 +24,18 @@ describe('an upload is read in a thread of its own', () => {
       rows: [{ line: 2, item: { name: 'Chair' } }],
     })
     await expect(readers.previewFeed(empty, FEED, never())).rejects.toThrow(FeedError)
-    const read = await readers.readPrompts('text,intent\nWhat is Acme?,BRANDED\n', never())
-    expect(read).toEqual({ prompts: [{ line: 2, text: 'What is Acme?', intent: 'BRANDED' }], problems: [] })
+    const read = await readers.readQuestions('text,intent\nWhat is Acme?,BRANDED\n', never())
+    expect(read).toMatchObject({
+      list: 'prompts',
+      questions: [{ row: 2, text: 'What is Acme?' }],
+      problems: [],
+    })
+  })
+
+  test('a recording, and why it does not hold', async () => {
+    const recording = { grade: 'A', profile: 'nobody', screen: '{}' } as UploadedRecording
+    await expect(readers.readRecording(recording, never())).rejects.toThrow(FormatError)
+    await expect(readers.readRecording(recording, never())).rejects.toThrow(/does not know/)
   })
 
   test('rows are cut: one long cell, and a row that is nothing but columns', async () => {
@@ -41,13 +53,16 @@ describe('an upload is read in a thread of its own', () => {
   })
 
   test('4 MiB of empty lines take no more than the rows that a file may have', async () => {
-    const { problems } = await readers.readPrompts(`text,intent\n${'\n'.repeat(4_000_000)}`, never())
-    expect(problems).toEqual([{ line: 1, message: 'there is no prompt' }])
+    const { problems } = await readers.readQuestions(`text,intent\n${'\n'.repeat(4_000_000)}`, never())
+    expect(problems).toEqual([{ line: 1, column: null, message: 'there is no prompt' }])
   })
 
   test('a file with more problems than are told names the first hundred', async () => {
-    const { prompts, problems } = await readers.readPrompts(`text,intent\n${',x\n'.repeat(3_000)}`, never())
-    expect([prompts.length, problems.length]).toEqual([0, 100])
+    const { questions, problems } = await readers.readQuestions(
+      `text,intent\n${',x\n'.repeat(3_000)}`,
+      never(),
+    )
+    expect([questions.length, problems.length]).toEqual([0, 100])
   })
 })
 

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { RecordingReader } from '@veracite/core/app-answers/add-recording'
 import type { FeedPreviewer } from '@veracite/core/feeds/preview-feed'
-import type { PromptFileReader } from '@veracite/core/prompts/read-prompts'
+import type { QuestionFileReader } from '@veracite/core/prompts/question-file'
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { invalidInput } from '@veracite/terms/errors'
+import { FormatError } from '@veracite/verify/format-error'
 import { createTurns } from '../platform/turns.ts'
 import type { UploadOutcome, UploadTask } from './upload-thread.ts'
 
@@ -15,7 +17,8 @@ interface UploadReaderOptions {
 
 interface UploadReaders {
   previewFeed: FeedPreviewer
-  readPrompts: PromptFileReader
+  readQuestions: QuestionFileReader
+  readRecording: RecordingReader
 }
 
 const LIMIT_MS = 10_000
@@ -35,7 +38,8 @@ export function createUploadReaders({
     (await inTurn(signal, () => readInThread(entry, task, limitMs, signal))) as T
   return {
     previewFeed: (sample, feed, signal) => read({ kind: 'previewFeed', args: [sample, feed] }, signal),
-    readPrompts: (file, signal) => read({ kind: 'readPrompts', args: [file] }, signal),
+    readQuestions: (file, signal) => read({ kind: 'readQuestions', args: [file] }, signal),
+    readRecording: (uploaded, signal) => read({ kind: 'readRecording', args: [uploaded] }, signal),
   }
 }
 
@@ -65,6 +69,7 @@ async function readInThread(
 }
 
 function made(outcome: UploadOutcome): unknown {
+  if (outcome.kind === 'unproven') throw new FormatError(outcome.message)
   if (outcome.kind === 'refused') throw new FeedError(outcome.message)
   if (outcome.kind === 'failed') throw new Error(outcome.message)
   return outcome.made

@@ -84,6 +84,7 @@ interface RefreshOptions {
   wikidata?: boolean
   signal?: AbortSignal
   maxPages?: number
+  only?: string
   progress?: { done: number; planned: number }[]
 }
 async function refresh(site: TestSite, options: RefreshOptions = {}) {
@@ -109,6 +110,7 @@ async function refresh(site: TestSite, options: RefreshOptions = {}) {
       entries: [`http://tessaro.example:${site.port}/`, `http://www.tessaro.example:${site.port}/`],
       wikidataEndpoint: options.wikidata ? `http://wikidata.example:${site.port}/sparql` : null,
       ...(options.maxPages === undefined ? {} : { maxPages: options.maxPages }),
+      ...(options.only === undefined ? {} : { only: `http://tessaro.example:${site.port}${options.only}` }),
       onProgress: (progress) => options.progress?.push(progress),
     },
   )
@@ -266,6 +268,21 @@ describe('a first refresh', () => {
     const { summary } = await refresh(site, { maxPages: 7 })
     expect(summary.fetched).toBeLessThanOrEqual(7)
     expect(site.hits.length).toBeLessThanOrEqual(7)
+  })
+
+  test('one page alone, or the pages of a sitemap with what the limit leaves out; foreign ones are not read', async () => {
+    const site = await serve(english)
+    const one = await refresh(site, { only: '/company/about-us' })
+    expect(site.hits.filter((path) => !path.endsWith('/robots.txt'))).toHaveLength(1)
+    expect(one.summary).toMatchObject({ pagesRead: 1, notStated: [] })
+    const at = (path: string) => `<url><loc>http://tessaro.example:{PORT}${path}</loc></url>`
+    const listed = `<urlset>${at('/company/about-us')}${at('/pricing')}${at('/contact')}<url><loc>http://foreign.example/</loc></url></urlset>`
+    const progress: { done: number; planned: number }[] = []
+    const mapped = await serve({ ...english, '/sitemap.xml': listed })
+    const several = await refresh(mapped, { only: '/sitemap.xml', maxPages: 3, progress })
+    expect(several.summary.message).toBe('2 pages of tessaro.example read; 1 more listed and not read.')
+    expect(progress.at(-1)).toEqual({ done: 3, planned: 3 })
+    expect((await refresh(mapped, { only: '/nowhere' })).summary.pagesRead).toBe(0)
   })
 })
 

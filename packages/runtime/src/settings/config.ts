@@ -108,6 +108,9 @@ function readConfig(
     sourcesPerDay: integer('VERACITE_SOURCES_PER_DAY'),
     sourcesMegabytesPerDay: integer('VERACITE_SOURCES_MB_PER_DAY'),
     sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS'),
+    browser: value('VERACITE_BROWSER'),
+    clocks: list('VERACITE_CLOCKS'),
+    fetchesShares: choice('VERACITE_CHATGPT_SHARES', ['off', 'on']) === 'on',
     asksAgain: choice('VERACITE_ASK_AGAIN', ['on', 'off']) === 'on',
     keepDays: {
       jobs: integer('VERACITE_KEEP_JOBS_DAYS'),

@@ -6,6 +6,7 @@ import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
 import { createArchiveSigner } from '@veracite/adapters/platform/archive-signer'
 import { createCaptureSigner } from '@veracite/adapters/platform/capture-signer'
+import { createClockSources } from '@veracite/adapters/platform/clock-sources'
 import { createHeap } from '@veracite/adapters/platform/heap'
 import { systemClock, systemIds } from '@veracite/adapters/platform/system'
 import { createInProcessDispatcher } from '@veracite/adapters/queue/in-process-dispatcher'
@@ -20,11 +21,13 @@ import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
 import { openObjects } from '@veracite/adapters/storage/open-objects'
 import { createUploadReaders } from '@veracite/adapters/uploads/upload-readers'
+import { createBrowserScripts } from '@veracite/adapters/web/browser-scripts'
 import { createFeedSource } from '@veracite/adapters/web/feed-source'
-import { GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
+import { DEFAULT_USER_AGENT, GuardedFetcher } from '@veracite/adapters/web/guarded-fetcher'
 import { createAnySender } from '@veracite/adapters/webhooks/any-sender'
 import { createGuardedSender } from '@veracite/adapters/webhooks/guarded-sender'
 import { webhookSecretsOf } from '@veracite/adapters/webhooks/webhook-secrets'
+import { comparedClock } from '@veracite/core/clocks/compared-clock'
 import type { JobDispatcher, JobStore } from '@veracite/core/jobs/job-ports'
 import { createKeptAnswers } from '@veracite/core/kept/kept-answers'
 import type { Ports } from '@veracite/core/ports'
@@ -185,9 +188,13 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
   secondModel: secrets.reader?.second ? createLanguageModel(secrets.reader.second) : null,
   readerWaitMs: secrets.reader?.waitMs ?? 0,
   fetcher: new GuardedFetcher(),
+  scriptRunner:
+    config.browser === null
+      ? null
+      : createBrowserScripts({ program: config.browser, userAgent: DEFAULT_USER_AGENT }),
   signer: createCaptureSigner(secrets.signingKey),
   archiveSigner: createArchiveSigner(secrets.signingKey),
-  collector: collectorOf(config),
+  ...clocksOf(config),
   passkeys,
   openId: secrets.openId && createOpenId(secrets.openId),
 })
@@ -196,6 +203,7 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
 const limitsOf = (config: Config) => ({
   publicUrl: config.publicUrl,
   staleAfterDays: config.staleAfterDays,
+  fetchesShares: config.fetchesShares,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
   keepDays: config.keepDays,
@@ -223,6 +231,17 @@ const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
   whenAway,
   sealer: recipient === null ? null : createAgeSealer(recipient),
 })
+
+/** The collector, which states the clock as it was last compared. */
+function clocksOf(config: Config) {
+  const sources = config.clocks.length === 0 ? null : createClockSources(config.clocks)
+  const compared = comparedClock(sources, systemClock)
+  const collector = Object.defineProperty(collectorOf(config), 'clock', {
+    enumerable: true,
+    get: () => compared.stated,
+  })
+  return { comparedClock: compared, collector }
+}
 
 /** The collector that every capture names: operator, instance and software. */
 const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Collector => ({

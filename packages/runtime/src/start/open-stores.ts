@@ -2,6 +2,8 @@ import type { Ports } from '@veracite/core/ports'
 import type { Database } from '@veracite/db/open-postgres'
 import { createOwnerStore } from '@veracite/db/stores/access/owner-store'
 import { createOAuthStore } from '@veracite/db/stores/agents/oauth-store'
+import { createAppAnswerStore } from '@veracite/db/stores/app-answers/app-answer-store'
+import { createAppPlanStore } from '@veracite/db/stores/app-plans/app-plan-store'
 import { createAuditStore } from '@veracite/db/stores/audit/audit-store'
 import { createCaseStore } from '@veracite/db/stores/cases/case-store'
 import { createConfabulationStore } from '@veracite/db/stores/confabulations/confabulation-store'
@@ -23,6 +25,7 @@ import { createJobStore } from '@veracite/db/stores/jobs/job-store'
 import { createVersionStore } from '@veracite/db/stores/kept/version-store'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { createOnDead } from '@veracite/db/stores/on-dead'
+import { createOrderStore } from '@veracite/db/stores/orders/order-store'
 import { createInvitationStore } from '@veracite/db/stores/people/invitation-store'
 import { createLoginStore, createSignInStepStore } from '@veracite/db/stores/people/login-store'
 import { createMemberStore } from '@veracite/db/stores/people/member-store'
@@ -30,16 +33,19 @@ import { createSessionStore } from '@veracite/db/stores/people/session-store'
 import { createProductIndex } from '@veracite/db/stores/products/product-index'
 import { createProductStore } from '@veracite/db/stores/products/product-store'
 import { createPromptSampleStore } from '@veracite/db/stores/prompts/sample-store'
+import { createFitStore } from '@veracite/db/stores/rates/fit-store'
 import { createRateStore } from '@veracite/db/stores/rates/rate-store'
 import { createReaderCheckStore } from '@veracite/db/stores/reader-checks/reader-check-store'
 import { createReadingStore } from '@veracite/db/stores/readings/reading-store'
 import { createReportStore } from '@veracite/db/stores/reports/report-store'
+import { createRivalStore } from '@veracite/db/stores/rivals/rival-store'
 import { createRunStore } from '@veracite/db/stores/runs/run-store'
 import { createPlanStore } from '@veracite/db/stores/scans/plan-store'
 import { createScanStore } from '@veracite/db/stores/scans/scan-store'
 import { createScheduleStore } from '@veracite/db/stores/schedules/schedule-store'
 import { createSearchStore } from '@veracite/db/stores/search/search-store'
 import { createShareStore } from '@veracite/db/stores/shares/share-store'
+import { createLookupStore } from '@veracite/db/stores/sources/lookup-store'
 import { createSourceStore } from '@veracite/db/stores/sources/source-store'
 import { createTenantStore } from '@veracite/db/stores/tenants/tenant-store'
 import { createWebhookStore } from '@veracite/db/stores/webhooks/webhook-store'
@@ -54,6 +60,8 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   reports: createReportStore(database),
   facts: createFactStore(database),
   documents: createDocumentStore(database),
+  appAnswers: createAppAnswerStore(database),
+  appPlans: createAppPlanStore(database),
   productIndex: createProductIndex(database),
   promptSamples: createPromptSampleStore(database),
   feeds: createFeedStore(database),
@@ -67,6 +75,8 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   schedules: createScheduleStore(database),
   webhooks: createWebhookStore(database),
   rates: createRateStore(database),
+  fit: createFitStore(database),
+  rivals: createRivalStore(database),
   search: createSearchStore(database),
   spend: createSpendStore(database),
   jobs: createEnqueueStore(database),
@@ -74,6 +84,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   owners: createOwnerStore(database),
   audit: createAuditStore(database),
   corrections: createCorrectionStore(database),
+  orders: createOrderStore(database),
   shares: createShareStore(database),
   members: createMemberStore(database),
   invitations: createInvitationStore(database),
@@ -89,6 +100,7 @@ export const openStores = (database: Database, { clock, ids }: Pick<Ports, 'cloc
   readings: createReadingStore(database),
   readerChecks: createReaderCheckStore(database),
   sources: createSourceStore(database),
+  lookups: createLookupStore(database),
 })
 
 export type Stores = ReturnType<typeof openStores>

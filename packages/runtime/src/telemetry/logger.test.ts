@@ -2,7 +2,7 @@ import { ENGINE_VARIABLES } from '@veracite/adapters/engines/engine-variables'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { describe, expect, test } from 'vitest'
 import { parseConfig } from '../settings/config.ts'
-import { createLogger, createScrubber } from './logger.ts'
+import { createLogger, createScrubber, inPortions } from './logger.ts'
 
 function openLog(env: Record<string, string> = {}) {
   const parsed = parseConfig({ VERACITE_LOG_LEVEL: 'debug', ...env }, 'standalone')
@@ -76,4 +76,14 @@ describe('the scrubber knows the keys that we handle', () => {
       msg: '[redacted]',
     })
   })
+})
+
+test('ordinary lines wait for a moment, what went wrong is written at once and in order', () => {
+  const written: string[] = []
+  const out = inPortions({ write: (lines) => written.push(lines) })
+  const [ordinary, wrong] = ['{"level":"info","msg":"asked"}\n', '{"level":"error","msg":"failed"}\n']
+  out.write(ordinary)
+  expect(written).toEqual([])
+  out.write(wrong)
+  expect(written).toEqual([ordinary + wrong])
 })

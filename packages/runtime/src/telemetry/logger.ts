@@ -24,9 +24,13 @@ export function createLogger(
 }
 
 const FLUSH_MS = 20
+const CAN_WAIT = /^\{"level":"(?:trace|debug|info)"/
 
-/** The lines of a moment in one call: under load, a call for each costs more than the line. */
-function inPortions(out: { write(lines: string): void }): { write(line: string): void } {
+/**
+ * The lines of a moment in one call: under load, a call for each costs more than the line. What went wrong is written at
+ * once, because the process may be about to end.
+ */
+export function inPortions(out: { write(lines: string): void }): { write(line: string): void } {
   let lines = ''
   const flush = () => {
     if (lines !== '') out.write(lines)
@@ -37,6 +41,7 @@ function inPortions(out: { write(lines: string): void }): { write(line: string):
     write(line) {
       if (lines === '') setTimeout(flush, FLUSH_MS)
       lines += line
+      if (!CAN_WAIT.test(line)) flush()
     },
   }
 }

@@ -29,7 +29,9 @@ import { literalNames } from '@veracite/verdicts/model/literal-names'
 import { readingFromReply } from '@veracite/verdicts/model/reply'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { profileOf } from '@veracite/verdicts/profile'
+import { leadingReason } from '@veracite/verdicts/questions/leading'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { docxBody, docxFrom } from '../sample-documents.ts'
 import { IS_THOROUGH } from '../thorough.ts'
@@ -62,7 +64,7 @@ const SOUGHT = [{ predicate: 'founded_year', about: '', value: '1998' }]
 
 /** From the bytes of a cited page to what it says about a false statement. */
 function citedPage(markup: string) {
-  const text = textOfPage({ status: 200, contentType: 'text/html', text: markup }) ?? ''
+  const text = textOfPage({ status: 200, contentType: 'text/html', text: markup, rendered: null })?.text ?? ''
   const page = pageToTrace(text, profileOf(BRAND, FACTS), false)
   return page.trace(readPlainly(page.input), SOUGHT, FACTS)
 }
@@ -122,6 +124,11 @@ type TriedReader = Partial<Reader> &
   }
 
 const READERS: Record<string, TriedReader> = {
+  'a question that may lead': {
+    read: (text) => leadingReason(text, { stated: text, known: [text.slice(0, 100), null] }),
+    ordinary: 'Is it true that Kiplang was founded in 1,998? ',
+    cues: ['why is', 'is it true that', '1,000', '本当ですか'],
+  },
   'a page about the brand': {
     read: page('about', 'text/html', inBody),
     ordinary: HTML,
@@ -214,9 +221,12 @@ const READERS: Record<string, TriedReader> = {
   },
   'an answer in a bundle': {
     read: (text) =>
-      answerMarkup({ answer: { text }, classifications: [], snapshot: {} } as unknown as Parameters<
-        typeof answerMarkup
-      >[0]),
+      answerMarkup(
+        { answer: { text }, classifications: [], snapshot: {} } as unknown as Parameters<
+          typeof answerMarkup
+        >[0],
+        sayIn('en'),
+      ),
     ordinary: PROSE,
   },
   'an answer in the PDF of a case': {

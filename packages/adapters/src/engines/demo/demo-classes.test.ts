@@ -103,7 +103,7 @@ describe('what the classifier makes of demo answers', () => {
         const missed = ENGINES.flatMap((engine, nth) =>
           // An ordinary run asks every engine other questions.
           questions
-            .filter((_, at) => (nth + at) % oneIn(3) === 0)
+            .filter((_, at) => (nth + at) % oneIn(6) === 0)
             .flatMap((question) => {
               const { text, judged, intended } = judgeComposed(knowledge, plan, { engine, ...question })
               const told = `${engine}, ${question.prompt} meant ${intended}, judged ${judged.rule}:\n${text}`
@@ -166,7 +166,7 @@ describe('what the classifier makes of demo answers', () => {
 
 describe('the forms of real answers', () => {
   const texts = (engine: Engine, plan: CitationClass = 'STRONG') =>
-    Array.from({ length: 12 }, (_, at) =>
+    Array.from({ length: 8 }, (_, at) =>
       PROMPT_INTENTS.map(
         (intent) =>
           composed(MAKER, plan, { engine, intent, prompt: promptOf(MAKER, intent), sample: at }).text,

@@ -24,11 +24,13 @@ const notHere = (): never => {
 
 export const QUICK_WORKERS: Workers = {
   read: readQuickly,
+  count: notHere,
   confirm: notHere,
   reply: notHere,
   judge: notHere,
   trace: notHere,
   documentFacts: notHere,
+  pageFindings: notHere,
   pageText: notHere,
   pageFacts: notHere,
   pageLinks: notHere,
