@@ -15,9 +15,12 @@ from verify_command import verify
 
 from veracite_sdk.verify import NamedRelay, _witnessed, open_request, verify_bundle
 from veracite_sdk.verify._connection import Connection, verify_connection, verify_relay_proof
+from veracite_sdk.verify._content_coding import _decompressor
 from veracite_sdk.verify._format import FormatError, sha256_hex
 from veracite_sdk.verify._note import parse_vkey
+from veracite_sdk.verify._open_request import DisclosedRequest, open_disclosed_request
 from veracite_sdk.verify._policy import parse_policy
+from veracite_sdk.verify._tls import RecordKey
 from veracite_sdk.verify._witnessed import known_web_roots
 
 FILE = shared("witnessed/connections.json")
@@ -28,7 +31,7 @@ pytestmark = needs_vectors
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
 def test_a_connection(case: dict[str, Any]) -> None:
-    expected = FILE["expected"]
+    expected = {**FILE["expected"], **case.get("expected", {})}
     connection = Connection(
         statement=case["statement"].encode(),
         signature=base64.b64decode(case["signature"]),
@@ -48,12 +51,15 @@ def test_a_connection(case: dict[str, Any]) -> None:
         )
         return str(statement["host"])
 
-    if case["refused"] is None:
+    # Decoders that are not installed leave it unjudged.
+    is_missing = any(_decompressor(coding) is None for coding in case.get("decoders", []))
+    refused = "cannot be unpacked here" if is_missing else case["refused"]
+    if refused is None:
         assert check() == expected["host"]
     else:
         with pytest.raises(FormatError) as refusal:
             check()
-        assert case["refused"] in str(refusal.value)
+        assert refused in str(refusal.value)
 
 
 @pytest.mark.parametrize("case", PROOFS.get("proofs", []), ids=lambda case: case["name"])
@@ -87,6 +93,28 @@ def test_a_request_opens_only_if_nothing_is_beside_it(case: dict[str, Any]) -> N
             client_handshake_secret=bytes.fromhex(case["clientSecrets"]["handshake"]),
             client_application_secret=bytes.fromhex(case["clientSecrets"]["application"]),
         ).body.decode()
+
+    if case["refused"] is None:
+        assert check() == case["body"]
+    else:
+        with pytest.raises(FormatError) as refusal:
+            check()
+        assert case["refused"] in str(refusal.value)
+
+
+@pytest.mark.parametrize("case", shared("witnessed/disclosed.json") or [], ids=lambda case: case["name"])
+def test_a_request_opens_but_for_its_sealed_line(case: dict[str, Any]) -> None:
+    said = case["disclosed"]
+    first, third = (
+        RecordKey(bytes.fromhex(one["key"]), bytes.fromhex(one["iv"]))
+        for one in (said["first"], said["third"])
+    )
+    disclosed = DisclosedRequest(bytes.fromhex(said["handshake"]), first, third, said["sealedRecords"])
+
+    def check() -> str:
+        client, server = base64.b64decode(case["client"]), base64.b64decode(case["server"])
+        secret = bytes.fromhex(case["secrets"]["handshake"])
+        return open_disclosed_request(client, server, secret, disclosed).body.decode()
 
     if case["refused"] is None:
         assert check() == case["body"]

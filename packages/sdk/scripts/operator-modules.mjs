@@ -2,6 +2,7 @@
 
 /** Methods that are not called as `methodName` would call them: `group.method`, or `method` of the operator. */
 const NAMES = {
+  adminCompareClocks: 'log.compareClocks',
   adminExportAnswers: 'answers',
   adminExportClaims: 'claims',
   adminExportCorrections: 'corrections',

@@ -112,6 +112,77 @@ class Accounts(Group):
         )
 
 
+class AppPlans(Group):
+    async def get(self, app_plan_id: str) -> types.AppPlanDetail:
+        """Show a plan for people: slots, outcomes, and how often app and interface say the same."""
+        return await self._client._send(
+            call(
+                Operation("adminGetAppPlan", "GET", "/api/admin/app-plans/{appPlanId}"),
+                ids={"appPlanId": app_plan_id},
+            )
+        )
+
+    async def draw(
+        self,
+        brand_id: str,
+        name: str,
+        people: Sequence[types.DrawAppPlanPeopleItem],
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ],
+        questions: int,
+        first_day: str,
+        last_day: str,
+        *,
+        prompt_ids: Sequence[str] | None = None,
+        paired: bool | None = None,
+        by: str | None = None,
+    ) -> types.AppPlanDetail:
+        """Draw a plan of questions that people ask in apps."""
+        return await self._client._send(
+            call(
+                Operation("adminDrawAppPlan", "POST", "/api/admin/brands/{brandId}/app-plans"),
+                ids={"brandId": brand_id},
+                body={
+                    "name": name,
+                    "people": people,
+                    "engines": engines,
+                    "promptIds": prompt_ids,
+                    "questions": questions,
+                    "firstDay": first_day,
+                    "lastDay": last_day,
+                    "paired": paired,
+                    "by": by,
+                },
+            )
+        )
+
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.AppPlan, types.AppPlanPage]:
+        """List plans of questions that people ask in apps, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListAppPlans", "GET", "/api/admin/brands/{brandId}/app-plans"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+
 class Brands(Group):
     async def create(
         self,
@@ -175,6 +246,23 @@ class Brands(Group):
         samples_per_prompt: int | None = None,
         capture_sources: Literal["none", "findings", "all"] | None = None,
         page_facts: Literal["active", "proposed"] | None = None,
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None
+        | Unset = UNSET,
     ) -> types.Brand:
         """Change a brand."""
         return await self._client._send(
@@ -188,7 +276,9 @@ class Brands(Group):
                     "samplesPerPrompt": samples_per_prompt,
                     "captureSources": capture_sources,
                     "pageFacts": page_facts,
+                    "engines": engines,
                 },
+                nullable=("engines",),
             )
         )
 
@@ -199,6 +289,50 @@ class Brands(Group):
                 Operation("adminGetBrand", "GET", "/api/admin/brands/{brandId}"),
                 ids={"brandId": brand_id},
             )
+        )
+
+    async def add_app_answers(
+        self,
+        brand_id: str,
+        *,
+        engine: types.Engine | None = None,
+        content: str | None = None,
+        typed: types.AddAppAnswersTyped | None = None,
+        share: str | None = None,
+        stripped: Sequence[str] | None = None,
+        answers: Sequence[str] | None = None,
+        fills: types.AddAppAnswersFills | None = None,
+        file: types.AddAppAnswersFile | None = None,
+    ) -> types.BroughtAnswers:
+        """Bring answers that a person got in an app."""
+        return await self._client._send(
+            call(
+                Operation("adminAddAppAnswers", "POST", "/api/admin/brands/{brandId}/app-answers"),
+                ids={"brandId": brand_id},
+                body={
+                    "engine": engine,
+                    "content": content,
+                    "typed": typed,
+                    "share": share,
+                    "stripped": stripped,
+                    "answers": answers,
+                    "fills": fills,
+                    "file": file,
+                },
+            )
+        )
+
+    def list_app_answers(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.AppAnswer, types.AppAnswerPage]:
+        """List the answers that people brought from apps, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListAppAnswers", "GET", "/api/admin/brands/{brandId}/app-answers"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
         )
 
     async def get_changes(
@@ -217,6 +351,25 @@ class Brands(Group):
                 Operation("adminGetChanges", "GET", "/api/admin/brands/{brandId}/changes"),
                 ids={"brandId": brand_id},
                 query={"from": from_, "to": to, "measure": measure, "origin": origin},
+            )
+        )
+
+    async def get_fit(
+        self,
+        brand_id: str,
+        *,
+        scan: str | None = None,
+        measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
+        | None = None,
+        width: float | None = None,
+        origin: types.Origin | None = None,
+    ) -> types.Fit:
+        """Whether the figures of a scan are fit to decide on, and the industry’s two rates."""
+        return await self._client._send(
+            call(
+                Operation("adminGetFit", "GET", "/api/admin/brands/{brandId}/fit"),
+                ids={"brandId": brand_id},
+                query={"scan": scan, "measure": measure, "width": width, "origin": origin},
             )
         )
 
@@ -248,12 +401,114 @@ class Brands(Group):
             )
         )
 
+    async def add_recording(
+        self,
+        brand_id: str,
+        grade: Literal["A", "B"],
+        profile: str,
+        tool: str,
+        browser: str,
+        nonce: str,
+        endpoint: str,
+        opened_at: str,
+        closed_at: str,
+        prompt: str,
+        screen: str,
+        picture: types.AddRecordingPicture | None,
+        reply: types.AddRecordingReply | None,
+        conversation: types.AddRecordingConversation | None,
+        body: types.AddRecordingBody | None,
+        person: types.AddRecordingPerson | None,
+        *,
+        fills: types.AddRecordingFills | None = None,
+    ) -> types.AddedRecording:
+        """Bring an answer that a person recorded in an app."""
+        return await self._client._send(
+            call(
+                Operation("adminAddRecording", "POST", "/api/admin/brands/{brandId}/recordings"),
+                ids={"brandId": brand_id},
+                body={
+                    "grade": grade,
+                    "profile": profile,
+                    "tool": tool,
+                    "browser": browser,
+                    "nonce": nonce,
+                    "endpoint": endpoint,
+                    "openedAt": opened_at,
+                    "closedAt": closed_at,
+                    "prompt": prompt,
+                    "screen": screen,
+                    "picture": picture,
+                    "reply": reply,
+                    "conversation": conversation,
+                    "body": body,
+                    "person": person,
+                    "fills": fills,
+                },
+                nullable=("picture", "reply", "conversation", "body", "person"),
+            )
+        )
+
+    async def list_remarks(
+        self,
+        brand_id: str,
+        *,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: types.PromptIntent | None = None,
+        prompt_id: str | None = None,
+        scan: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        questions: Literal["open", "naming"] | None = None,
+        origin: types.Origin | None = None,
+    ) -> types.Remarks:
+        """Sentences that praise the brand, advise against it or warn, by topic, to read and not to score."""
+        return await self._client._send(
+            call(
+                Operation("adminListRemarks", "GET", "/api/admin/brands/{brandId}/remarks"),
+                ids={"brandId": brand_id},
+                query={
+                    "engine": engine,
+                    "intent": intent,
+                    "promptId": prompt_id,
+                    "scan": scan,
+                    "since": since,
+                    "until": until,
+                    "questions": questions,
+                    "origin": origin,
+                },
+            )
+        )
+
     async def restore(self, brand_id: str) -> types.Brand:
         """Watch an archived brand again; its schedules stay paused."""
         return await self._client._send(
             call(
                 Operation("adminRestoreBrand", "POST", "/api/admin/brands/{brandId}/restore"),
                 ids={"brandId": brand_id},
+            )
+        )
+
+    async def list_searches(self, brand_id: str, *, scan: str | None = None) -> types.BrandSearches:
+        """What engines looked up, read and cited in a scan: searches, words they added, hosts by whom they serve."""
+        return await self._client._send(
+            call(
+                Operation("adminListSearches", "GET", "/api/admin/brands/{brandId}/searches"),
+                ids={"brandId": brand_id},
+                query={"scan": scan},
             )
         )
 
@@ -273,6 +528,12 @@ class Brands(Group):
                 ids={"brandId": brand_id},
                 query={"measure": measure, "origin": origin, "scans": scans},
             )
+        )
+
+    async def compare_clocks(self) -> types.ComparedClocks:
+        """Compare the clock of this process with the configured sources of time; captures state the result."""
+        return await self._client._send(
+            call(Operation("adminCompareClocks", "POST", "/api/admin/clocks"))
         )
 
 
@@ -647,7 +908,7 @@ class Corrections(Group):
         )
 
     async def get_times(
-        self, brand_id: str, *, origin: Literal["engine", "stand_in", "demo"] | None = None
+        self, brand_id: str, *, origin: Literal["engine", "app", "stand_in", "demo"] | None = None
     ) -> types.TimesToCorrection:
         """How long it takes until something is corrected, per engine, source and fact."""
         return await self._client._send(
@@ -662,12 +923,15 @@ class Corrections(Group):
             )
         )
 
-    async def get(self, correction_id: str) -> types.CorrectionDetail:
+    async def get(
+        self, correction_id: str, *, language: types.Language | None = None
+    ) -> types.CorrectionDetail:
         """Read a correction: steps with drafts, pages, watches and history."""
         return await self._client._send(
             call(
                 Operation("adminGetCorrection", "GET", "/api/admin/corrections/{correctionId}"),
                 ids={"correctionId": correction_id},
+                query={"language": language},
             )
         )
 
@@ -861,7 +1125,7 @@ class Corrections(Group):
         *,
         brand_id: str | None = None,
         cut: int | None = None,
-        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
         predicate: str | None = None,
         state: Literal["open", "asked", "page_changed", "engine_changed", "closed", "returned"]
         | None = None,
@@ -1099,6 +1363,16 @@ class Facts(Group):
                     "approve": approve,
                     "days": days,
                 },
+            )
+        )
+
+    async def read_page(self, brand_id: str, url: str) -> types.JobAck:
+        """Read one page of a brand, or the pages that a sitemap of it lists, for facts."""
+        return await self._client._send(
+            call(
+                Operation("adminReadPage", "POST", "/api/admin/brands/{brandId}/facts/read-page"),
+                ids={"brandId": brand_id},
+                body={"url": url},
             )
         )
 
@@ -1533,7 +1807,7 @@ class Findings(Group):
             "AMAZON_RUFUS",
         ]
         | None = None,
-        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
         predicate: str | None = None,
         state: Literal["open", "not_seen", "returned", "settled"] | None = None,
         from_: When | None = None,
@@ -1826,6 +2100,7 @@ class Me(Group):
         *,
         role: Literal["viewer", "reviewer", "editor", "owner"] | None = None,
         expires_in_days: int | None = None,
+        signing_key: str | None = None,
     ) -> types.IssuedKey:
         """Issue a key that acts for you in one account; it is shown only once."""
         return await self._client._send(
@@ -1836,6 +2111,7 @@ class Me(Group):
                     "name": name,
                     "role": role,
                     "expiresInDays": expires_in_days,
+                    "signingKey": signing_key,
                 },
             )
         )
@@ -1950,6 +2226,119 @@ class Members(Group):
             call(
                 Operation("adminRemoveMember", "DELETE", "/api/admin/members/{memberId}"),
                 ids={"memberId": member_id},
+            )
+        )
+
+
+class Orders(Group):
+    def list(
+        self, brand_id: str, *, limit: int | None = None
+    ) -> AsyncPages[types.Order, types.Orders]:
+        """List notices and orders of a brand, newest first."""
+        return AsyncPages(
+            self._client,
+            call(
+                Operation("adminListOrders", "GET", "/api/admin/brands/{brandId}/orders"),
+                ids={"brandId": brand_id},
+                query={"limit": limit},
+            ),
+        )
+
+    async def record(
+        self,
+        brand_id: str,
+        kind: Literal["notice", "order"],
+        addressee: str,
+        wording: str,
+        statements: Sequence[types.RecordOrderStatementsItem],
+        engines: Sequence[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ],
+        prompt_ids: Sequence[str],
+        *,
+        court: str | None = None,
+        file_number: str | None = None,
+        document_sha256: str | None = None,
+        sent_at: str | None = None,
+        received_at: str | None = None,
+        holds_from: str | None = None,
+        samples: int | None = None,
+        every_hours: int | None = None,
+        looks: int | None = None,
+        supersedes: str | None = None,
+        by: str | None = None,
+    ) -> types.OrderDetail:
+        """Record a notice or a court order, and watch whether answers breach it."""
+        return await self._client._send(
+            call(
+                Operation("adminRecordOrder", "POST", "/api/admin/brands/{brandId}/orders"),
+                ids={"brandId": brand_id},
+                body={
+                    "kind": kind,
+                    "addressee": addressee,
+                    "court": court,
+                    "fileNumber": file_number,
+                    "wording": wording,
+                    "documentSha256": document_sha256,
+                    "sentAt": sent_at,
+                    "receivedAt": received_at,
+                    "holdsFrom": holds_from,
+                    "statements": statements,
+                    "engines": engines,
+                    "promptIds": prompt_ids,
+                    "samples": samples,
+                    "everyHours": every_hours,
+                    "looks": looks,
+                    "supersedes": supersedes,
+                    "by": by,
+                },
+            )
+        )
+
+    async def get(self, order_id: str) -> types.OrderDetail:
+        """Read a notice or order with breaches, near misses and calendar."""
+        return await self._client._send(
+            call(
+                Operation("adminGetOrder", "GET", "/api/admin/orders/{orderId}"),
+                ids={"orderId": order_id},
+            )
+        )
+
+    async def make_case(
+        self, order_id: str, *, prepared_by: str | None = None, prepared_for: str | None = None
+    ) -> types.Case:
+        """Make the case file for enforcing a notice or order."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminMakeOrderCase", "POST", "/api/admin/orders/{orderId}/case", deadline=60
+                ),
+                ids={"orderId": order_id},
+                body={"preparedBy": prepared_by, "preparedFor": prepared_for},
+            )
+        )
+
+    async def withdraw(
+        self, order_id: str, reason: str, *, by: str | None = None
+    ) -> types.OrderDetail:
+        """Withdraw the record of a notice or order, by a signed entry; nothing is asked any more."""
+        return await self._client._send(
+            call(
+                Operation("adminWithdrawOrder", "POST", "/api/admin/orders/{orderId}/withdrawal"),
+                ids={"orderId": order_id},
+                body={"reason": reason, "by": by},
             )
         )
 
@@ -2157,14 +2546,37 @@ class Prompts(Group):
             )
         )
 
-    async def import_(self, brand_id: str, file: str) -> types.Prompts:
-        """Add the prompts of a CSV or JSON-lines file, all or none."""
+    async def import_(
+        self,
+        brand_id: str,
+        file: str,
+        *,
+        rows: Sequence[int] | None = None,
+        locale: str | None = None,
+        period: str | None = None,
+    ) -> types.Prompts:
+        """Add the questions of a file, or the chosen rows of it, all or none."""
         return await self._client._send(
             call(
                 Operation(
                     "adminImportPrompts",
                     "POST",
                     "/api/admin/brands/{brandId}/prompts/import",
+                    deadline=15,
+                ),
+                ids={"brandId": brand_id},
+                body={"file": file, "rows": rows, "locale": locale, "period": period},
+            )
+        )
+
+    async def preview_import(self, brand_id: str, file: str) -> types.ImportPreview:
+        """What questions a file holds, and which of its lines cannot be prompts; nothing is added."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminPreviewImport",
+                    "POST",
+                    "/api/admin/brands/{brandId}/prompts/import/preview",
                     deadline=15,
                 ),
                 ids={"brandId": brand_id},
@@ -2388,13 +2800,14 @@ class ReportPlan(Group):
         *,
         cron: str | None = None,
         time_zone: str | None = None,
+        language: types.Language | None = None,
     ) -> types.ReportPlan:
         """Have reports make themselves, each week or month."""
         return await self._client._send(
             call(
                 Operation("adminPutReportPlan", "PUT", "/api/admin/brands/{brandId}/report-plan"),
                 ids={"brandId": brand_id},
-                body={"span": span, "cron": cron, "timeZone": time_zone},
+                body={"span": span, "cron": cron, "timeZone": time_zone, "language": language},
             )
         )
 
@@ -2432,6 +2845,7 @@ class Reports(Group):
         to: str | None = None,
         last: Literal["week", "month"] | None = None,
         time_zone: str | None = None,
+        language: types.Language | None = None,
     ) -> types.Report:
         """Make a report of a period."""
         return await self._client._send(
@@ -2440,7 +2854,13 @@ class Reports(Group):
                     "adminMakeReport", "POST", "/api/admin/brands/{brandId}/reports", deadline=60
                 ),
                 ids={"brandId": brand_id},
-                body={"from": from_, "to": to, "last": last, "timeZone": time_zone},
+                body={
+                    "from": from_,
+                    "to": to,
+                    "last": last,
+                    "timeZone": time_zone,
+                    "language": language,
+                },
             )
         )
 
@@ -2562,12 +2982,165 @@ class Review(Group):
         )
 
 
+class Rivals(Group):
+    async def list(self, brand_id: str) -> types.Rivals:
+        """List the declared rivals of a brand, and names that answers propose."""
+        return await self._client._send(
+            call(
+                Operation("adminListRivals", "GET", "/api/admin/brands/{brandId}/rivals"),
+                ids={"brandId": brand_id},
+            )
+        )
+
+    async def put(
+        self,
+        brand_id: str,
+        name: str,
+        aliases: Sequence[str],
+        domain: str | None,
+        kind: types.RivalKind,
+        *,
+        rival_id: str | None = None,
+    ) -> types.DeclaredRival:
+        """Declare a rival, a shop, a marketplace or a publication, or change one."""
+        return await self._client._send(
+            call(
+                Operation("adminPutRival", "POST", "/api/admin/brands/{brandId}/rivals"),
+                ids={"brandId": brand_id},
+                body={
+                    "rivalId": rival_id,
+                    "name": name,
+                    "aliases": aliases,
+                    "domain": domain,
+                    "kind": kind,
+                },
+                nullable=("domain",),
+            )
+        )
+
+    async def compare(
+        self,
+        brand_id: str,
+        *,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: types.PromptIntent | None = None,
+        prompt_id: str | None = None,
+        scan: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        questions: Literal["open", "naming"] | None = None,
+        origin: types.Origin | None = None,
+        measure: types.NamedMeasure | None = None,
+    ) -> types.RivalComparison:
+        """The brand among its rivals: named, first, recommended, cited, with intervals."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminCompareRivals", "GET", "/api/admin/brands/{brandId}/rivals/measures"
+                ),
+                ids={"brandId": brand_id},
+                query={
+                    "engine": engine,
+                    "intent": intent,
+                    "promptId": prompt_id,
+                    "scan": scan,
+                    "since": since,
+                    "until": until,
+                    "questions": questions,
+                    "origin": origin,
+                    "measure": measure,
+                },
+            )
+        )
+
+    async def estimate_name_reading(
+        self, brand_id: str, *, days: int | None = None
+    ) -> types.UnreadAnswers:
+        """How many answers no model has read for names, and what reading them costs at most."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminEstimateNameReading", "GET", "/api/admin/brands/{brandId}/rivals/reading"
+                ),
+                ids={"brandId": brand_id},
+                query={"days": days},
+            )
+        )
+
+    async def order_name_reading(
+        self, brand_id: str, answers: int, *, days: int | None = None
+    ) -> types.UnreadAnswers:
+        """Have the model read them, newest first; the ceilings of reading hold."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminOrderNameReading", "POST", "/api/admin/brands/{brandId}/rivals/reading"
+                ),
+                ids={"brandId": brand_id},
+                body={"answers": answers, "days": days},
+            )
+        )
+
+    async def remove(self, brand_id: str, rival_id: str) -> types.RemoveRivalAnswer:
+        """Take a declared name back; answers and readings stay."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminRemoveRival", "DELETE", "/api/admin/brands/{brandId}/rivals/{rivalId}"
+                ),
+                ids={"brandId": brand_id, "rivalId": rival_id},
+            )
+        )
+
+
 class Runs(Group):
     async def reclassify(self, run_id: str) -> types.JobAck:
         """Classify a run again from its stored readings."""
         return await self._client._send(
             call(
                 Operation("adminReclassifyRun", "POST", "/api/admin/runs/{runId}/reclassify"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def get_searches(self, run_id: str) -> types.RunSearches:
+        """What the engine looked up, read and cited for an answer."""
+        return await self._client._send(
+            call(
+                Operation("adminGetRunSearches", "GET", "/api/admin/runs/{runId}/searches"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def get_source_search(self, run_id: str) -> types.SourceSearchState:
+        """Whether the pages behind an answer say what it states wrongly, and what searching them costs."""
+        return await self._client._send(
+            call(
+                Operation("adminGetSourceSearch", "GET", "/api/admin/runs/{runId}/source-search"),
+                ids={"runId": run_id},
+            )
+        )
+
+    async def order_source_search(self, run_id: str) -> types.SourceSearchState:
+        """Have a model search every page behind an answer; the ceilings of reading and of pages hold."""
+        return await self._client._send(
+            call(
+                Operation(
+                    "adminOrderSourceSearch", "POST", "/api/admin/runs/{runId}/source-search"
+                ),
                 ids={"runId": run_id},
             )
         )
@@ -2995,6 +3568,7 @@ class Webhooks(Group):
         | None = None,
         digest: Literal["none", "daily", "weekly"] | None = None,
         grave_at_once: bool | None = None,
+        language: types.Language | None = None,
     ) -> types.AddWebhookAnswer:
         """Register an address for events; its secret is shown only once."""
         return await self._client._send(
@@ -3006,6 +3580,7 @@ class Webhooks(Group):
                     "kinds": kinds,
                     "digest": digest,
                     "graveAtOnce": grave_at_once,
+                    "language": language,
                 },
             )
         )
@@ -3045,6 +3620,7 @@ class Webhooks(Group):
         | None = None,
         digest: Literal["none", "daily", "weekly"] | None = None,
         grave_at_once: bool | None = None,
+        language: types.Language | None = None,
         on: bool | None = None,
     ) -> types.ChangeWebhookAnswer:
         """Change what is delivered, or switch it on or off."""
@@ -3052,7 +3628,13 @@ class Webhooks(Group):
             call(
                 Operation("adminChangeWebhook", "PATCH", "/api/admin/webhooks/{webhookId}"),
                 ids={"webhookId": webhook_id},
-                body={"kinds": kinds, "digest": digest, "graveAtOnce": grave_at_once, "on": on},
+                body={
+                    "kinds": kinds,
+                    "digest": digest,
+                    "graveAtOnce": grave_at_once,
+                    "language": language,
+                    "on": on,
+                },
             )
         )
 
@@ -3120,6 +3702,7 @@ class AsyncOperator(Group):
     def __init__(self, client: AsyncVeracite) -> None:
         super().__init__(client)
         self.accounts = Accounts(client)
+        self.app_plans = AppPlans(client)
         self.brands = Brands(client)
         self.cases = Cases(client)
         self.catalogue = Catalogue(client)
@@ -3139,6 +3722,7 @@ class AsyncOperator(Group):
         self.mail = Mail(client)
         self.me = Me(client)
         self.members = Members(client)
+        self.orders = Orders(client)
         self.plans = Plans(client)
         self.predicates = Predicates(client)
         self.prompts = Prompts(client)
@@ -3149,6 +3733,7 @@ class AsyncOperator(Group):
         self.report_plan = ReportPlan(client)
         self.reports = Reports(client)
         self.review = Review(client)
+        self.rivals = Rivals(client)
         self.runs = Runs(client)
         self.scans = Scans(client)
         self.schedules = Schedules(client)
@@ -3183,7 +3768,7 @@ class AsyncOperator(Group):
         ]
         | None = None,
         intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
-        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
         class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"] | None = None,
         asked: Literal["original", "verification"] | None = None,
         from_: When | None = None,
@@ -3228,7 +3813,7 @@ class AsyncOperator(Group):
         ]
         | None = None,
         intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
-        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
         class_: Literal["STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"] | None = None,
         asked: Literal["original", "verification"] | None = None,
         predicate: str | None = None,
@@ -3277,7 +3862,7 @@ class AsyncOperator(Group):
         ]
         | None = None,
         intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
-        origin: Literal["engine", "stand_in", "demo"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
         level: Literal["overall", "engine", "intent", "engine_intent", "prompt"] | None = None,
         measure: Literal["mentioned", "STRONG", "DESCRIPTIVE", "ECHO", "CONFABULATED", "ABSENT"]
         | None = None,

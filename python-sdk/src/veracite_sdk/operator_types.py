@@ -67,6 +67,21 @@ class ActTarget(TypedDict):
     brandId: str | None
 
 
+class AddAppAnswersFile(TypedDict):
+    sha256: str
+    bytes: int
+
+
+class AddAppAnswersFills(TypedDict):
+    appPlanId: str
+    person: int
+
+
+class AddAppAnswersTyped(TypedDict):
+    question: str
+    answer: str
+
+
 class AddFactsFactsItem(TypedDict):
     predicate: str
     value: Any
@@ -79,6 +94,71 @@ class AddPromptsPromptsItem(TypedDict):
     text: str
     intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"]
     locale: NotRequired[str]
+    origin: NotRequired[Literal["operator", "person", "suggestion"]]
+
+
+class AddRecordingBody(TypedDict):
+    base64: str
+    mediaType: str
+    status: int
+
+
+class AddRecordingConversation(TypedDict):
+    relay: str
+    statement: str
+    signature: str
+    proof: str
+    client: str
+    server: str
+    secrets: AddRecordingConversationSecrets
+    sealed: AddRecordingConversationSealed | None
+    endpoint: str
+
+
+class AddRecordingConversationSealed(TypedDict):
+    base64: str
+    recipientSha256: str
+
+
+class AddRecordingConversationSecrets(TypedDict):
+    handshake: str
+    application: str
+
+
+class AddRecordingFills(TypedDict):
+    appPlanId: str
+    person: int
+
+
+class AddRecordingPerson(TypedDict):
+    key: str
+    signature: str
+
+
+class AddRecordingPicture(TypedDict):
+    base64: str
+    mediaType: Literal["image/png", "image/jpeg", "image/webp"]
+
+
+class AddRecordingReply(TypedDict):
+    relay: str
+    statement: str
+    signature: str
+    proof: str
+    client: str
+    server: str
+    secrets: AddRecordingReplySecrets
+    sealed: AddRecordingReplySealed | None
+
+
+class AddRecordingReplySealed(TypedDict):
+    base64: str
+    recipientSha256: str
+
+
+class AddRecordingReplySecrets(TypedDict):
+    handshake: str
+    application: str
 
 
 class AddScheduleAnswer(TypedDict):
@@ -137,6 +217,7 @@ class AddWebhookAnswer(TypedDict):
     ]
     digest: Literal["none", "daily", "weekly"]
     graveAtOnce: bool
+    language: Language
     on: bool
     offSince: str | None
     offReason: Literal["gone", "failing", "operator", "unconfirmed", "unsubscribed", None]
@@ -159,10 +240,125 @@ class AddedPromptsFromCatalogue(TypedDict):
     items: list[Prompt]
 
 
+class AddedRecording(TypedDict):
+    importId: str
+    engine: Engine
+    grade: Grade
+    filled: list[int]
+    known: int
+    items: list[BroughtAnswer]
+
+
+class AddedWord(TypedDict):
+    word: str
+    answers: int
+
+
 class AnswerReviewStatementsItem(TypedDict):
     predicate: str
     start: int
     end: int
+
+
+AnswerSurface = Literal["api", "seller", "app"]
+
+
+class AppAnswer(TypedDict):
+    runId: str
+    importId: str
+    engine: Engine
+    question: str
+    status: Literal[
+        "QUEUED", "RUNNING", "CAPTURED", "CLASSIFIED", "SET_ASIDE", "NO_ANSWER", "FAILED"
+    ]
+    citationClass: CitationClass | None
+    grade: Grade
+    format: str
+    answeredAt: str | None
+    receivedAt: str
+
+
+class AppAnswerPage(TypedDict):
+    items: list[AppAnswer]
+    nextCursor: str | None
+
+
+class AppPlan(TypedDict):
+    id: str
+    brandId: str
+    name: str
+    people: list[AppPlanPeopleItem]
+    engines: list[Engine]
+    questions: int
+    firstDay: str
+    lastDay: str
+    paired: bool
+    scanId: str | None
+    hindered: str | None
+    plannedBy: str
+    plannedAt: str
+    closedAt: str | None
+    done: int
+    open: int
+    missed: int
+
+
+class AppPlanDetail(TypedDict):
+    id: str
+    brandId: str
+    name: str
+    people: list[AppPlanDetailPeopleItem]
+    engines: list[Engine]
+    questions: int
+    firstDay: str
+    lastDay: str
+    paired: bool
+    scanId: str | None
+    hindered: str | None
+    plannedBy: str
+    plannedAt: str
+    closedAt: str | None
+    done: int
+    open: int
+    missed: int
+    slots: list[AppSlot]
+    measured: list[PairedMeasure]
+    counted: str
+    signed: list[AppPlanDetailSignedItem]
+
+
+class AppPlanDetailPeopleItem(TypedDict):
+    name: str
+    account: Literal["fresh", "used"]
+
+
+class AppPlanDetailSignedItem(TypedDict):
+    kind: Literal["app_plan", "app_outcome"]
+    text: str
+    sha256: str
+    logIndex: int | None
+    lines: list[str]
+
+
+class AppPlanPage(TypedDict):
+    items: list[AppPlan]
+    nextCursor: str | None
+
+
+class AppPlanPeopleItem(TypedDict):
+    name: str
+    account: Literal["fresh", "used"]
+
+
+class AppSlot(TypedDict):
+    number: int
+    engine: Engine
+    person: int
+    question: str
+    dueAt: str
+    state: Literal["open", "done", "missed"]
+    runId: str | None
+    grade: Literal["A", "B", "C", "D", None]
 
 
 class ApprovedFacts(TypedDict):
@@ -196,6 +392,24 @@ class Brand(TypedDict):
     samplesPerPrompt: int
     captureSources: Literal["none", "findings", "all"]
     pageFacts: Literal["active", "proposed"]
+    engines: (
+        list[
+            Literal[
+                "CHATGPT",
+                "PERPLEXITY",
+                "GEMINI",
+                "CLAUDE",
+                "COPILOT",
+                "GROK",
+                "GOOGLE_AIO",
+                "GOOGLE_AI_MODE",
+                "DEEPSEEK",
+                "META_AI",
+                "AMAZON_RUFUS",
+            ]
+        ]
+        | None
+    )
     createdAt: str
     archivedAt: str | None
 
@@ -203,6 +417,41 @@ class Brand(TypedDict):
 class BrandPage(TypedDict):
     items: list[Brand]
     nextCursor: str | None
+
+
+class BrandSearches(TypedDict):
+    brandId: str
+    scanId: str
+    createdAt: str
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    answers: int
+    of: int
+    searched: int
+    showsPages: int
+    rivalsKnown: int
+    queries: list[CountedQuery]
+    added: list[AddedWord]
+    hosts: list[SearchedHost]
+    hostsTotal: int
+    sides: list[SearchedSide]
+
+
+class BroughtAnswer(TypedDict):
+    runId: str
+    question: str
+
+
+class BroughtAnswers(TypedDict):
+    importId: str
+    engine: Engine
+    format: str
+    grade: Grade
+    stripped: list[str]
+    notes: list[str]
+    filled: list[int]
+    known: int
+    items: list[BroughtAnswer]
 
 
 class Case(TypedDict):
@@ -228,6 +477,7 @@ class CaseContents(TypedDict):
     statements: list[CaseContentsStatementsItem]
     exhibits: list[CaseContentsExhibitsItem]
     sources: int
+    profiles: NotRequired[list[CaseContentsProfilesItem]]
     files: list[CaseContentsFilesItem]
 
 
@@ -250,6 +500,13 @@ class CaseContentsFilesItem(TypedDict):
     path: str
     kind: str
     bytes: int
+
+
+class CaseContentsProfilesItem(TypedDict):
+    id: str
+    name: str
+    says: str | None
+    missing: list[str]
 
 
 class CaseContentsStatementsItem(TypedDict):
@@ -386,6 +643,7 @@ class ChangeWebhookAnswer(TypedDict):
     ]
     digest: Literal["none", "daily", "weekly"]
     graveAtOnce: bool
+    language: Language
     on: bool
     offSince: str | None
     offReason: Literal["gone", "failing", "operator", "unconfirmed", "unsubscribed", None]
@@ -521,6 +779,19 @@ class Claim(TypedDict):
 ClaimVerdict = Literal["supported", "contradicted", "outdated", "unverifiable"]
 
 
+class ComparedClocks(TypedDict):
+    comparedAt: str
+    source: str
+    offsetMs: int | None
+    readings: list[ComparedClocksReadingsItem]
+
+
+class ComparedClocksReadingsItem(TypedDict):
+    source: str
+    offsetMs: int | None
+    withinMs: int | None
+
+
 class ConfabulatedClaim(TypedDict):
     predicate: str
     label: NotRequired[str]
@@ -541,6 +812,8 @@ class ConfabulationItem(TypedDict):
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
     access: str
+    surface: NotRequired[AnswerSurface]
+    grade: NotRequired[Grade | None]
     prompt: str
     capturedAt: str
     sha256: str
@@ -696,7 +969,7 @@ class CorrectionStep(TypedDict):
     engine: Engine | None
     url: str | None
     why: Literal["says_the_same", "own_page_wrong", "own_page_silent", "engine_says_it"]
-    language: str
+    language: Language
     contacts: list[CorrectionContact]
     form: CorrectionStepForm | None
     subject: str
@@ -760,6 +1033,27 @@ class CorrectionWatchPlan(TypedDict):
 
 class CorrectionWatches(TypedDict):
     items: list[CorrectionWatch]
+
+
+class CountedQuery(TypedDict):
+    text: str
+    answers: int
+    engines: list[
+        Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+    ]
+    added: list[str]
 
 
 class DeadJob(TypedDict):
@@ -831,6 +1125,16 @@ class DeclaredExample(TypedDict):
     value: Any
 
 
+class DeclaredRival(TypedDict):
+    id: str
+    name: str
+    aliases: list[str]
+    domain: str | None
+    kind: RivalKind
+    createdAt: str
+    jobId: str
+
+
 class DeclaredTolerance(TypedDict):
     amount: NotRequired[float]
     percent: NotRequired[float]
@@ -875,6 +1179,11 @@ class DocumentPlace(TypedDict):
     paragraph: int
     start: int
     end: int
+
+
+class DrawAppPlanPeopleItem(TypedDict):
+    name: str
+    account: Literal["fresh", "used"]
 
 
 class DrawCheckpoint(TypedDict):
@@ -1005,6 +1314,8 @@ ExportedAnswer = TypedDict(
         "sample": int,
         "asked": str,
         "access": str,
+        "surface": str,
+        "grade": str | None,
         "provider": str,
         "requestedModel": str | None,
         "servedModel": str | None,
@@ -1014,6 +1325,10 @@ ExportedAnswer = TypedDict(
         "answer": str | None,
         "noAnswerReason": str | None,
         "cited": list[str],
+        "queries": list[str],
+        "read": list[str],
+        "promptOrigin": str,
+        "promptFile": str | None,
         "sha256": str,
         "answerSha256": str | None,
         "costUsd": str | None,
@@ -1054,6 +1369,7 @@ ExportedClaim = TypedDict(
         "truth": str | None,
         "reason": str | None,
         "quote": str | None,
+        "leading": str | None,
         "start": int | None,
         "end": int | None,
     },
@@ -1093,6 +1409,7 @@ class ExportedFinding(TypedDict):
     firstSaidAt: str
     lastSaidAt: str
     lastPromptId: str
+    lastLeading: str | None
     lastRunId: str
     occurrences: int
     state: str
@@ -1358,6 +1675,7 @@ class FindingDetail(TypedDict):
     sentence: MarkedSentence | None
     fact: FindingDetailFact | None
     scans: list[FindingDetailScansItem]
+    questions: FindingQuestions
     saidIn: list[FindingDetailSaidInItem]
     sourceTrail: list[FindingSource]
     events: list[FindingDetailEventsItem]
@@ -1468,6 +1786,13 @@ class FindingNotSeen(TypedDict):
     words: str
 
 
+class FindingQuestions(TypedDict):
+    check: str
+    neutral: QuestionCounts
+    leading: QuestionCounts
+    words: str
+
+
 class FindingSettlement(TypedDict):
     at: str
     by: str
@@ -1491,6 +1816,30 @@ class FindingsSince(TypedDict):
     fresh: int
     returned: int
     notSeen: int
+
+
+class Fit(TypedDict):
+    brandId: str
+    scan: MeasuredScan
+    measure: Measure
+    width: float
+    fit: bool
+    words: str
+    criteria: list[FitCriterion]
+    industry: IndustryRates
+
+
+class FitCriterion(TypedDict):
+    criterion: Literal[
+        "plan_logged",
+        "enough_answers",
+        "halves_agree",
+        "same_prompts",
+        "same_engines",
+        "reader_measured",
+    ]
+    met: bool
+    words: str
 
 
 class GetCatalogueAnswer(TypedDict):
@@ -1560,11 +1909,15 @@ class GetWebhookAnswer(TypedDict):
     ]
     digest: Literal["none", "daily", "weekly"]
     graveAtOnce: bool
+    language: Language
     on: bool
     offSince: str | None
     offReason: Literal["gone", "failing", "operator", "unconfirmed", "unsubscribed", None]
     failingSince: str | None
     createdAt: str
+
+
+Grade = Literal["A", "B", "C", "D"]
 
 
 class Gravities(TypedDict):
@@ -1578,6 +1931,36 @@ class GravitiesItemsItem(TypedDict):
 
 
 Gravity = Literal["grave", "usual", "minor"]
+
+
+class ImportPreview(TypedDict):
+    list: Literal[
+        "prompts", "search_console", "bing_grounding", "suggestions", "related_questions", "tickets"
+    ]
+    words: str
+    whose: str
+    sha256: str
+    isRefused: bool
+    needsPeriod: bool
+    total: int
+    items: list[QuestionToImport]
+    problems: list[LineProblem]
+
+
+class IndustryRate(TypedDict):
+    seen: int
+    asked: int
+    rate: float | None
+    low: float | None
+    high: float | None
+    words: str
+
+
+class IndustryRates(TypedDict):
+    hallucination: IndustryRate
+    inaccuracy: IndustryRate
+    answers: int
+    note: str
 
 
 class Invitation(TypedDict):
@@ -1611,6 +1994,7 @@ class IssuedKey(TypedDict):
     scopes: list[Literal["read", "scan", "verify"]]
     role: Literal["viewer", "reviewer", "editor", "owner", None]
     person: str | None
+    signingKey: str | None
     createdAt: str
     expiresAt: str | None
     lastUsedAt: str | None
@@ -1647,6 +2031,7 @@ class Key(TypedDict):
     scopes: list[Literal["read", "scan", "verify"]]
     role: Literal["viewer", "reviewer", "editor", "owner", None]
     person: str | None
+    signingKey: str | None
     createdAt: str
     expiresAt: str | None
     lastUsedAt: str | None
@@ -1658,6 +2043,9 @@ class KeyPage(TypedDict):
     nextCursor: str | None
 
 
+Language = Literal["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"]
+
+
 class Letterhead(TypedDict):
     accountId: str
     name: str
@@ -1667,6 +2055,12 @@ class Letterhead(TypedDict):
 class LetterheadLogo(TypedDict):
     type: Literal["image/png", "image/jpeg"]
     base64: str
+
+
+class LineProblem(TypedDict):
+    line: int
+    column: int | None
+    message: str
 
 
 class ListBrandSchedulesAnswer(TypedDict):
@@ -1870,6 +2264,7 @@ class ListWebhooksAnswerItemsItem(TypedDict):
     ]
     digest: Literal["none", "daily", "weekly"]
     graveAtOnce: bool
+    language: Language
     on: bool
     offSince: str | None
     offReason: Literal["gone", "failing", "operator", "unconfirmed", "unsubscribed", None]
@@ -1957,6 +2352,7 @@ class MeasuredScan(TypedDict):
     planned: int
     classified: int
     provisional: NotRequired[int]
+    counted: NotRequired[str]
     note: str | None
 
 
@@ -1989,6 +2385,49 @@ class MyAccount(TypedDict):
 class MyKeyPage(TypedDict):
     items: list[Key]
     nextCursor: str | None
+
+
+class NamedFigure(TypedDict):
+    seen: int
+    asked: int
+    rate: float
+    low: float
+    high: float
+    method: Literal["clopper_pearson", "one_sided", "mentions_by_answer"]
+    wide: bool
+    words: str
+
+
+NamedMeasure = Literal[
+    "named",
+    "named_first",
+    "in_first_three",
+    "voice_of_answers",
+    "voice_of_mentions",
+    "recommended",
+    "recommended_instead",
+    "named_together",
+    "cited",
+]
+
+
+class NamedRow(TypedDict):
+    id: str
+    name: str
+    kind: str
+    figures: dict[str, Any]
+    place: NamedRowPlace | None
+
+
+NamedRowPlace = TypedDict(
+    "NamedRowPlace",
+    {
+        "lists": int,
+        "median": int,
+        "from": int,
+        "to": int,
+    },
+)
 
 
 class NewInvitation(TypedDict):
@@ -2026,7 +2465,154 @@ class OfOrigin(TypedDict):
     count: int
 
 
-Origin = Literal["engine", "stand_in", "demo"]
+class Order(TypedDict):
+    id: str
+    brandId: str
+    kind: Literal["notice", "order"]
+    addressee: str
+    court: str | None
+    fileNumber: str | None
+    wording: str
+    documentSha256: str | None
+    sentAt: str | None
+    receivedAt: str | None
+    holdsFrom: str
+    statements: list[OrderStatementsItem]
+    plan: OrderPlan
+    recordedBy: str
+    recordedAt: str
+    state: Literal["holds", "withdrawn", "superseded"]
+    endedAt: str | None
+    supersededBy: str | None
+    withdrawal: OrderWithdrawal | None
+    sha256: str
+    logIndex: int | None
+    looks: list[OrderLooksItem]
+    nextAt: str | None
+    hindered: str | None
+
+
+class OrderDay(TypedDict):
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    day: str
+    answers: int
+    breaches: int
+    nearMisses: int
+
+
+class OrderDetail(TypedDict):
+    id: str
+    brandId: str
+    kind: Literal["notice", "order"]
+    addressee: str
+    court: str | None
+    fileNumber: str | None
+    wording: str
+    documentSha256: str | None
+    sentAt: str | None
+    receivedAt: str | None
+    holdsFrom: str
+    statements: list[OrderDetailStatementsItem]
+    plan: OrderDetailPlan
+    recordedBy: str
+    recordedAt: str
+    state: Literal["holds", "withdrawn", "superseded"]
+    endedAt: str | None
+    supersededBy: str | None
+    withdrawal: OrderDetailWithdrawal | None
+    sha256: str
+    logIndex: int | None
+    looks: list[OrderDetailLooksItem]
+    nextAt: str | None
+    hindered: str | None
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    apart: NotRequired[list[OfOrigin]]
+    breachCount: int
+    breaches: list[OrderLine]
+    nearMisses: list[OrderLine]
+    calendar: list[OrderDay]
+    truncated: bool
+
+
+class OrderDetailLooksItem(TypedDict):
+    number: int
+    scanId: str
+    startedAt: str
+
+
+class OrderDetailPlan(TypedDict):
+    engines: list[str]
+    prompts: int
+    samples: int
+    everyHours: int
+    looks: int
+
+
+class OrderDetailStatementsItem(TypedDict):
+    words: str
+    predicate: str
+    about: str
+    value: str | None
+
+
+class OrderDetailWithdrawal(TypedDict):
+    reason: str
+    by: str
+    sha256: str
+    logIndex: int | None
+
+
+class OrderLine(TypedDict):
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    runId: str
+    scanId: str
+    engine: Engine
+    capturedAt: str
+    prompt: str
+    statement: int
+    stated: str
+    quote: str
+    reason: str | None
+    why: str | None
+
+
+class OrderLooksItem(TypedDict):
+    number: int
+    scanId: str
+    startedAt: str
+
+
+class OrderPlan(TypedDict):
+    engines: list[str]
+    prompts: int
+    samples: int
+    everyHours: int
+    looks: int
+
+
+class OrderStatementsItem(TypedDict):
+    words: str
+    predicate: str
+    about: str
+    value: str | None
+
+
+class OrderWithdrawal(TypedDict):
+    reason: str
+    by: str
+    sha256: str
+    logIndex: int | None
+
+
+class Orders(TypedDict):
+    items: list[Order]
+    nextCursor: str | None
+
+
+Origin = Literal["engine", "app", "stand_in", "demo"]
 
 
 class OwnFact(TypedDict):
@@ -2074,6 +2660,16 @@ class PageDifference(TypedDict):
     added: int
     removed: int
     leftOut: int
+
+
+class PairedMeasure(TypedDict):
+    engine: Engine
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    pairs: int
+    grades: dict[str, Any]
+    appGivenApi: SaidToo
+    apiGivenApp: SaidToo
 
 
 class Passkey(TypedDict):
@@ -2208,11 +2804,30 @@ class Prompt(TypedDict):
     text: str
     intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"]
     locale: str
+    origin: PromptOrigin
+    originWords: str
+    leading: Literal["value", "confirm", "presumes", None]
     createdAt: str
     archivedAt: str | None
 
 
 PromptIntent = Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"]
+
+
+class PromptOrigin(TypedDict):
+    kind: Literal["operator", "person", "import", "suggestion", "catalogue", "not_recorded"]
+    list: Literal[
+        "prompts",
+        "search_console",
+        "bing_grounding",
+        "suggestions",
+        "related_questions",
+        "tickets",
+        None,
+    ]
+    sha256: str | None
+    row: int | None
+    period: str | None
 
 
 class PromptPage(TypedDict):
@@ -2223,6 +2838,34 @@ class PromptPage(TypedDict):
 
 class Prompts(TypedDict):
     items: list[Prompt]
+
+
+class ProposedRival(TypedDict):
+    name: str
+    kind: Literal["company", "product", "shop", "marketplace", "media", "other"]
+    answers: int
+    of: int
+    words: str
+    lastSeenAt: str
+
+
+class QuestionCounts(TypedDict):
+    prompts: int
+    seen: int
+    asked: int
+    low: float | None
+    high: float | None
+    words: str
+
+
+class QuestionToImport(TypedDict):
+    row: int
+    text: str
+    intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"]
+    locale: str | None
+    figures: dict[str, Any]
+    active: bool
+    leading: Literal["value", "confirm", "presumes", None]
 
 
 class Queue(TypedDict):
@@ -2281,6 +2924,13 @@ class RankedFinding(TypedDict):
     said: SaidIn | None
     sentence: MarkedSentence | None
     page: RankedFindingPage | None
+    line: list[RankedFindingLineItem]
+
+
+class RankedFindingLineItem(TypedDict):
+    at: str
+    seen: int
+    asked: int
 
 
 class RankedFindingNotSeen(TypedDict):
@@ -2451,6 +3101,14 @@ class Readers(TypedDict):
     items: list[MeasuredReader]
 
 
+class RecordOrderStatementsItem(TypedDict):
+    words: str
+    findingId: NotRequired[str]
+    predicate: NotRequired[str]
+    value: NotRequired[Any]
+    product: NotRequired[str]
+
+
 class RefusedFacts(TypedDict):
     items: list[OwnFact]
     more: bool
@@ -2498,8 +3156,49 @@ class Registers(TypedDict):
     items: list[RegisterState]
 
 
+class Remarks(TypedDict):
+    brandId: str
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    scans: int
+    answers: int
+    universe: str
+    topics: list[RemarksTopicsItem]
+
+
+class RemarksTopicsItem(TypedDict):
+    topic: str
+    tone: Literal["praises", "advises_against", "warns"]
+    answers: int
+    words: str
+    quotes: list[RemarksTopicsItemQuotesItem]
+
+
+class RemarksTopicsItemQuotesItem(TypedDict):
+    runId: str
+    engine: Literal[
+        "CHATGPT",
+        "PERPLEXITY",
+        "GEMINI",
+        "CLAUDE",
+        "COPILOT",
+        "GROK",
+        "GOOGLE_AIO",
+        "GOOGLE_AI_MODE",
+        "DEEPSEEK",
+        "META_AI",
+        "AMAZON_RUFUS",
+    ]
+    answeredAt: str
+    quote: str
+
+
 class RemoveFeedAnswer(TypedDict):
     removed: bool
+
+
+class RemoveRivalAnswer(TypedDict):
+    jobId: str
 
 
 class RemoveScheduleAnswer(TypedDict):
@@ -2573,6 +3272,7 @@ class ReportChange(TypedDict):
 
 
 class ReportDocument(TypedDict):
+    language: NotRequired[Language]
     title: str
     under: str
     by: str
@@ -2757,6 +3457,7 @@ class ReportPlan(TypedDict):
     span: Literal["week", "month"]
     cron: str
     timeZone: str
+    language: Language
     nextAt: str
 
 
@@ -2825,6 +3526,96 @@ class Revoked(TypedDict):
     revoked: bool
 
 
+class Rival(TypedDict):
+    id: str
+    name: str
+    aliases: list[str]
+    domain: str | None
+    kind: RivalKind
+    createdAt: str
+
+
+class RivalComparison(TypedDict):
+    brandId: str
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    apart: NotRequired[list[OfOrigin]]
+    questions: Literal["open", "naming"]
+    scans: int
+    scansToCount: int
+    answers: int
+    readByModel: int
+    note: str | None
+    measures: list[RivalComparisonMeasuresItem]
+    brand: NamedRow
+    rivals: list[RivalComparisonRivalsItem]
+    others: list[NamedRow]
+    measure: NamedMeasure
+    points: list[RivalComparisonPointsItem]
+
+
+class RivalComparisonMeasuresItem(TypedDict):
+    name: NamedMeasure
+    label: str
+    universe: str
+
+
+class RivalComparisonPointsItem(TypedDict):
+    scanId: str
+    finishedAt: str
+    answers: int
+    figures: list[RivalComparisonPointsItemFiguresItem]
+
+
+class RivalComparisonPointsItemFiguresItem(TypedDict):
+    id: str
+    seen: int
+    asked: int
+    rate: float
+    low: float
+    high: float
+    method: Literal["clopper_pearson", "one_sided", "mentions_by_answer"]
+    wide: bool
+    words: str
+
+
+class RivalComparisonRivalsItem(TypedDict):
+    id: str
+    name: str
+    kind: str
+    figures: dict[str, Any]
+    place: RivalComparisonRivalsItemPlace | None
+    difference: NotRequired[RivalComparisonRivalsItemDifference]
+
+
+class RivalComparisonRivalsItemDifference(TypedDict):
+    onlyRival: int
+    onlyBrand: int
+    both: int
+    p: float
+    differs: bool
+
+
+RivalComparisonRivalsItemPlace = TypedDict(
+    "RivalComparisonRivalsItemPlace",
+    {
+        "lists": int,
+        "median": int,
+        "from": int,
+        "to": int,
+    },
+)
+
+RivalKind = Literal["rival", "shop", "marketplace", "media", "other"]
+
+
+class Rivals(TypedDict):
+    items: list[Rival]
+    proposed: list[ProposedRival]
+    scansToCount: int
+    note: str
+
+
 class Run(TypedDict):
     id: str
     scanId: str
@@ -2865,11 +3656,35 @@ class RunPage(TypedDict):
     nextCursor: str | None
 
 
+class RunQuery(TypedDict):
+    text: str
+    added: list[str]
+
+
+class RunSearches(TypedDict):
+    runId: str
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    searchUsed: bool | None
+    queries: list[RunQuery]
+    pages: list[SearchedPage]
+
+
 class SaidIn(TypedDict):
     seen: int
     asked: int
     low: float
     high: float
+    words: str
+
+
+class SaidToo(TypedDict):
+    asked: int
+    seen: int
+    rate: float | None
+    low: float | None
+    high: float | None
+    method: Literal["clopper_pearson", "one_sided", "drawn_products", None]
     words: str
 
 
@@ -3031,6 +3846,30 @@ class SearchHits(TypedDict):
     items: list[SearchHit]
 
 
+class SearchedHost(TypedDict):
+    host: str
+    side: Literal["ours", "rivals", "third_parties"]
+    read: int
+    cited: int
+    readNotCited: int
+
+
+class SearchedPage(TypedDict):
+    url: str
+    title: str | None
+    host: str
+    side: Literal["ours", "rivals", "third_parties"]
+    read: bool
+    cited: bool
+
+
+class SearchedSide(TypedDict):
+    side: Literal["ours", "rivals", "third_parties"]
+    read: int
+    cited: int
+    readNotCited: int
+
+
 class Session(TypedDict):
     id: str
     method: Literal["token", "code", "invitation", "passkey", "openid"]
@@ -3105,6 +3944,55 @@ class ShareRevoked(TypedDict):
 
 
 SourceSays = Literal["same_error", "truth", "neither", "unread"]
+
+
+class SourceSearchState(TypedDict):
+    runId: str
+    state: Literal["none", "under_way", "done"]
+    orderedAt: str | None
+    model: str | None
+    questions: int
+    priceUsd: str | None
+    check: SourceSearchStateCheck | None
+    results: list[SourceSearchStateResultsItem]
+    pages: list[SourceSearchStatePagesItem]
+
+
+class SourceSearchStateCheck(TypedDict):
+    found: SourceSearchStateCheckFound
+    notAccused: SourceSearchStateCheckNotAccused
+    measuredAt: str
+
+
+class SourceSearchStateCheckFound(TypedDict):
+    part: int
+    of: int
+
+
+class SourceSearchStateCheckNotAccused(TypedDict):
+    part: int
+    of: int
+
+
+class SourceSearchStatePagesItem(TypedDict):
+    url: str
+    onlyRead: bool
+    gaps: list[str]
+    found: list[SourceSearchStatePagesItemFoundItem]
+    reason: str | None
+
+
+class SourceSearchStatePagesItemFoundItem(TypedDict):
+    found: Literal["says", "otherwise", "silent", "unread"]
+    why: str | None
+    quote: str | None
+
+
+class SourceSearchStateResultsItem(TypedDict):
+    predicate: str
+    stated: str
+    result: Literal["said", "in_none", "not_shown"]
+    words: str
 
 
 class Span(TypedDict):
@@ -3232,6 +4120,14 @@ class TrendPointEnginesItem(TypedDict):
         "AMAZON_RUFUS",
     ]
     rate: Rate | None
+
+
+class UnreadAnswers(TypedDict):
+    model: str | None
+    answers: int
+    isAll: bool
+    usdPerAnswer: str | None
+    priceUsd: str | None
 
 
 class ValidationError(TypedDict):
@@ -3375,6 +4271,8 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "sample",
         "asked",
         "access",
+        "surface",
+        "grade",
         "provider",
         "requestedModel",
         "servedModel",
@@ -3384,6 +4282,10 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "answer",
         "noAnswerReason",
         "cited",
+        "queries",
+        "read",
+        "promptOrigin",
+        "promptFile",
         "sha256",
         "answerSha256",
         "costUsd",
@@ -3420,6 +4322,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "truth",
         "reason",
         "quote",
+        "leading",
         "start",
         "end",
     ),
@@ -3455,6 +4358,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "firstSaidAt",
         "lastSaidAt",
         "lastPromptId",
+        "lastLeading",
         "lastRunId",
         "occurrences",
         "state",

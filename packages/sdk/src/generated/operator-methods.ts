@@ -25,9 +25,21 @@ export interface OperatorMethods {
   }
   /** Export answers. */
   answers(query?: OperatorQuery<'adminExportAnswers'> & RequestOptions, options?: RequestOptions): OperatorExport<'adminExportAnswers'>
+  appPlans: {
+    /** Draw a plan of questions that people ask in apps. */
+    draw(brandId: string, body: OperatorBody<'adminDrawAppPlan'>, options?: RequestOptions): OperatorReply<'adminDrawAppPlan'>
+    /** Show a plan for people: slots, outcomes, and how often app and interface say the same. */
+    get(appPlanId: string, options?: RequestOptions): OperatorReply<'adminGetAppPlan'>
+    /** List plans of questions that people ask in apps, newest first. */
+    list(brandId: string, query?: OperatorQuery<'adminListAppPlans'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListAppPlans'>
+  }
   brands: {
+    /** Bring answers that a person got in an app. */
+    addAppAnswers(brandId: string, body: OperatorBody<'adminAddAppAnswers'>, options?: RequestOptions): OperatorReply<'adminAddAppAnswers'>
     /** Add a brand. */
     create(body: OperatorBody<'adminAddBrand'>, options?: RequestOptions): OperatorReply<'adminAddBrand'>
+    /** Bring an answer that a person recorded in an app. */
+    addRecording(brandId: string, body: OperatorBody<'adminAddRecording'>, options?: RequestOptions): OperatorReply<'adminAddRecording'>
     /** Archive a brand; its schedules are paused, and its evidence is kept. */
     archive(brandId: string, options?: RequestOptions): OperatorReply<'adminArchiveBrand'>
     /** Change a brand. */
@@ -36,12 +48,20 @@ export interface OperatorMethods {
     get(brandId: string, options?: RequestOptions): OperatorReply<'adminGetBrand'>
     /** What changed between two scans, and what of it stands out. */
     getChanges(brandId: string, query?: OperatorQuery<'adminGetChanges'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetChanges'>
+    /** Whether the figures of a scan are fit to decide on, and the industry’s two rates. */
+    getFit(brandId: string, query?: OperatorQuery<'adminGetFit'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetFit'>
     /** How often engines mention a brand in one scan, with intervals. */
     getRates(brandId: string, query?: OperatorQuery<'adminGetRates'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetRates'>
     /** One measure over the newest scans of a brand, by engine, with intervals. */
     getTrend(brandId: string, query?: OperatorQuery<'adminGetTrend'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetTrend'>
+    /** List the answers that people brought from apps, newest first. */
+    listAppAnswers(brandId: string, query?: OperatorQuery<'adminListAppAnswers'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListAppAnswers'>
     /** List brands. */
     list(query?: OperatorQuery<'adminListBrands'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListBrands'>
+    /** Sentences that praise the brand, advise against it or warn, by topic, to read and not to score. */
+    listRemarks(brandId: string, query?: OperatorQuery<'adminListRemarks'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminListRemarks'>
+    /** What engines looked up, read and cited in a scan: searches, words they added, hosts by whom they serve. */
+    listSearches(brandId: string, query?: OperatorQuery<'adminListSearches'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminListSearches'>
     /** Classify every run of a brand again. */
     reclassify(brandId: string, options?: RequestOptions): OperatorReply<'adminReclassifyBrand'>
     /** Watch an archived brand again; its schedules stay paused. */
@@ -87,7 +107,7 @@ export interface OperatorMethods {
     /** Export corrections. */
     (query?: OperatorQuery<'adminExportCorrections'> & RequestOptions, options?: RequestOptions): OperatorExport<'adminExportCorrections'>
     /** Read a correction: steps with drafts, pages, watches and history. */
-    get(correctionId: string, options?: RequestOptions): OperatorReply<'adminGetCorrection'>
+    get(correctionId: string, query?: OperatorQuery<'adminGetCorrection'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetCorrection'>
     /** How long it takes until something is corrected, per engine, source and fact. */
     getTimes(brandId: string, query?: OperatorQuery<'adminGetCorrectionTimes'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminGetCorrectionTimes'>
     /** What changed on a page since before anybody was asked, from two signed captures. */
@@ -142,6 +162,8 @@ export interface OperatorMethods {
     predicates(options?: RequestOptions): OperatorReply<'adminListPredicates'>
     /** List the runs whose class these changes of facts would change; nothing is written. */
     preview(brandId: string, body: OperatorBody<'adminPreviewFacts'>, options?: RequestOptions): OperatorReply<'adminPreviewFacts'>
+    /** Read one page of a brand, or the pages that a sitemap of it lists, for facts. */
+    readPage(brandId: string, body: OperatorBody<'adminReadPage'>, options?: RequestOptions): OperatorReply<'adminReadPage'>
     /** Refuse proposed facts, with a reason. */
     refuse(brandId: string, body: OperatorBody<'adminRefuseFacts'>, options?: RequestOptions): OperatorReply<'adminRefuseFacts'>
     /** Take the withdrawal of a fact back. */
@@ -226,6 +248,8 @@ export interface OperatorMethods {
     rotate(keyId: string, body: OperatorBody<'adminRotateKey'>, options?: RequestOptions): OperatorReply<'adminRotateKey'>
   }
   log: {
+    /** Compare the clock of this process with the configured sources of time; captures state the result. */
+    compareClocks(options?: RequestOptions): OperatorReply<'adminCompareClocks'>
     /** Read the state of the transparency log: size, checkpoint, witnesses, time stamps. */
     get(options?: RequestOptions): OperatorReply<'adminGetLog'>
   }
@@ -267,6 +291,18 @@ export interface OperatorMethods {
     /** Take a person out of an account; their sessions and keys end at once. */
     remove(memberId: string, options?: RequestOptions): OperatorReply<'adminRemoveMember'>
   }
+  orders: {
+    /** Read a notice or order with breaches, near misses and calendar. */
+    get(orderId: string, options?: RequestOptions): OperatorReply<'adminGetOrder'>
+    /** List notices and orders of a brand, newest first. */
+    list(brandId: string, query?: OperatorQuery<'adminListOrders'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListOrders'>
+    /** Make the case file for enforcing a notice or order. */
+    makeCase(orderId: string, body: OperatorBody<'adminMakeOrderCase'>, options?: RequestOptions): OperatorReply<'adminMakeOrderCase'>
+    /** Record a notice or a court order, and watch whether answers breach it. */
+    record(brandId: string, body: OperatorBody<'adminRecordOrder'>, options?: RequestOptions): OperatorReply<'adminRecordOrder'>
+    /** Withdraw the record of a notice or order, by a signed entry; nothing is asked any more. */
+    withdraw(orderId: string, body: OperatorBody<'adminWithdrawOrder'>, options?: RequestOptions): OperatorReply<'adminWithdrawOrder'>
+  }
   plans: {
     /** List plans. */
     list(options?: RequestOptions): OperatorReply<'adminListPlans'>
@@ -294,10 +330,12 @@ export interface OperatorMethods {
     archive(promptId: string, options?: RequestOptions): OperatorReply<'adminArchivePrompt'>
     /** Change a prompt: another takes its place, and earlier answers keep their question. */
     change(promptId: string, body: OperatorBody<'adminChangePrompt'>, options?: RequestOptions): OperatorReply<'adminChangePrompt'>
-    /** Add the prompts of a CSV or JSON-lines file, all or none. */
+    /** Add the questions of a file, or the chosen rows of it, all or none. */
     import(brandId: string, body: OperatorBody<'adminImportPrompts'>, options?: RequestOptions): OperatorReply<'adminImportPrompts'>
     /** List the active prompts of a brand, or the archived ones. */
     list(brandId: string, query?: OperatorQuery<'adminListPrompts'> & RequestOptions, options?: RequestOptions): OperatorPages<'adminListPrompts'>
+    /** What questions a file holds, and which of its lines cannot be prompts; nothing is added. */
+    previewImport(brandId: string, body: OperatorBody<'adminPreviewImport'>, options?: RequestOptions): OperatorReply<'adminPreviewImport'>
     /** What products would be drawn from; nothing is drawn, and nobody can know what will be. */
     previewFromCatalogue(brandId: string, body: OperatorBody<'adminPreviewPromptsFromCatalogue'>, options?: RequestOptions): OperatorReply<'adminPreviewPromptsFromCatalogue'>
     /** Ask an archived prompt again. */
@@ -365,7 +403,27 @@ export interface OperatorMethods {
     /** Take the last answer of a person back; the run is judged as if it had not been given. */
     undo(runId: string, options?: RequestOptions): OperatorReply<'adminUndoReview'>
   }
+  rivals: {
+    /** The brand among its rivals: named, first, recommended, cited, with intervals. */
+    compare(brandId: string, query?: OperatorQuery<'adminCompareRivals'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminCompareRivals'>
+    /** How many answers no model has read for names, and what reading them costs at most. */
+    estimateNameReading(brandId: string, query?: OperatorQuery<'adminEstimateNameReading'> & RequestOptions, options?: RequestOptions): OperatorReply<'adminEstimateNameReading'>
+    /** List the declared rivals of a brand, and names that answers propose. */
+    list(brandId: string, options?: RequestOptions): OperatorReply<'adminListRivals'>
+    /** Have the model read them, newest first; the ceilings of reading hold. */
+    orderNameReading(brandId: string, body: OperatorBody<'adminOrderNameReading'>, options?: RequestOptions): OperatorReply<'adminOrderNameReading'>
+    /** Declare a rival, a shop, a marketplace or a publication, or change one. */
+    put(brandId: string, body: OperatorBody<'adminPutRival'>, options?: RequestOptions): OperatorReply<'adminPutRival'>
+    /** Take a declared name back; answers and readings stay. */
+    remove(brandId: string, rivalId: string, options?: RequestOptions): OperatorReply<'adminRemoveRival'>
+  }
   runs: {
+    /** What the engine looked up, read and cited for an answer. */
+    getSearches(runId: string, options?: RequestOptions): OperatorReply<'adminGetRunSearches'>
+    /** Whether the pages behind an answer say what it states wrongly, and what searching them costs. */
+    getSourceSearch(runId: string, options?: RequestOptions): OperatorReply<'adminGetSourceSearch'>
+    /** Have a model search every page behind an answer; the ceilings of reading and of pages hold. */
+    orderSourceSearch(runId: string, options?: RequestOptions): OperatorReply<'adminOrderSourceSearch'>
     /** Classify a run again from its stored readings. */
     reclassify(runId: string, options?: RequestOptions): OperatorReply<'adminReclassifyRun'>
     /** Ask an engine again several times, to measure how often it says so. */

@@ -172,6 +172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/app-plans/{appPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a plan for people: slots, outcomes, and how often app and interface say the same
+         * @description Show a plan for people: slots, outcomes, and how often app and interface say the same. Needs the role `viewer`.
+         */
+        get: operations["adminGetAppPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands": {
         parameters: {
             query?: never;
@@ -222,6 +242,54 @@ export interface paths {
          * @description Change a brand. Needs the role `editor`.
          */
         patch: operations["adminChangeBrand"];
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/app-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers that people brought from apps, newest first
+         * @description List the answers that people brought from apps, newest first. Needs the role `viewer`.
+         */
+        get: operations["adminListAppAnswers"];
+        put?: never;
+        /**
+         * Bring answers that a person got in an app
+         * @description One conversation of an export or a saved page in the provider's own form (grade C: provider’s file), or a question and an answer as text (grade D: typed). Names, tokens and instruction texts are removed before storing, and listed. Each answer becomes a run with its bytes in the log, and is judged like others. It is counted apart from answers of engines. What was brought before is not stored twice. Needs the role `editor`.
+         */
+        post: operations["adminAddAppAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/app-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans of questions that people ask in apps, newest first
+         * @description List plans of questions that people ask in apps, newest first. Needs the role `viewer`.
+         */
+        get: operations["adminListAppPlans"];
+        put?: never;
+        /**
+         * Draw a plan of questions that people ask in apps
+         * @description Questions, people and days are drawn, signed and entered in the log before anybody asks. Each drawn question is asked once of every engine. Recordings and imports fill the slots (`fills`); a slot that nobody fills until the end of its day is missed, and the signed outcome says so. With `paired` a scan asks the same questions over the programming interfaces; it counts against the monthly cap. Needs the role `reviewer`.
+         */
+        post: operations["adminDrawAppPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/brands/{brandId}/catalogue": {
@@ -496,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/facts/read-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one page of a brand, or the pages that a sitemap of it lists, for facts
+         * @description Only queues the work; the job tells how far it is and what the pages state. At most 30 pages are read. While pages of the brand are being read it is refused. Needs the role `editor`.
+         */
+        post: operations["adminReadPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/facts/refuse": {
         parameters: {
             query?: never;
@@ -716,6 +804,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the figures of a scan are fit to decide on, and the industry’s two rates
+         * @description Whether the figures of a scan are fit to decide on, and the industry’s two rates. Needs the role `viewer`.
+         */
+        get: operations["adminGetFit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notices and orders of a brand, newest first
+         * @description List notices and orders of a brand, newest first. Needs the role `viewer`.
+         */
+        get: operations["adminListOrders"];
+        put?: never;
+        /**
+         * Record a notice or a court order, and watch whether answers breach it
+         * @description Signed, and entered in the log before the first question; never changed afterwards: it can be withdrawn, or superseded by another record. The prompts are asked of every named engine by its plan; each look is a scan and counts against the monthly cap. Every later answer of a planned scan is decided: a breach, a near miss, or neither. Needs the role `reviewer`.
+         */
+        post: operations["adminRecordOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/predicates": {
         parameters: {
             query?: never;
@@ -858,10 +990,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the prompts of a CSV or JSON-lines file, all or none
-         * @description Add the prompts of a CSV or JSON-lines file, all or none. Needs the role `editor`.
+         * Add the questions of a file, or the chosen rows of it, all or none
+         * @description Every prompt keeps the SHA-256 of the file and its row as its origin, and the plans of scans sign it. Needs the role `editor`.
          */
         post: operations["adminImportPrompts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/prompts/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What questions a file holds, and which of its lines cannot be prompts; nothing is added
+         * @description What questions a file holds, and which of its lines cannot be prompts; nothing is added. Needs the role `viewer`.
+         */
+        post: operations["adminPreviewImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -928,6 +1080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring an answer that a person recorded in an app
+         * @description What `veracite record` (grade A: recorded and witnessed) and the browser extension (grade B: recorded) upload. It is checked as any verifier checks it: the relay’s statement, the certificate, the reply, and that the screen shows the same text. What does not hold is refused with the reason. The answer becomes a run, is entered into the log and judged like others, and is counted apart from answers of engines. Needs the role `editor`.
+         */
+        post: operations["adminAddRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/registers": {
         parameters: {
             query?: never;
@@ -942,6 +1114,26 @@ export interface paths {
          * @description With a number, legal name, seat and parent as far as the register has them are proposed, each with the words of the register, their digest and its licence, and wait for approval. With a name, the companies that have it are listed, and nothing is proposed: ask again with the number of the right one. Replies are kept for a while, and registers are asked no faster than their terms allow. Needs the role `editor`.
          */
         post: operations["adminLookUpRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences that praise the brand, advise against it or warn, by topic, to read and not to score
+         * @description Sentences that praise the brand, advise against it or warn, by topic, to read and not to score. Needs the role `viewer`.
+         */
+        get: operations["adminListRemarks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1040,6 +1232,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/rivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the declared rivals of a brand, and names that answers propose
+         * @description List the declared rivals of a brand, and names that answers propose. Needs the role `viewer`.
+         */
+        get: operations["adminListRivals"];
+        put?: never;
+        /**
+         * Declare a rival, a shop, a marketplace or a publication, or change one
+         * @description Changes the one with the same name, or with `rivalId`. Everything is counted again from stored answers and readings. Once a name is declared, a model that reads also reads answers that do not name the brand; the estimate of a scan includes that already. Needs the role `editor`.
+         */
+        post: operations["adminPutRival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/rivals/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The brand among its rivals: named, first, recommended, cited, with intervals
+         * @description The brand among its rivals: named, first, recommended, cited, with intervals. Needs the role `viewer`.
+         */
+        get: operations["adminCompareRivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/rivals/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many answers no model has read for names, and what reading them costs at most
+         * @description How many answers no model has read for names, and what reading them costs at most. Needs the role `viewer`.
+         */
+        get: operations["adminEstimateNameReading"];
+        put?: never;
+        /**
+         * Have the model read them, newest first; the ceilings of reading hold
+         * @description Have the model read them, newest first; the ceilings of reading hold. Needs the role `editor`.
+         */
+        post: operations["adminOrderNameReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/brands/{brandId}/rivals/{rivalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a declared name back; answers and readings stay
+         * @description Take a declared name back; answers and readings stay. Needs the role `editor`.
+         */
+        delete: operations["adminRemoveRival"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/scans": {
         parameters: {
             query?: never;
@@ -1108,6 +1388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/brands/{brandId}/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What engines looked up, read and cited in a scan: searches, words they added, hosts by whom they serve
+         * @description What engines looked up, read and cited in a scan: searches, words they added, hosts by whom they serve. Needs the role `viewer`.
+         */
+        get: operations["adminListSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/brands/{brandId}/sources": {
         parameters: {
             query?: never;
@@ -1163,7 +1463,7 @@ export interface paths {
         put?: never;
         /**
          * Make a case file of findings and runs
-         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine. Needs the role `reviewer`.
+         * @description Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine. `language`: of everything in it that is written for readers, English if left out; answers and other quotations stay as they were said. Needs the role `reviewer`.
          */
         post: operations["adminCreateCase"];
         delete?: never;
@@ -1292,6 +1592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the clock of this process with the configured sources of time; captures state the result
+         * @description Compare the clock of this process with the configured sources of time; captures state the result. For the operator.
+         */
+        post: operations["adminCompareClocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/corrections/{correctionId}": {
         parameters: {
             query?: never;
@@ -1301,7 +1621,7 @@ export interface paths {
         };
         /**
          * Read a correction: steps with drafts, pages, watches and history
-         * @description Read a correction: steps with drafts, pages, watches and history. Needs the role `viewer`.
+         * @description Letters are in the language of the page, or else of the country of its address, or else in English; `language` puts all of them into another. Needs the role `viewer`.
          */
         get: operations["adminGetCorrection"];
         put?: never;
@@ -2204,6 +2524,66 @@ export interface paths {
         patch: operations["adminChangeMember"];
         trace?: never;
     };
+    "/api/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a notice or order with breaches, near misses and calendar
+         * @description Read a notice or order with breaches, near misses and calendar. Needs the role `viewer`.
+         */
+        get: operations["adminGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the case file for enforcing a notice or order
+         * @description The record as it was signed, with its place in the log; the newest breaches as exhibits, a hundred at most; the table of breaches, near misses apart, and the calendar. Needs the role `reviewer`.
+         */
+        post: operations["adminMakeOrderCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the record of a notice or order, by a signed entry; nothing is asked any more
+         * @description Withdraw the record of a notice or order, by a signed entry; nothing is asked any more. Needs the role `reviewer`.
+         */
+        post: operations["adminWithdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/plans": {
         parameters: {
             query?: never;
@@ -2612,6 +2992,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/runs/{runId}/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the engine looked up, read and cited for an answer
+         * @description What the engine looked up, read and cited for an answer. Needs the role `viewer`.
+         */
+        get: operations["adminGetRunSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/runs/{runId}/source-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the pages behind an answer say what it states wrongly, and what searching them costs
+         * @description Whether the pages behind an answer say what it states wrongly, and what searching them costs. Needs the role `viewer`.
+         */
+        get: operations["adminGetSourceSearch"];
+        put?: never;
+        /**
+         * Have a model search every page behind an answer; the ceilings of reading and of pages hold
+         * @description Have a model search every page behind an answer; the ceilings of reading and of pages hold. Needs the role `editor`.
+         */
+        post: operations["adminOrderSourceSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/runs/{runId}/transparent-statement": {
         parameters: {
             query?: never;
@@ -2875,7 +3299,7 @@ export interface paths {
         put?: never;
         /**
          * Register an address for events; its secret is shown only once
-         * @description An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once whoever reads it has said yes: they are asked by mail first. Needs the role `owner`.
+         * @description An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once its reader has said yes: they are asked by mail first. `language`: of mails and messages in chats, English if left out. Needs the role `owner`.
          */
         post: operations["adminAddWebhook"];
         delete?: never;
@@ -3016,7 +3440,7 @@ export interface components {
              */
             what: "sign_in" | "sign_in_refused" | "sign_out" | "change" | "review" | "export" | "key_use" | "refused";
             who: components["schemas"]["ActBy"];
-            /** @description Whose things it was about; null for those of the installation. */
+            /** @description The account that it was about; null for the installation. */
             accountId: string | null;
             /** @description The operation, or the way of signing in. */
             operation: string;
@@ -3121,6 +3545,234 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What became of a recording. */
+        AddedRecording: {
+            /** @description Identifier of this upload. */
+            importId: string;
+            engine: components["schemas"]["Engine"];
+            grade: components["schemas"]["Grade"];
+            /** @description Numbers of the slots of the plan that were filled. */
+            filled: number[];
+            /** @description 1 if the same answer had been brought before. */
+            known: number;
+            /** @description The answer, if it is new. */
+            items: components["schemas"]["BroughtAnswer"][];
+        } & {
+            [key: string]: unknown;
+        };
+        AddedWord: {
+            word: string;
+            /** @description Answers whose searches add it. */
+            answers: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.
+         * @enum {string}
+         */
+        AnswerSurface: "api" | "seller" | "app";
+        /** @description An answer that a person brought from an app. */
+        AppAnswer: {
+            /** @description Its run. */
+            runId: string;
+            /** @description The import that brought it. */
+            importId: string;
+            engine: components["schemas"]["Engine"];
+            /** @description The question. */
+            question: string;
+            /** @enum {string} */
+            status: "QUEUED" | "RUNNING" | "CAPTURED" | "CLASSIFIED" | "SET_ASIDE" | "NO_ANSWER" | "FAILED";
+            /** @description Null until it is classified. */
+            citationClass: components["schemas"]["CitationClass"] | null;
+            grade: components["schemas"]["Grade"];
+            /** @description What the file was. */
+            format: string;
+            /** @description When the answer was given, as the file says. */
+            answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was brought here.
+             */
+            receivedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        AppAnswerPage: {
+            /** @description The page. */
+            items: components["schemas"]["AppAnswer"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A plan for people. */
+        AppPlan: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The brand that it is about. */
+            brandId: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Who asks. Slots name them by their place, from 1. */
+            people: {
+                name: string;
+                /**
+                 * @description `fresh`: an account without history; `used`: one with it. As said: nothing shows it.
+                 * @enum {string}
+                 */
+                account: "fresh" | "used";
+            }[];
+            /** @description Whose apps are asked. */
+            engines: components["schemas"]["Engine"][];
+            /** @description Questions that were drawn; each is asked once of every engine. */
+            questions: number;
+            /** @description UTC. */
+            firstDay: string;
+            /** @description UTC; at its end the outcome is signed. */
+            lastDay: string;
+            /** @description Whether the same questions are asked over the programming interfaces. */
+            paired: boolean;
+            /** @description The scan that does so. */
+            scanId: string | null;
+            /** @description Why that scan could not be started. */
+            hindered: string | null;
+            /** @description Who had it drawn. */
+            plannedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            plannedAt: string;
+            /**
+             * Format: date-time
+             * @description When its outcome was signed.
+             */
+            closedAt: string | null;
+            /** @description Slots that an answer fills. */
+            done: number;
+            /** @description Slots whose day is not over. */
+            open: number;
+            /** @description Slots whose day is over and that no answer fills. That is an outcome too. */
+            missed: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A plan for people, with its slots and what it measured. */
+        AppPlanDetail: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The brand that it is about. */
+            brandId: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Who asks. Slots name them by their place, from 1. */
+            people: {
+                name: string;
+                /**
+                 * @description `fresh`: an account without history; `used`: one with it. As said: nothing shows it.
+                 * @enum {string}
+                 */
+                account: "fresh" | "used";
+            }[];
+            /** @description Whose apps are asked. */
+            engines: components["schemas"]["Engine"][];
+            /** @description Questions that were drawn; each is asked once of every engine. */
+            questions: number;
+            /** @description UTC. */
+            firstDay: string;
+            /** @description UTC; at its end the outcome is signed. */
+            lastDay: string;
+            /** @description Whether the same questions are asked over the programming interfaces. */
+            paired: boolean;
+            /** @description The scan that does so. */
+            scanId: string | null;
+            /** @description Why that scan could not be started. */
+            hindered: string | null;
+            /** @description Who had it drawn. */
+            plannedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            plannedAt: string;
+            /**
+             * Format: date-time
+             * @description When its outcome was signed.
+             */
+            closedAt: string | null;
+            /** @description Slots that an answer fills. */
+            done: number;
+            /** @description Slots whose day is not over. */
+            open: number;
+            /** @description Slots whose day is over and that no answer fills. That is an outcome too. */
+            missed: number;
+            /** @description In the order in which they were drawn. */
+            slots: components["schemas"]["AppSlot"][];
+            /** @description By engine; empty while no pair is classified. The origin is that of the answers over the interface. */
+            measured: components["schemas"]["PairedMeasure"][];
+            /** @description What is counted, and when the shares do not hold. */
+            counted: string;
+            /** @description The plan, and its outcome once it is closed. */
+            signed: ({
+                /**
+                 * @description Which of the two.
+                 * @enum {string}
+                 */
+                kind: "app_plan" | "app_outcome";
+                /** @description As it was signed. */
+                text: string;
+                /** @description Of that text. */
+                sha256: string;
+                /** @description Its place in the log; null while it waits. */
+                logIndex: number | null;
+                /** @description Of the outcome: the lines that its `linesSha256` is over. */
+                lines: string[];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        AppPlanPage: {
+            /** @description The page. */
+            items: components["schemas"]["AppPlan"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One question to one app, by one person, until a time. */
+        AppSlot: {
+            /** @description Its number. */
+            number: number;
+            engine: components["schemas"]["Engine"];
+            /** @description Who, by place among the people, from 1. */
+            person: number;
+            /** @description What to ask, word for word. */
+            question: string;
+            /**
+             * Format: date-time
+             * @description Until when; an answer that is brought later fills nothing.
+             */
+            dueAt: string;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            state: "open" | "done" | "missed";
+            /** @description The answer that fills it. */
+            runId: string | null;
+            /**
+             * @description How much is proven of that answer.
+             * @enum {string|null}
+             */
+            grade: "A" | "B" | "C" | "D" | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What was approved. */
         ApprovedFacts: {
             /** @description Without those that nobody waited for any more. */
@@ -3182,6 +3834,8 @@ export interface components {
              * @enum {string}
              */
             pageFacts: "active" | "proposed";
+            /** @description What people begin with when they choose engines for a scan or a schedule; null: every engine of the plan. A scan that names none asks all of the plan. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
             /**
              * Format: date-time
              * @description When it was added.
@@ -3201,6 +3855,70 @@ export interface components {
             items: components["schemas"]["Brand"][];
             /** @description Where the next page begins; null on the last one. */
             nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        BrandSearches: {
+            brandId: string;
+            scanId: string;
+            /**
+             * Format: date-time
+             * @description When the scan was started.
+             */
+            createdAt: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers that are counted here: the first of the plan, at most 5,000. */
+            answers: number;
+            /** @description Answers of the scan. */
+            of: number;
+            /** @description Of these, answers whose reply shows a search. */
+            searched: number;
+            /** @description Of these, answers whose reply lists pages that were read. */
+            showsPages: number;
+            /** @description Domains of rivals that are known; with none, no host is a rival’s. */
+            rivalsKnown: number;
+            /** @description The most frequent, at most 100. */
+            queries: components["schemas"]["CountedQuery"][];
+            /** @description Words that are not in the question, at most 100. */
+            added: components["schemas"]["AddedWord"][];
+            /** @description At most 100. */
+            hosts: components["schemas"]["SearchedHost"][];
+            /** @description Hosts in all. */
+            hostsTotal: number;
+            /** @description All three. */
+            sides: components["schemas"]["SearchedSide"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An answer that is a run now. */
+        BroughtAnswer: {
+            /** @description Its run. */
+            runId: string;
+            /** @description The question. */
+            question: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What became of a conversation. */
+        BroughtAnswers: {
+            /** @description Identifier of this import. */
+            importId: string;
+            engine: components["schemas"]["Engine"];
+            /** @description What the file was, by its structure. */
+            format: string;
+            grade: components["schemas"]["Grade"];
+            /** @description What was removed before storing, by name. */
+            stripped: string[];
+            /** @description What a reader of the evidence is told about the file. */
+            notes: string[];
+            /** @description Numbers of the slots of the plan that were filled. */
+            filled: number[];
+            /** @description Answers that had been brought before. */
+            known: number;
+            /** @description The answers that are new. */
+            items: components["schemas"]["BroughtAnswer"][];
         } & {
             [key: string]: unknown;
         };
@@ -3291,11 +4009,24 @@ export interface components {
             })[];
             /** @description Pages that the answers cite. */
             sources: number;
+            /** @description What courts and rules demand, and what the file does not show. Not legal advice. */
+            profiles?: ({
+                /** @description Such as `us-902`. */
+                id: string;
+                /** @description Which rule, of which country. */
+                name: string;
+                /** @description What a complete file says; null if something that is demanded is missing. */
+                says: string | null;
+                /** @description What is demanded and not shown. */
+                missing: string[];
+            } & {
+                [key: string]: unknown;
+            })[];
             /** @description By name, without manifest, proof and list. */
             files: ({
                 /** @description Its name in the archive. */
                 path: string;
-                /** @description One of index, summary, print, bundle, bundle_page, list, page. */
+                /** @description One of index, summary, print, bundle, bundle_page, list, page, order. */
                 kind: string;
                 /** @description Its size, unpacked. */
                 bytes: number;
@@ -3608,6 +4339,31 @@ export interface components {
          * @enum {string}
          */
         ClaimVerdict: "supported" | "contradicted" | "outdated" | "unverifiable";
+        /** @description The clock of the process that answers, beside other sources of time. */
+        ComparedClocks: {
+            /**
+             * Format: date-time
+             * @description When, by this clock.
+             */
+            comparedAt: string;
+            /** @description As every capture of this process states it from now on. */
+            source: string;
+            /** @description Median: how far this clock is ahead; null with fewer than two answers. */
+            offsetMs: number | null;
+            /** @description One for each source. */
+            readings: ({
+                /** @description `ntp:host` or `https://host`. */
+                source: string;
+                /** @description How far this clock is ahead of it; null if it did not answer. */
+                offsetMs: number | null;
+                /** @description How exact that is. */
+                withinMs: number | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A statement of the answer that a fact contradicts. */
         ConfabulatedClaim: {
             /** @description What the statement is about, for example `founded_year` or `price`. */
@@ -3641,8 +4397,11 @@ export interface components {
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
-            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            /** @description How the engine was reached, one of official_api, data_provider, app, compatible_server, demo. */
             access: string;
+            surface?: components["schemas"]["AnswerSurface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
             /** @description The question that was asked. */
             prompt: string;
             /**
@@ -3972,8 +4731,7 @@ export interface components {
              * @enum {string}
              */
             why: "says_the_same" | "own_page_wrong" | "own_page_silent" | "engine_says_it";
-            /** @description Of the letter: that of the page, if we write it; English otherwise. */
-            language: string;
+            language: components["schemas"]["Language"];
             /** @description Whom the page names; empty if it names nobody. */
             contacts: components["schemas"]["CorrectionContact"][];
             /** @description Where to put the text. */
@@ -4103,6 +4861,18 @@ export interface components {
         /** @description The watches of a correction, newest first. */
         CorrectionWatches: {
             items: components["schemas"]["CorrectionWatch"][];
+        } & {
+            [key: string]: unknown;
+        };
+        CountedQuery: {
+            /** @description What was searched for. */
+            text: string;
+            /** @description Answers that searched for it. */
+            answers: number;
+            /** @description Whose answers these are. */
+            engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+            /** @description Words of it that are not in the question. */
+            added: string[];
         } & {
             [key: string]: unknown;
         };
@@ -4240,6 +5010,27 @@ export interface components {
             text: string;
             /** @description The value that they state. */
             value: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A declared name. */
+        DeclaredRival: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Other names. */
+            aliases: string[];
+            /** @description Its own pages are on this domain; null if it is not known. */
+            domain: string | null;
+            kind: components["schemas"]["RivalKind"];
+            /**
+             * Format: date-time
+             * @description When it was declared.
+             */
+            createdAt: string;
+            /** @description The job that counts stored answers again. Nobody is asked. */
+            jobId: string;
         } & {
             [key: string]: unknown;
         };
@@ -4487,7 +5278,7 @@ export interface components {
             locale: string;
             /** @description The engine that was asked. */
             engine: string;
-            /** @description Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented). */
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
@@ -4497,6 +5288,10 @@ export interface components {
             asked: string;
             /** @description How the engine was reached. */
             access: string;
+            /** @description Where it was given: `api`, `seller` (a data seller says what the app showed) or `app` (a person got it there). */
+            surface: string;
+            /** @description Of an answer from an app: how much is proven, `A` to `D`. Null for others. */
+            grade: string | null;
             /** @description Who served it. */
             provider: string;
             /** @description The model that was asked for. */
@@ -4521,6 +5316,14 @@ export interface components {
             noAnswerReason: string | null;
             /** @description Addresses of the pages that the answer cites. */
             cited: string[];
+            /** @description What the engine searched for, where it shows that. */
+            queries: string[];
+            /** @description Addresses of the pages that the engine read, cited or not. */
+            read: string[];
+            /** @description Where the question comes from, for example `import` or `operator`. */
+            promptOrigin: string;
+            /** @description SHA-256 of the file that the question was imported from. */
+            promptFile: string | null;
             /** @description SHA-256 of the exact bytes of the reply. */
             sha256: string;
             /** @description SHA-256 of the answer in UTF-8. */
@@ -4569,7 +5372,7 @@ export interface components {
             intent: string;
             /** @description The engine that said it. */
             engine: string;
-            /** @description Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented). */
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
@@ -4600,6 +5403,8 @@ export interface components {
             reason: string | null;
             /** @description The words of the answer. */
             quote: string | null;
+            /** @description Why the question presupposes the statement: `value`, `confirm` or `presumes`; null for a neutral question. */
+            leading: string | null;
             /** @description Where they begin in the answer. */
             start: number | null;
             /** @description Where they end, exclusive. */
@@ -4613,7 +5418,7 @@ export interface components {
             id: string;
             /** @description The brand. */
             brandId: string;
-            /** @description Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented). */
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
@@ -4667,7 +5472,7 @@ export interface components {
             brandId: string;
             /** @description The engine that says it. */
             engine: string;
-            /** @description Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented). */
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
@@ -4693,6 +5498,8 @@ export interface components {
             lastSaidAt: string;
             /** @description The prompt that last led to it. */
             lastPromptId: string;
+            /** @description Why that prompt presupposes the statement: `value`, `confirm` or `presumes`; null for a neutral question. */
+            lastLeading: string | null;
             /** @description The run that last stated it. */
             lastRunId: string;
             /** @description Answers that state it. */
@@ -4748,7 +5555,7 @@ export interface components {
             intent: string | null;
             /** @description Null: all of them. */
             promptId: string | null;
-            /** @description Who answered: `engine`, `stand_in` (a server in place of it) or `demo` (invented). */
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
@@ -5249,6 +6056,7 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            questions: components["schemas"]["FindingQuestions"];
             /** @description The answers that state it, at most 100, newest first. */
             saidIn: ({
                 runId: string;
@@ -5334,6 +6142,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Its answers in these scans, by whether the question presupposes the statement. */
+        FindingQuestions: {
+            /** @description Version of the fixed criteria: a question leads if it contains the stated value, asks to confirm something, or asks why or since when. */
+            check: string;
+            neutral: components["schemas"]["QuestionCounts"];
+            leading: components["schemas"]["QuestionCounts"];
+            /** @description `3 of 20 · 3–38 % of answers to neutral questions` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description What a cited page says about a finding. */
         FindingSource: {
             /** @description The final address after redirects, or the cited one. */
@@ -5370,6 +6189,37 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Whether a figure is fit to decide on, from the log and what is stored. */
+        Fit: {
+            brandId: string;
+            scan: components["schemas"]["MeasuredScan"];
+            measure: components["schemas"]["Measure"];
+            /** @description The widest interval to decide on, from 0 to 1. */
+            width: number;
+            /** @description All criteria are met. */
+            fit: boolean;
+            /** @description The same in a sentence, with what is not met. */
+            words: string;
+            /** @description All six, in a fixed order. */
+            criteria: components["schemas"]["FitCriterion"][];
+            industry: components["schemas"]["IndustryRates"];
+        } & {
+            [key: string]: unknown;
+        };
+        FitCriterion: {
+            /** @enum {string} */
+            criterion: "plan_logged" | "enough_answers" | "halves_agree" | "same_prompts" | "same_engines" | "reader_measured";
+            met: boolean;
+            /** @description What is met, or why it is not. */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description How much is proven of an answer from an app.
+         * @enum {string}
+         */
+        Grade: "A" | "B" | "C" | "D";
         Gravities: {
             /** @description What the operator decided; everything else is as usual. */
             items: ({
@@ -5388,6 +6238,57 @@ export interface components {
          * @enum {string}
          */
         Gravity: "grave" | "usual" | "minor";
+        /** @description A file of questions. */
+        ImportPreview: {
+            /**
+             * @description The kind of file that it was imported from.
+             * @enum {string}
+             */
+            list: "prompts" | "search_console" | "bing_grounding" | "suggestions" | "related_questions" | "tickets";
+            /** @description The kind of file. */
+            words: string;
+            /** @description Whose words the questions are. */
+            whose: string;
+            /** @description SHA-256 of the file. */
+            sha256: string;
+            /** @description Nothing of it can be imported; `problems` says why. */
+            isRefused: boolean;
+            /** @description The file does not say which period it covers: the import must. */
+            needsPeriod: boolean;
+            /** @description Questions that can be imported. */
+            total: number;
+            /** @description At most 1,000. */
+            items: components["schemas"]["QuestionToImport"][];
+            /** @description At most 100. */
+            problems: components["schemas"]["LineProblem"][];
+        } & {
+            [key: string]: unknown;
+        };
+        IndustryRate: {
+            seen: number;
+            asked: number;
+            /** @description Null when nothing was counted. */
+            rate: number | null;
+            /** @description Lower end of the exact interval, with 95 % confidence. */
+            low: number | null;
+            /** @description Upper end. */
+            high: number | null;
+            /** @description `4 of 40 · 3–24 %` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Two rates that the advertising industry names; see `note` for what is counted. */
+        IndustryRates: {
+            hallucination: components["schemas"]["IndustryRate"];
+            inaccuracy: components["schemas"]["IndustryRate"];
+            /** @description Answers that the statements of `inaccuracy` are from: the first of the plan, at most 20,000. */
+            answers: number;
+            /** @description The definitions, and that conformance is not claimed. */
+            note: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A link that lets one person in, without the link itself. */
         Invitation: {
             /** @description Identifier of the invitation. */
@@ -5468,6 +6369,8 @@ export interface components {
             role: "viewer" | "reviewer" | "editor" | "owner" | null;
             /** @description The name of the person it acts for; null unless it is personal. */
             person: string | null;
+            /** @description The public key of the browser extension whose recordings it may bring; null if none is registered. */
+            signingKey: string | null;
             /**
              * Format: date-time
              * @description When it was issued.
@@ -5574,6 +6477,8 @@ export interface components {
             role: "viewer" | "reviewer" | "editor" | "owner" | null;
             /** @description The name of the person it acts for; null unless it is personal. */
             person: string | null;
+            /** @description The public key of the browser extension whose recordings it may bring; null if none is registered. */
+            signingKey: string | null;
             /**
              * Format: date-time
              * @description When it was issued.
@@ -5606,6 +6511,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description The language that something is written in.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
         /** @description Under whose name reports appear. */
         Letterhead: {
             /** @description Identifier of the account. */
@@ -5621,6 +6531,17 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A place that cannot be imported. */
+        LineProblem: {
+            /** @description From 1. */
+            line: number;
+            /** @description From 1; null for the whole line. */
+            column: number | null;
+            /** @description What is wrong with it. */
+            message: string;
         } & {
             [key: string]: unknown;
         };
@@ -5797,6 +6718,8 @@ export interface components {
             classified: number;
             /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
             provisional?: number;
+            /** @description Which surfaces the figures count, in words. */
+            counted?: string;
             /** @description What is missing, in words; null when nothing is. */
             note: string | null;
         } & {
@@ -5871,6 +6794,61 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        NamedFigure: {
+            /** @description How many. */
+            seen: number;
+            /** @description Of how many; the universe of the measure says of what. */
+            asked: number;
+            /** @description `seen` of `asked`. */
+            rate: number;
+            /** @description Lower end, with 95 % confidence. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /**
+             * @description The exact interval of the headline, or for shares of mentions Wilson’s with the number of independent mentions that the spread between answers leaves.
+             * @enum {string}
+             */
+            method: "clopper_pearson" | "one_sided" | "mentions_by_answer";
+            /** @description The interval is wider than 40 points: it says little. */
+            wide: boolean;
+            /** @description `118 of 312 · 32–44 %`; counts only below five answers. */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description docs/measures.md defines each.
+         * @enum {string}
+         */
+        NamedMeasure: "named" | "named_first" | "in_first_three" | "voice_of_answers" | "voice_of_mentions" | "recommended" | "recommended_instead" | "named_together" | "cited";
+        NamedRow: {
+            /** @description Identifier of the brand or the rival. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description `own`, or the kind that was declared. */
+            kind: string;
+            /** @description By the name of the measure. */
+            figures: {
+                [key: string]: components["schemas"]["NamedFigure"] | null;
+            };
+            /** @description Null if no list names it. */
+            place: ({
+                /** @description Answers whose list or table gives it a place. */
+                lists: number;
+                /** @description The middle place. */
+                median: number;
+                /** @description The middle half of the places begins here. */
+                from: number;
+                /** @description And ends here. 10 stands for the tenth place or later. */
+                to: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description An invitation, including its link. */
         NewInvitation: {
             /** @description Identifier of the invitation. */
@@ -5917,7 +6895,7 @@ export interface components {
         NewShare: {
             /** @description Identifier. */
             id: string;
-            /** @description Whose evidence it is. */
+            /** @description The account that the evidence belongs to. */
             accountId: string;
             /**
              * @description What is shown.
@@ -5954,7 +6932,7 @@ export interface components {
              * @description When it was last opened.
              */
             lastViewedAt: string | null;
-            /** @description What to open, below the address of this server: whoever has it sees the evidence. */
+            /** @description The path below the address of this server. Anyone who has it can see the evidence. */
             path: string;
         } & {
             [key: string]: unknown;
@@ -5967,11 +6945,327 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A notice or order as it was recorded. */
+        Order: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The brand that it is about. */
+            brandId: string;
+            /**
+             * @description `notice`: a letter that was sent. `order`: of a court.
+             * @enum {string}
+             */
+            kind: "notice" | "order";
+            /** @description The provider that it is addressed to. */
+            addressee: string;
+            /** @description The court; null for a notice. */
+            court: string | null;
+            /** @description Its file number. */
+            fileNumber: string | null;
+            /** @description The wording, as it was recorded. */
+            wording: string;
+            /** @description SHA-256 of the letter or order as a file, if it was given. */
+            documentSha256: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received.
+             */
+            receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Answers from then on can breach it.
+             */
+            holdsFrom: string;
+            /** @description What is forbidden. */
+            statements: ({
+                /** @description What is forbidden, in words. */
+                words: string;
+                /** @description What kind of statement. */
+                predicate: string;
+                /** @description The product, normalised; empty for the brand itself. */
+                about: string;
+                /** @description The key of the forbidden value; null for every value that a fact contradicts. */
+                value: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            plan: {
+                /** @description The engines that are asked. */
+                engines: string[];
+                /** @description Questions. */
+                prompts: number;
+                /** @description How often each is asked in one look. */
+                samples: number;
+                /** @description Hours between looks. */
+                everyHours: number;
+                /** @description Looks at most. */
+                looks: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Who recorded it. */
+            recordedBy: string;
+            /**
+             * Format: date-time
+             * @description When; answers from before are never counted.
+             */
+            recordedAt: string;
+            /**
+             * @description What became of the record.
+             * @enum {string}
+             */
+            state: "holds" | "withdrawn" | "superseded";
+            /**
+             * Format: date-time
+             * @description When it was withdrawn or superseded.
+             */
+            endedAt: string | null;
+            /** @description The record in its place. */
+            supersededBy: string | null;
+            /** @description Null unless it was withdrawn. */
+            withdrawal: ({
+                /** @description Why. */
+                reason: string;
+                /** @description Who withdrew it. */
+                by: string;
+                /** @description Of the signed withdrawal. */
+                sha256: string;
+                /** @description Its place in the log; null while it waits. */
+                logIndex: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Of the signed record. */
+            sha256: string;
+            /** @description Its place in the log; null while it waits. */
+            logIndex: number | null;
+            /** @description What was asked so far. */
+            looks: ({
+                /** @description Which. */
+                number: number;
+                /** @description Its scan, whose plan and outcomes are in the log. */
+                scanId: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                startedAt: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Format: date-time
+             * @description When the next look is due; null if nothing is asked any more.
+             */
+            nextAt: string | null;
+            /** @description Why the last look could not be started. */
+            hindered: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One day (UTC) and origin. */
+        OrderDay: {
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Such as 2026-11-18. */
+            day: string;
+            /** @description Answers of the engines that the order names. */
+            answers: number;
+            /** @description Breaches. */
+            breaches: number;
+            /** @description Near misses. */
+            nearMisses: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A notice or order with its breaches. */
+        OrderDetail: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The brand that it is about. */
+            brandId: string;
+            /**
+             * @description `notice`: a letter that was sent. `order`: of a court.
+             * @enum {string}
+             */
+            kind: "notice" | "order";
+            /** @description The provider that it is addressed to. */
+            addressee: string;
+            /** @description The court; null for a notice. */
+            court: string | null;
+            /** @description Its file number. */
+            fileNumber: string | null;
+            /** @description The wording, as it was recorded. */
+            wording: string;
+            /** @description SHA-256 of the letter or order as a file, if it was given. */
+            documentSha256: string | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was received.
+             */
+            receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Answers from then on can breach it.
+             */
+            holdsFrom: string;
+            /** @description What is forbidden. */
+            statements: ({
+                /** @description What is forbidden, in words. */
+                words: string;
+                /** @description What kind of statement. */
+                predicate: string;
+                /** @description The product, normalised; empty for the brand itself. */
+                about: string;
+                /** @description The key of the forbidden value; null for every value that a fact contradicts. */
+                value: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            plan: {
+                /** @description The engines that are asked. */
+                engines: string[];
+                /** @description Questions. */
+                prompts: number;
+                /** @description How often each is asked in one look. */
+                samples: number;
+                /** @description Hours between looks. */
+                everyHours: number;
+                /** @description Looks at most. */
+                looks: number;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Who recorded it. */
+            recordedBy: string;
+            /**
+             * Format: date-time
+             * @description When; answers from before are never counted.
+             */
+            recordedAt: string;
+            /**
+             * @description What became of the record.
+             * @enum {string}
+             */
+            state: "holds" | "withdrawn" | "superseded";
+            /**
+             * Format: date-time
+             * @description When it was withdrawn or superseded.
+             */
+            endedAt: string | null;
+            /** @description The record in its place. */
+            supersededBy: string | null;
+            /** @description Null unless it was withdrawn. */
+            withdrawal: ({
+                /** @description Why. */
+                reason: string;
+                /** @description Who withdrew it. */
+                by: string;
+                /** @description Of the signed withdrawal. */
+                sha256: string;
+                /** @description Its place in the log; null while it waits. */
+                logIndex: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description Of the signed record. */
+            sha256: string;
+            /** @description Its place in the log; null while it waits. */
+            logIndex: number | null;
+            /** @description What was asked so far. */
+            looks: ({
+                /** @description Which. */
+                number: number;
+                /** @description Its scan, whose plan and outcomes are in the log. */
+                scanId: string;
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                startedAt: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /**
+             * Format: date-time
+             * @description When the next look is due; null if nothing is asked any more.
+             */
+            nextAt: string | null;
+            /** @description Why the last look could not be started. */
+            hindered: string | null;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
+            /** @description Breaches by answers of the origin named here. */
+            breachCount: number;
+            /** @description Newest first, of every origin; each says its own. */
+            breaches: components["schemas"]["OrderLine"][];
+            /** @description They come near, with the reason, and are never counted. Newest first. */
+            nearMisses: components["schemas"]["OrderLine"][];
+            /** @description Every day with an answer since it holds, oldest first. */
+            calendar: components["schemas"]["OrderDay"][];
+            /** @description True if there are more than the newest that were read or are shown. */
+            truncated: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An answer that breaches the order, or comes near. */
+        OrderLine: {
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Its run; the bundle of the run is the exhibit. */
+            runId: string;
+            /** @description Its scan. */
+            scanId: string;
+            engine: components["schemas"]["Engine"];
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            capturedAt: string;
+            /** @description The question. */
+            prompt: string;
+            /** @description Which of the forbidden statements, from 0. */
+            statement: number;
+            /** @description What it says, in words. */
+            stated: string;
+            /** @description Its own words. */
+            quote: string;
+            /** @description Why it is no breach, as a word; null for a breach. */
+            reason: string | null;
+            /** @description The same as a sentence. */
+            why: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One page of a list. */
+        Orders: {
+            /** @description The page. */
+            items: components["schemas"]["Order"][];
+            /** @description Where the next page begins; null on the last one. */
+            nextCursor: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /**
-         * @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+         * @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
          * @enum {string}
          */
-        Origin: "engine" | "stand_in" | "demo";
+        Origin: "engine" | "app" | "stand_in" | "demo";
         /** @description A fact as its owner sees it: with its life. */
         OwnFact: {
             /** @description Identifier of the fact. */
@@ -6081,6 +7375,23 @@ export interface components {
             removed: number;
             /** @description More than zero: the text is longer than what was compared. */
             leftOut: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Answers over the interface and in the app, paired by question. */
+        PairedMeasure: {
+            engine: components["schemas"]["Engine"];
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description How many pairs it rests on. */
+            pairs: number;
+            /** @description Pairs by the grade of the answer in the app. */
+            grades: {
+                [key: string]: number;
+            };
+            appGivenApi: components["schemas"]["SaidToo"];
+            apiGivenApp: components["schemas"]["SaidToo"];
         } & {
             [key: string]: unknown;
         };
@@ -6251,6 +7562,14 @@ export interface components {
             intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
             /** @description Its language, for example `en` or `en-US`. */
             locale: string;
+            origin: components["schemas"]["PromptOrigin"];
+            /** @description The same in words. */
+            originWords: string;
+            /**
+             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 1.
+             * @enum {string|null}
+             */
+            leading: "value" | "confirm" | "presumes" | null;
             /**
              * Format: date-time
              * @description When it was added.
@@ -6269,6 +7588,27 @@ export interface components {
          * @enum {string}
          */
         PromptIntent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+        /** @description Where a question comes from. */
+        PromptOrigin: {
+            /**
+             * @description `not_recorded`: it was added before this was kept.
+             * @enum {string}
+             */
+            kind: "operator" | "person" | "import" | "suggestion" | "catalogue" | "not_recorded";
+            /**
+             * @description The kind of file that it was imported from.
+             * @enum {string|null}
+             */
+            list: "prompts" | "search_console" | "bing_grounding" | "suggestions" | "related_questions" | "tickets" | null;
+            /** @description SHA-256 of the imported file. */
+            sha256: string | null;
+            /** @description The line or entry of the file, from 1. */
+            row: number | null;
+            /** @description The period that the file covers, as its importer named it. */
+            period: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description One page of a list. */
         PromptPage: {
             /** @description Items on all pages together. */
@@ -6284,6 +7624,72 @@ export interface components {
         Prompts: {
             /** @description In the order in which they were given. */
             items: components["schemas"]["Prompt"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A name that answers name and nobody has declared. */
+        ProposedRival: {
+            /** @description As an answer writes it. */
+            name: string;
+            /**
+             * @description What it is, by the model that reads.
+             * @enum {string}
+             */
+            kind: "company" | "product" | "shop" | "marketplace" | "media" | "other";
+            /** @description Answers that name it. */
+            answers: number;
+            /** @description The newest answers that a model has read, among which these were counted. */
+            of: number;
+            /** @description `12 of 300` */
+            words: string;
+            /**
+             * Format: date-time
+             * @description When the newest of them was given.
+             */
+            lastSeenAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        QuestionCounts: {
+            /** @description Questions that ever led to it. */
+            prompts: number;
+            /** @description Answers that state it. */
+            seen: number;
+            /** @description Answers to these questions. */
+            asked: number;
+            /** @description Lower end of the rate, with 95 % confidence. */
+            low: number | null;
+            /** @description Upper end. */
+            high: number | null;
+            /** @description `3 of 20 · 3–38 %` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A question of the file. */
+        QuestionToImport: {
+            /** @description Its line, or entry, from 1. */
+            row: number;
+            /** @description The question, as it is in the file. */
+            text: string;
+            /**
+             * @description As the file says; otherwise by whether the brand is named.
+             * @enum {string}
+             */
+            intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+            /** @description As the file says. */
+            locale: string | null;
+            /** @description What the file says of it: `clicks`, `impressions`, `ctr` from 0 to 1, `position`, `citations`. */
+            figures: {
+                [key: string]: number;
+            };
+            /** @description It is asked already. */
+            active: boolean;
+            /**
+             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 1.
+             * @enum {string|null}
+             */
+            leading: "value" | "confirm" | "presumes" | null;
         } & {
             [key: string]: unknown;
         };
@@ -6414,6 +7820,20 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description How often it was said, scan by scan, the oldest first: of the newest 12 scans, those that asked about it. Empty behind the first 300 findings of a page. */
+            line: ({
+                /**
+                 * Format: date-time
+                 * @description When the scan was started.
+                 */
+                at: string;
+                /** @description Its answers that state it. */
+                seen: number;
+                /** @description Its answers to the prompts that ever led to it. */
+                asked: number;
+            } & {
+                [key: string]: unknown;
+            })[];
         } & {
             [key: string]: unknown;
         };
@@ -6776,6 +8196,51 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Remarks: {
+            brandId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Counted scans: the newest 12, or at most the newest 52 of a period. */
+            scans: number;
+            /** @description Answers that name the brand and that a model has read, at most the newest 2,000. */
+            answers: number;
+            /** @description The same in words. */
+            universe: string;
+            /** @description The most frequent first, at most 40. */
+            topics: ({
+                /** @description What it is about, in the words of the model. */
+                topic: string;
+                /**
+                 * @description What the sentences do. There is no score.
+                 * @enum {string}
+                 */
+                tone: "praises" | "advises_against" | "warns";
+                /** @description Answers with such a sentence. */
+                answers: number;
+                /** @description `9 of 40` */
+                words: string;
+                /** @description At most five, newest first. */
+                quotes: ({
+                    runId: string;
+                    /** @enum {string} */
+                    engine: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                    /**
+                     * Format: date-time
+                     * @description When.
+                     */
+                    answeredAt: string;
+                    /** @description The words of the answer. */
+                    quote: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A report. */
         Report: {
             /** @description Identifier. */
@@ -6841,11 +8306,12 @@ export interface components {
         };
         /** @description The report in words, as the page and the print show it. */
         ReportDocument: {
+            language?: components["schemas"]["Language"];
             /** @description Its title. */
             title: string;
             /** @description Below the title. */
             under: string;
-            /** @description Whose report it is. */
+            /** @description The name that the report is issued under. */
             by: string;
             /** @description Set if nothing in it was said by an engine. */
             warning: string | null;
@@ -7120,6 +8586,7 @@ export interface components {
             cron: string;
             /** @description In which zone. */
             timeZone: string;
+            language: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description The next one.
@@ -7235,6 +8702,157 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A declared name. */
+        Rival: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Other names. */
+            aliases: string[];
+            /** @description Its own pages are on this domain; null if it is not known. */
+            domain: string | null;
+            kind: components["schemas"]["RivalKind"];
+            /**
+             * Format: date-time
+             * @description When it was declared.
+             */
+            createdAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        RivalComparison: {
+            brandId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Answers of other origin: they are in none of the other numbers. */
+            apart?: components["schemas"]["OfOrigin"][];
+            /** @enum {string} */
+            questions: "open" | "naming";
+            /** @description Counted scans: the newest 12, or at most the newest 52 of a period. */
+            scans: number;
+            /** @description Scans that are still to be counted with these names. */
+            scansToCount: number;
+            /** @description Answers that are counted. */
+            answers: number;
+            /** @description Of these, answers that a model has read for names. */
+            readByModel: number;
+            /** @description What is not known of the others; null if a model has read all. */
+            note: string | null;
+            /** @description Every measure with its universe. */
+            measures: ({
+                name: components["schemas"]["NamedMeasure"];
+                label: string;
+                /** @description What it is a share of. */
+                universe: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            brand: components["schemas"]["NamedRow"];
+            /** @description As declared, by name. */
+            rivals: ({
+                /** @description Identifier of the brand or the rival. */
+                id: string;
+                /** @description Its name. */
+                name: string;
+                /** @description `own`, or the kind that was declared. */
+                kind: string;
+                /** @description By the name of the measure. */
+                figures: {
+                    [key: string]: components["schemas"]["NamedFigure"] | null;
+                };
+                /** @description Null if no list names it. */
+                place: ({
+                    /** @description Answers whose list or table gives it a place. */
+                    lists: number;
+                    /** @description The middle place. */
+                    median: number;
+                    /** @description The middle half of the places begins here. */
+                    from: number;
+                    /** @description And ends here. 10 stands for the tenth place or later. */
+                    to: number;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** @description How often each is named, in the same answers. */
+                difference?: {
+                    /** @description Answers that name the rival and not the brand. */
+                    onlyRival: number;
+                    /** @description Answers that name the brand and not the rival. */
+                    onlyBrand: number;
+                    /** @description Answers that name both. */
+                    both: number;
+                    /** @description Exact McNemar, two-sided: paired by answer. */
+                    p: number;
+                    /** @description Stands out among all rivals here, at a false discovery rate of 5 %. */
+                    differs: boolean;
+                } & {
+                    [key: string]: unknown;
+                };
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Shops, marketplaces, publications: in no universe. */
+            others: components["schemas"]["NamedRow"][];
+            measure: components["schemas"]["NamedMeasure"];
+            /** @description The measure in each scan, oldest first: of the brand and its rivals. */
+            points: ({
+                scanId: string;
+                /**
+                 * Format: date-time
+                 * @description When the scan ended.
+                 */
+                finishedAt: string;
+                /** @description Answers that are counted. */
+                answers: number;
+                figures: ({
+                    id: string;
+                    /** @description How many. */
+                    seen: number;
+                    /** @description Of how many; the universe of the measure says of what. */
+                    asked: number;
+                    /** @description `seen` of `asked`. */
+                    rate: number;
+                    /** @description Lower end, with 95 % confidence. */
+                    low: number;
+                    /** @description Upper end. */
+                    high: number;
+                    /**
+                     * @description The exact interval of the headline, or for shares of mentions Wilson’s with the number of independent mentions that the spread between answers leaves.
+                     * @enum {string}
+                     */
+                    method: "clopper_pearson" | "one_sided" | "mentions_by_answer";
+                    /** @description The interval is wider than 40 points: it says little. */
+                    wide: boolean;
+                    /** @description `118 of 312 · 32–44 %`; counts only below five answers. */
+                    words: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Only a `rival` is compared with the brand; the others are declared to be told apart.
+         * @enum {string}
+         */
+        RivalKind: "rival" | "shop" | "marketplace" | "media" | "other";
+        Rivals: {
+            /** @description By name. */
+            items: components["schemas"]["Rival"][];
+            /** @description In at least two answers; the most frequent first. Text of engines. */
+            proposed: components["schemas"]["ProposedRival"][];
+            /** @description Scans that are still to be counted with these names. */
+            scansToCount: number;
+            /** @description What is counted and proposed on this server. */
+            note: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A run, in short. */
         Run: {
             /** @description Run identifier. */
@@ -7307,6 +8925,28 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        RunQuery: {
+            /** @description What it searched for. */
+            text: string;
+            /** @description Words of it that are not in the question. */
+            added: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        RunSearches: {
+            runId: string;
+            /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+            demo?: boolean;
+            origin?: components["schemas"]["Origin"];
+            /** @description Whether the engine searched; null when the reply does not say. */
+            searchUsed: boolean | null;
+            /** @description At most 50. */
+            queries: components["schemas"]["RunQuery"][];
+            /** @description At most 200; one page counts once, however it is spelled. */
+            pages: components["schemas"]["SearchedPage"][];
+        } & {
+            [key: string]: unknown;
+        };
         SaidIn: {
             /** @description Answers of the scan that state it; each counts once. */
             seen: number;
@@ -7317,6 +8957,28 @@ export interface components {
             /** @description Upper end. */
             high: number;
             /** @description `24 of 70 · 23–47 %` */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How often the other answer of a pair says it too. */
+        SaidToo: {
+            /** @description Pairs in which the given answer says something false. */
+            asked: number;
+            /** @description Pairs among them whose other answer says at least one of the same false statements. */
+            seen: number;
+            /** @description Their share; null if there are none. */
+            rate: number | null;
+            /** @description The lower end of its exact 95 % interval. */
+            low: number | null;
+            /** @description The upper end. */
+            high: number | null;
+            /**
+             * @description How the interval was computed.
+             * @enum {string|null}
+             */
+            method: "clopper_pearson" | "one_sided" | "drawn_products" | null;
+            /** @description The same as a sentence; below five pairs counts only. */
             words: string;
         } & {
             [key: string]: unknown;
@@ -7540,6 +9202,55 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SearchedHost: {
+            host: string;
+            /**
+             * @description Whom the host serves: the brand, a rival of it, or neither.
+             * @enum {string}
+             */
+            side: "ours" | "rivals" | "third_parties";
+            /** @description Answers whose engine says that it read a page there. */
+            read: number;
+            /** @description Answers that cite a page there. */
+            cited: number;
+            /** @description Answers whose engine read a page there and does not cite it. */
+            readNotCited: number;
+        } & {
+            [key: string]: unknown;
+        };
+        SearchedPage: {
+            /** @description As the reply has it. */
+            url: string;
+            /** @description Its title. */
+            title: string | null;
+            /** @description Its host; of redirects, the domain that the reply names. */
+            host: string;
+            /**
+             * @description Whom the host serves: the brand, a rival of it, or neither.
+             * @enum {string}
+             */
+            side: "ours" | "rivals" | "third_parties";
+            /** @description The reply lists it among the pages that were looked at; many engines list none. */
+            read: boolean;
+            cited: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        SearchedSide: {
+            /**
+             * @description Whom the host serves: the brand, a rival of it, or neither.
+             * @enum {string}
+             */
+            side: "ours" | "rivals" | "third_parties";
+            /** @description Answers whose engine says that it read a page there. */
+            read: number;
+            /** @description Answers that cite a page there. */
+            cited: number;
+            /** @description Answers whose engine read a page there and does not cite it. */
+            readNotCited: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A browser that is signed in. */
         Session: {
             /** @description Session identifier. */
@@ -7618,7 +9329,7 @@ export interface components {
         Share: {
             /** @description Identifier. */
             id: string;
-            /** @description Whose evidence it is. */
+            /** @description The account that the evidence belongs to. */
             accountId: string;
             /**
              * @description What is shown.
@@ -7679,6 +9390,90 @@ export interface components {
          * @enum {string}
          */
         SourceSays: "same_error" | "truth" | "neither" | "unread";
+        /** @description A search of every page behind an answer. */
+        SourceSearchState: {
+            runId: string;
+            /** @enum {string} */
+            state: "none" | "under_way" | "done";
+            /** @description When it was last ordered. */
+            orderedAt: string | null;
+            /** @description The model that searches; null if there is none. */
+            model: string | null;
+            /** @description Questions to the model that a search needs at most. */
+            questions: number;
+            /** @description What they cost at most; null if no price is known. */
+            priceUsd: string | null;
+            /** @description How the model did on the shipped pages; null if it is measured first. */
+            check: ({
+                /** @description Pages that say the statement and are found to. */
+                found: {
+                    /** @description How many. */
+                    part: number;
+                    /** @description Of how many. */
+                    of: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description Pages that do not say it and are not found to. */
+                notAccused: {
+                    /** @description How many. */
+                    part: number;
+                    /** @description Of how many. */
+                    of: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: date-time
+                 * @description When.
+                 */
+                measuredAt: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description One for each false statement; empty before a search. */
+            results: ({
+                /** @description What the statement is about. */
+                predicate: string;
+                /** @description The false statement. */
+                stated: string;
+                /**
+                 * @description `in_none` only if every page that is cited or was read was captured whole and read, by a reader that found at least 98 % of the known statements.
+                 * @enum {string}
+                 */
+                result: "said" | "in_none" | "not_shown";
+                /** @description The same in a sentence, with its condition and the figure of the reader. */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Every page. */
+            pages: ({
+                /** @description The address. */
+                url: string;
+                /** @description The engine read it and does not cite it. */
+                onlyRead: boolean;
+                /** @description `scripts_not_run`, `too_long`, `not_examined`: what it may say beside its text. */
+                gaps: string[];
+                /** @description In the order of the statements. */
+                found: ({
+                    /** @enum {string} */
+                    found: "says" | "otherwise" | "silent" | "unread";
+                    /** @description Why it counts as unread. */
+                    why: string | null;
+                    /** @description The words on the page. */
+                    quote: string | null;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description Why it was not read. */
+                reason: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A stretch of the answer text, in UTF-16 code units: `answer.slice(start, end) === quote`. */
         Span: {
             /** @description Where it begins. */
@@ -7883,6 +9678,20 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+        } & {
+            [key: string]: unknown;
+        };
+        UnreadAnswers: {
+            /** @description The model that would read; null if there is none. */
+            model: string | null;
+            /** @description Answers, at most 5,000 at a time. */
+            answers: number;
+            /** @description There are no more than these. */
+            isAll: boolean;
+            /** @description The most that one costs; null if no price is known. */
+            usdPerAnswer: string | null;
+            /** @description The most that all of them cost. */
+            priceUsd: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -8899,6 +10708,72 @@ export interface operations {
             };
         };
     };
+    adminGetAppPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                appPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPlanDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListBrands: {
         parameters: {
             query?: {
@@ -9198,6 +11073,7 @@ export interface operations {
                     captureSources?: "none" | "findings" | "all";
                     /** @enum {string} */
                     pageFacts?: "active" | "proposed";
+                    engines?: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[] | null;
                 };
             };
         };
@@ -9209,6 +11085,370 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListAppAnswers: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppAnswerPage"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminAddAppAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    engine?: components["schemas"]["Engine"];
+                    /** @description The conversation, as the file has it. */
+                    content?: string;
+                    typed?: {
+                        question: string;
+                        answer: string;
+                    };
+                    /** @description A shared page of ChatGPT, which this service fetches once under its own name, if robots.txt allows it. Only where the operator has turned it on (`VERACITE_CHATGPT_SHARES`). */
+                    share?: string;
+                    /** @description What the caller removed from `content` before sending it, by name. It is listed with the rest. */
+                    stripped?: string[];
+                    /** @description Which answers of the conversation, by their place from 0. All if it is left out. */
+                    answers?: string[];
+                    /** @description The plan that it is for, and who asked, by place among its people. Answers whose question and engine are an open slot of that person fill it. */
+                    fills?: {
+                        appPlanId: string;
+                        person: number;
+                    };
+                    file?: {
+                        sha256: string;
+                        bytes: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtAnswers"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListAppPlans: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPlanPage"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminDrawAppPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    people: {
+                        name: string;
+                        /**
+                         * @description `fresh`: an account without history; `used`: one with it. As said: nothing shows it.
+                         * @enum {string}
+                         */
+                        account: "fresh" | "used";
+                    }[];
+                    engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+                    /** @description To draw from; all if left out. */
+                    promptIds?: string[];
+                    /** @description How many are drawn. */
+                    questions: number;
+                    /** @description UTC. */
+                    firstDay: string;
+                    /** @description UTC. */
+                    lastDay: string;
+                    /** @description True if left out. */
+                    paired?: boolean;
+                    /** @description The person, if the request comes from the operator. */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPlanDetail"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -9630,7 +11870,7 @@ export interface operations {
                 to?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
             };
             header?: never;
@@ -9714,7 +11954,7 @@ export interface operations {
                 intent?: components["schemas"]["PromptIntent"];
                 /** @description How far back to look, by time of capture, in whole UTC days. */
                 window?: components["schemas"]["ConfabulationWindow"];
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
                 /** @description Only runs of this scan; `total` then counts them. */
                 scanId?: string;
@@ -9983,7 +12223,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description origin */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
             };
             header?: never;
             path: {
@@ -10620,6 +12860,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactPreview"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminReadPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Below the domain of the brand. */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAck"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -11533,7 +13855,7 @@ export interface operations {
                 state?: "open" | "not_seen" | "returned" | "settled";
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
@@ -11788,7 +14110,7 @@ export interface operations {
                 state?: "open" | "not_seen" | "returned" | "settled";
                 /** @description Only runs of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
                 /** @description Only what was first said in the newest scan. */
                 new?: "yes";
@@ -11891,6 +14213,292 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobAck"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetFit: {
+        parameters: {
+            query?: {
+                /** @description scan */
+                scan?: string;
+                /** @description measure */
+                measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
+                /** @description The widest interval to decide on. */
+                width?: number;
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The criteria, each met or not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fit"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListOrders: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items on the page. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRecordOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `notice`: a letter that was sent. `order`: of a court.
+                     * @enum {string}
+                     */
+                    kind: "notice" | "order";
+                    addressee: string;
+                    court?: string;
+                    fileNumber?: string;
+                    wording: string;
+                    /** @description Of the letter or order as a file. */
+                    documentSha256?: string;
+                    /** Format: date-time */
+                    sentAt?: string;
+                    /** Format: date-time */
+                    receivedAt?: string;
+                    /**
+                     * Format: date-time
+                     * @description Now if left out.
+                     */
+                    holdsFrom?: string;
+                    statements: {
+                        /** @description What is forbidden, in words. */
+                        words: string;
+                        /** @description A false statement that was found; or a predicate. */
+                        findingId?: string;
+                        /** @description What it is about: a common predicate, or one that is declared for the brand. */
+                        predicate?: string;
+                        /** @description The forbidden value, as a reader writes it; left out: every value that a fact contradicts. */
+                        value?: unknown;
+                        product?: string;
+                    }[];
+                    engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
+                    promptIds: string[];
+                    /** @description How often each is asked in one look; 1 if left out. */
+                    samples?: number;
+                    /** @description Hours between looks; 24 if left out. */
+                    everyHours?: number;
+                    /** @description Looks at most; 30 if left out. */
+                    looks?: number;
+                    /** @description The record in whose place it stands. */
+                    supersedes?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -12436,6 +15044,11 @@ export interface operations {
                         /** @enum {string} */
                         intent: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
                         locale?: string;
+                        /**
+                         * @description Where it comes from. Default `operator`: written by whoever adds it.
+                         * @enum {string}
+                         */
+                        origin?: "operator" | "person" | "suggestion";
                     }[];
                 };
             };
@@ -12693,8 +15306,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description CSV whose first line names the columns text, intent and, optionally, locale; or one JSON object with these members per line. A problem is named by its line: `file.line 3`. */
+                    /** @description The file as it is, byte-order mark included: CSV whose first line names the columns text, intent and, optionally, locale, or one JSON object with these members per line; queries of Search Console (CSV or the answer of its API), grounding queries of Bing, search suggestions, questions that people also ask, or tickets. A problem is named by its place: `file.line 3 column 2`. */
                     file: string;
+                    /** @description Rows of the preview that become prompts. Default: all, if none has a problem. */
+                    rows?: number[];
+                    locale?: string;
+                    /** @description The period that the file covers; required for grounding queries, which do not say. */
+                    period?: string;
                 };
             };
         };
@@ -12706,6 +15324,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Prompts"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminPreviewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The file as it is, byte-order mark included: CSV whose first line names the columns text, intent and, optionally, locale, or one JSON object with these members per line; queries of Search Console (CSV or the answer of its API), grounding queries of Bing, search suggestions, questions that people also ask, or tickets. A problem is named by its place: `file.line 3 column 2`. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -12832,7 +15532,7 @@ export interface operations {
                 scan?: string;
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
                 /** @description Leaves out `cells`, by far the most of it. */
                 cells?: "none";
@@ -12975,6 +15675,151 @@ export interface operations {
             };
         };
     };
+    adminAddRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    grade: "A" | "B";
+                    /** @description Which app, as the recorder names it. */
+                    profile: string;
+                    tool: string;
+                    browser: string;
+                    nonce: string;
+                    endpoint: string;
+                    openedAt: string;
+                    closedAt: string;
+                    prompt: string;
+                    /** @description The visible text, as canonical JSON. */
+                    screen: string;
+                    picture: {
+                        base64: string;
+                        /** @enum {string} */
+                        mediaType: "image/png" | "image/jpeg" | "image/webp";
+                    } | null;
+                    reply: {
+                        relay: string;
+                        statement: string;
+                        signature: string;
+                        proof: string;
+                        client: string;
+                        server: string;
+                        secrets: {
+                            handshake: string;
+                            application: string;
+                        };
+                        sealed: {
+                            base64: string;
+                            recipientSha256: string;
+                        } | null;
+                    } | null;
+                    conversation: {
+                        relay: string;
+                        statement: string;
+                        signature: string;
+                        proof: string;
+                        client: string;
+                        server: string;
+                        secrets: {
+                            handshake: string;
+                            application: string;
+                        };
+                        sealed: {
+                            base64: string;
+                            recipientSha256: string;
+                        } | null;
+                        endpoint: string;
+                    } | null;
+                    body: {
+                        base64: string;
+                        mediaType: string;
+                        status: number;
+                    } | null;
+                    person: {
+                        key: string;
+                        signature: string;
+                    } | null;
+                    /** @description The plan that it is for, and who asked, by place among its people. Answers whose question and engine are an open slot of that person fill it. */
+                    fills?: {
+                        appPlanId: string;
+                        person: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecording"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminLookUpRegister: {
         parameters: {
             query?: never;
@@ -13006,6 +15851,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListRemarks: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Only runs of prompts with this intent. */
+                intent?: components["schemas"]["PromptIntent"];
+                /** @description promptId */
+                promptId?: string;
+                /** @description scan */
+                scan?: string;
+                /** @description Scans that ended at this time or later. */
+                since?: string;
+                /** @description Scans that ended before this time. */
+                until?: string;
+                /** @description `open`: questions that name neither the brand nor a rival. `naming`: those that name one of them, or ask about the brand. The two are never added up. */
+                questions?: "open" | "naming";
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Remarks"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -13146,6 +16083,7 @@ export interface operations {
                     cron?: string;
                     /** @description Such as Europe/Oslo; UTC if left out. */
                     timeZone?: string;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -13380,6 +16318,7 @@ export interface operations {
                     last?: "week" | "month";
                     /** @description Such as Europe/Oslo; UTC if left out. */
                     timeZone?: string;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -13546,6 +16485,488 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminListRivals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rivals"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminPutRival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rivalId?: string;
+                    name: string;
+                    aliases: string[];
+                    domain: string | null;
+                    kind: components["schemas"]["RivalKind"];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclaredRival"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminCompareRivals: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Only runs of prompts with this intent. */
+                intent?: components["schemas"]["PromptIntent"];
+                /** @description promptId */
+                promptId?: string;
+                /** @description scan */
+                scan?: string;
+                /** @description Scans that ended at this time or later. */
+                since?: string;
+                /** @description Scans that ended before this time. */
+                until?: string;
+                /** @description `open`: questions that name neither the brand nor a rival. `naming`: those that name one of them, or ask about the brand. The two are never added up. */
+                questions?: "open" | "naming";
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                origin?: components["schemas"]["Origin"];
+                /** @description docs/measures.md defines each. */
+                measure?: components["schemas"]["NamedMeasure"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RivalComparison"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminEstimateNameReading: {
+        parameters: {
+            query?: {
+                /** @description Only answers of the last days; all if left out. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswers"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminOrderNameReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many at most: what the estimate said. */
+                    answers: number;
+                    days?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswers"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminRemoveRival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                rivalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The job that counts stored answers again. Nobody is asked. */
+                        jobId: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -14053,6 +17474,84 @@ export interface operations {
             };
         };
     };
+    adminListSearches: {
+        parameters: {
+            query?: {
+                /** @description scan */
+                scan?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                brandId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted by answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandSearches"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminListSources: {
         parameters: {
             query?: {
@@ -14144,7 +17643,7 @@ export interface operations {
             query?: {
                 /** @description measure */
                 measure?: "mentioned" | "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
-                /** @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
+                /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
                 /** @description Most scans. */
                 scans?: number;
@@ -14320,6 +17819,7 @@ export interface operations {
                     preparedBy?: string;
                     preparedFor?: string;
                     purpose?: string;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -14823,9 +18323,63 @@ export interface operations {
             };
         };
     };
-    adminGetCorrection: {
+    adminCompareClocks: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparedClocks"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetCorrection: {
+        parameters: {
+            query?: {
+                /** @description The language that something is written in. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path: {
                 /**
@@ -14845,6 +18399,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionDetail"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             /** @description Token missing or invalid in the Authorization header. */
@@ -15904,7 +19467,7 @@ export interface operations {
                 /** @description Only of prompts with this intent. */
                 intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
                 /** @description Only answers of this origin. */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
                 /** @description Only answers of this class. */
                 class?: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
                 /** @description Only answers to the `original` question, or to a `verification`. */
@@ -16017,7 +19580,7 @@ export interface operations {
                 /** @description Only of prompts with this intent. */
                 intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
                 /** @description Only answers of this origin. */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
                 /** @description Only answers of this class. */
                 class?: "STRONG" | "DESCRIPTIVE" | "ECHO" | "CONFABULATED" | "ABSENT";
                 /** @description Only answers to the `original` question, or to a `verification`. */
@@ -16128,7 +19691,7 @@ export interface operations {
                 /** @description Leave out this many bytes of the file, because you have them; only with the `cut` that they came with. */
                 skip?: number;
                 /** @description Only answers of this origin. */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
                 /** @description Only statements about this. */
                 predicate?: string;
                 /** @description Only those in this state. */
@@ -16237,7 +19800,7 @@ export interface operations {
                 /** @description Only of this engine. */
                 engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
                 /** @description Only answers of this origin. */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
                 /** @description Only statements about this. */
                 predicate?: string;
                 /** @description Only those in this state. */
@@ -16350,7 +19913,7 @@ export interface operations {
                 /** @description Only of prompts with this intent. */
                 intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
                 /** @description Only answers of this origin. */
-                origin?: "engine" | "stand_in" | "demo";
+                origin?: "engine" | "app" | "stand_in" | "demo";
                 /** @description Only rates counted together like this. */
                 level?: "overall" | "engine" | "intent" | "engine_intent" | "prompt";
                 /** @description Only this measure. */
@@ -17929,6 +21492,8 @@ export interface operations {
                     role?: "viewer" | "reviewer" | "editor" | "owner";
                     /** @description Days until the key stops working; never if left out. */
                     expiresInDays?: number;
+                    /** @description The public key of your browser extension (SPKI, P-256, base64). Recordings that it signs are accepted with this key alone. */
+                    signingKey?: string;
                 };
             };
         };
@@ -18632,6 +22197,256 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminMakeOrderCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    preparedBy?: string;
+                    preparedFor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was made before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No answer breaches it, or something is not in a published checkpoint of the log yet. */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminWithdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetail"];
                 };
             };
             /** @description The body or the query is invalid. */
@@ -20154,6 +23969,204 @@ export interface operations {
             };
         };
     };
+    adminGetRunSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Searches and pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunSearches"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminGetSourceSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceSearchState"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminOrderSourceSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier.
+                 * @example 0199c0de-7000-7000-8000-00000000000b
+                 */
+                runId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceSearchState"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description What the path names not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     adminGetRunStatement: {
         parameters: {
             query?: never;
@@ -21278,6 +25291,7 @@ export interface operations {
                             digest: "none" | "daily" | "weekly";
                             /** @description Grave news do not wait for the digest. */
                             graveAtOnce: boolean;
+                            language: components["schemas"]["Language"];
                             on: boolean;
                             /** Format: date-time */
                             offSince: string | null;
@@ -21354,6 +25368,7 @@ export interface operations {
                     digest?: "none" | "daily" | "weekly";
                     /** @default false */
                     graveAtOnce?: boolean;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -21375,6 +25390,7 @@ export interface operations {
                         digest: "none" | "daily" | "weekly";
                         /** @description Grave news do not wait for the digest. */
                         graveAtOnce: boolean;
+                        language: components["schemas"]["Language"];
                         on: boolean;
                         /** Format: date-time */
                         offSince: string | null;
@@ -21462,6 +25478,7 @@ export interface operations {
                         digest: "none" | "daily" | "weekly";
                         /** @description Grave news do not wait for the digest. */
                         graveAtOnce: boolean;
+                        language: components["schemas"]["Language"];
                         on: boolean;
                         /** Format: date-time */
                         offSince: string | null;
@@ -21605,6 +25622,7 @@ export interface operations {
                     /** @enum {string} */
                     digest?: "none" | "daily" | "weekly";
                     graveAtOnce?: boolean;
+                    language?: components["schemas"]["Language"];
                     on?: boolean;
                 };
             };
@@ -21627,6 +25645,7 @@ export interface operations {
                         digest: "none" | "daily" | "weekly";
                         /** @description Grave news do not wait for the digest. */
                         graveAtOnce: boolean;
+                        language: components["schemas"]["Language"];
                         on: boolean;
                         /** Format: date-time */
                         offSince: string | null;

@@ -228,6 +228,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.
+         * @enum {string}
+         */
+        AnswerSurface: "api" | "seller" | "app";
+        /** @description What a person’s file says of itself. Nothing of it is proven. */
+        AppClaims: {
+            /** @description Which reader read it, for example `chatgpt.export`. */
+            format: string;
+            /** @description When the answer was given, as the file says; null where it does not. */
+            answeredAt: string | null;
+            /** @description Null where it was not a file. */
+            file: components["schemas"]["AppFile"] | null;
+            /** @description What a reader should know, for example that custom instructions were on. */
+            notes: string[];
+            /** @description What was removed before storing, by name. */
+            stripped: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The whole file, of which one conversation is kept. */
+        AppFile: {
+            /** @description SHA-256 of the file, as computed where it was opened. */
+            sha256: string;
+            /** @description Its length. */
+            bytes: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Of a plan: what had been asked before it with the same prompt of the same engine, under a root that the plan names. */
         AskedBefore: {
             /** @description Digest of the prompt, engine, earlier plans, their runs, their answers, further answers to verify them, and their classes. */
@@ -391,6 +420,19 @@ export interface components {
             exchange: components["schemas"]["ReadingExchange"] | null;
             /** @description The canonical JSON whose SHA-256 is given. */
             json: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What else was recorded of an answer in an app; each part is named in the manifest of the capture. */
+        BundleRecording: {
+            /** @description The visible text of the page, as canonical JSON. */
+            screen: string;
+            /** @description The picture of the screen in base64: an illustration. Null where it is left out. */
+            picture: string | null;
+            /** @description The conversation as the provider sent it, in base64; null where it is left out. */
+            conversation: string | null;
+            /** @description The answer that the provider sent, as plain text: our own rendering. */
+            text: string;
         } & {
             [key: string]: unknown;
         };
@@ -585,6 +627,8 @@ export interface components {
             times: components["schemas"]["ManifestTimes"];
             /** @description Null for a re-verification, which no plan foresees. */
             plan?: components["schemas"]["ManifestPlan"] | null;
+            /** @description Null unless a person recorded the answer in an app. */
+            recording?: components["schemas"]["ManifestRecording"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -618,8 +662,12 @@ export interface components {
         };
         /** @description Who answered, and how the engine was reached. */
         CaptureSource: {
-            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            /** @description How the engine was reached, one of official_api, data_provider, app, compatible_server, demo. */
             access: string;
+            surface?: components["schemas"]["AnswerSurface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
+            app?: components["schemas"]["AppClaims"];
             /** @description Who served it, for example `openai` or `dataforseo`. */
             provider: string;
             /** @description What was asked, and what that is not, in one sentence; null if none was kept. */
@@ -871,8 +919,11 @@ export interface components {
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
-            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            /** @description How the engine was reached, one of official_api, data_provider, app, compatible_server, demo. */
             access: string;
+            surface?: components["schemas"]["AnswerSurface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
             /** @description The question that was asked. */
             prompt: string;
             /**
@@ -1044,6 +1095,7 @@ export interface components {
             catalogue?: components["schemas"]["BundleImport"][];
             /** @description What relays say of the replies; left out where none was asked for. */
             witnessed?: components["schemas"]["BundleWitnessed"][];
+            recording?: components["schemas"]["BundleRecording"];
             /** @description What is not in the log yet. */
             pending: components["schemas"]["PendingManifest"][];
             /** @description Who did what when, oldest first. */
@@ -1136,7 +1188,7 @@ export interface components {
         FailedReply: {
             /** @description The attempt; one attempt may take several calls. */
             callId: string;
-            /** @description Who was asked, and how: one of official_api, data_provider, compatible_server, demo. */
+            /** @description Who was asked, and how: one of official_api, data_provider, app, compatible_server, demo. */
             access?: string;
             /** @description Why it is no answer, for example `retry:overloaded` or `final:malformed`. */
             outcome: string;
@@ -1185,6 +1237,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description How much is proven of an answer from an app. `A`: recorded and witnessed. `B`: recorded. `C`: provider’s file. `D`: typed.
+         * @enum {string}
+         */
+        Grade: "A" | "B" | "C" | "D";
         /** @description The facts collected about a brand. */
         GroundTruth: {
             brand: components["schemas"]["BrandRef"];
@@ -1366,6 +1423,42 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The conversation, which came on a connection of its own. */
+        ManifestConversation: {
+            /** @description SHA-256 of its bytes. */
+            sha256: string;
+            /** @description Number of bytes. */
+            bytes: number;
+            /** @description Address that was asked. */
+            endpoint: string;
+            /** @description HTTP status. */
+            status: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who claims it. */
+        ManifestPerson: {
+            /** @description The key (P-256, SPKI) in base64. */
+            key: string;
+            /** @description Over the claim, in base64. */
+            signature: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A picture of the screen. */
+        ManifestPicture: {
+            /** @description SHA-256 of its bytes. */
+            sha256: string;
+            /** @description Number of bytes. */
+            bytes: number;
+            /**
+             * @description Its format.
+             * @enum {string}
+             */
+            mediaType: "image/png" | "image/jpeg" | "image/webp";
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The place of the run in the logged plan of its scan. */
         ManifestPlan: {
             /** @description SHA-256 of the manifest of the plan. */
@@ -1394,6 +1487,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What was recorded in an app beside the reply. Only the conversation came from the provider. */
+        ManifestRecording: {
+            /** @description How replies of the app are read. */
+            profile: string;
+            /** @description What recorded it. */
+            tool: string;
+            /** @description The browser. */
+            browser: string;
+            /** @description 128 random bits of the session: relays were told their digest. */
+            nonce: string;
+            screen: components["schemas"]["ManifestScreen"];
+            /** @description An illustration: nothing shows that it is true. Null where there is none. */
+            picture: components["schemas"]["ManifestPicture"] | null;
+            /**
+             * @description What the question rests on: the conversation that the provider sent, or the word of the recorder.
+             * @enum {string}
+             */
+            question: "conversation" | "word";
+            /** @description Null where it was not recorded. */
+            conversation: components["schemas"]["ManifestConversation"] | null;
+            /** @description Null for grade A. */
+            person: components["schemas"]["ManifestPerson"] | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The reply. */
         ManifestResponse: {
             /** @description SHA-256 of its exact bytes. */
@@ -1411,11 +1529,22 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The visible text of the page, as canonical JSON. */
+        ManifestScreen: {
+            /** @description SHA-256 of its bytes. */
+            sha256: string;
+            /** @description Number of bytes. */
+            bytes: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Who was asked, and how. */
         ManifestSource: {
             /** @description The answer engine. */
             engine: string;
             surface: components["schemas"]["Surface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
             /** @description How the engine was reached. */
             access: string;
             /** @description Who served it. */
@@ -1516,6 +1645,58 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Who is named in an answer, and sentences about the brand to read. */
+        NamedInAnswer: {
+            /** @description 1. */
+            version: number;
+            /** @description In the order of the text; the quote is the name. */
+            entries: ({
+                /** @description Where it begins. */
+                start: number;
+                /** @description Where it ends, exclusive. */
+                end: number;
+                /** @description The words themselves. */
+                quote: string;
+                /** @description One of company, product, shop, marketplace, media, other. */
+                kind: string;
+                /** @description Computed from the form of the answer; null if it is in no list. */
+                place: ({
+                    /** @description One of list, table, headings. */
+                    form: string;
+                    /** @description Which of the lists and tables that name somebody, from 1. */
+                    list: number;
+                    /** @description From 1. */
+                    place: number;
+                    /** @description How many entries it has. */
+                    of: number;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+                /** @description The words that recommend it outright; null if none do. */
+                recommended: components["schemas"]["Span"] | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Sentences that praise the brand, advise against it or warn. */
+            remarks: ({
+                /** @description Where it begins. */
+                start: number;
+                /** @description Where it ends, exclusive. */
+                end: number;
+                /** @description The words themselves. */
+                quote: string;
+                /** @description What it is about. */
+                topic: string;
+                /** @description One of praises, advises_against, warns. There is no score. */
+                tone: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description Names and quotes of the reply that do not stand in the answer. */
+            lost: number;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description How many there are of another origin. */
         OfOrigin: {
             origin: components["schemas"]["Origin"];
@@ -1525,10 +1706,10 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+         * @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
          * @enum {string}
          */
-        Origin: "engine" | "stand_in" | "demo";
+        Origin: "engine" | "app" | "stand_in" | "demo";
         /** @description What a visitor reads there, one line for each block, headings behind `# `. */
         PageText: {
             /** @description The text. */
@@ -1587,8 +1768,11 @@ export interface components {
              */
             captured_at: string;
             engine: components["schemas"]["Engine"];
-            /** @description How the engine was reached, one of official_api, data_provider, compatible_server, demo. */
+            /** @description How the engine was reached, one of official_api, data_provider, app, compatible_server, demo. */
             access: string;
+            surface?: components["schemas"]["AnswerSurface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
@@ -1660,6 +1844,7 @@ export interface components {
             doubts: components["schemas"]["Doubt"][];
             reader: components["schemas"]["ReaderName"];
             checked?: components["schemas"]["Checked"];
+            named?: components["schemas"]["NamedInAnswer"];
             /** @description Only in readings of the kind `confirmation`. */
             confirmations?: components["schemas"]["Confirmation"][];
         } & {
@@ -2010,10 +2195,10 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An interface for programs, or a website.
+         * @description An interface for programs, a data seller (`web` in older manifests), or an app from which a person brought the answer.
          * @enum {string}
          */
-        Surface: "api" | "web";
+        Surface: "api" | "seller" | "app" | "web";
         /** @description One step of the chain of custody. */
         TimelineEntry: {
             /** @description When, in UTC. */

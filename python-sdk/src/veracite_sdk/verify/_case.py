@@ -19,7 +19,7 @@ MAX_CASE_PARTS = 2_000
 
 class CasePart(NamedTuple):
     path: str
-    #: `index`, `summary`, `print`, `bundle`, `bundle_page`, `list` or `page`: it follows from the path.
+    #: `index`, `summary`, `print`, `bundle`, `bundle_page`, `list`, `page` or `order`, by the path.
     kind: str
     sha256: str
     #: The run of a bundle.
@@ -78,6 +78,8 @@ def _read_line(line: str) -> CasePart:
         return CasePart(path, "bundle" if bundle[2] == "json" else "bundle_page", sha256, bundle[1])
     if path == f"lists/{sha256}.txt":
         return CasePart(path, "list", sha256)
+    if path == f"orders/{sha256}.json":
+        return CasePart(path, "order", sha256)
     if path == f"pages/{sha256}.bin":
         return CasePart(path, "page", sha256)
     raise FormatError("the list names a part of a kind that is not known")

@@ -17,7 +17,7 @@ CASE_STEPS = (
     ("inclusion", "The entry is in the tree"),
     ("checkpoint", "The tree is the one the log signed"),
     ("consistency", "The tree contains the one that the bundles were proven against"),
-    ("bundles", "Every bundle holds on its own and belongs to this case"),
+    ("bundles", "Every bundle, notice and order holds on its own and belongs to this case"),
     ("pages", "The pages to read are those of their bundles"),
 )
 

@@ -10,7 +10,7 @@ from ._checkpoint import open_checkpoint, parse_tlog_proof
 from ._content_coding import decode_content
 from ._der import DER, der_bit_string, der_children, der_cursor, der_oid_text, read_der
 from ._format import FormatError, require, sha256_hex, utf8_decode, utf16_length
-from ._http_reply import read_reply
+from ._http_reply import SWITCHED, read_reply
 from ._manifest import parse_canonical_json
 from ._merkle import leaf_hash, verify_inclusion
 from ._note import NoteVerifier, parse_vkey
@@ -18,6 +18,7 @@ from ._server_issuers import SERVER_AUTHENTICATION, server_issuer_problem
 from ._signatures import Scheme, ec_curve_of, verify_ed25519, verify_with_scheme
 from ._times import instant_ms
 from ._tls import ServerFlight, open_application_data, open_server_flight, read_greeting
+from ._websocket import read_messages
 from ._x509 import Certificate, find_chain, parse_certificate, parse_or_none, parse_trust_anchor
 
 
@@ -46,6 +47,16 @@ def verify_connection(
     connection: Connection, *, host: str, body: bytes, status: int, roots: Sequence[bytes]
 ) -> tuple[dict[str, Any], str]:
     """The statement, and the SHA-256 of the root that the certificate leads to."""
+    statement, root, found, sent = open_reply(connection, host=host, roots=roots, most=len(body))
+    require(found == status, "the reply has another status than the capture")
+    require(sent == body, "the reply that was sent is not the one in the capture")
+    return statement, root
+
+
+def open_reply(
+    connection: Connection, *, host: str, roots: Sequence[bytes], most: int
+) -> tuple[dict[str, Any], str, int, bytes]:
+    """The same where the reply is not known beforehand, with its status and body of at most `most` bytes."""
     statement = open_statement(connection.statement, connection.signature)
     for name, stream in (("client", connection.client), ("server", connection.server)):
         said = statement[name]
@@ -62,10 +73,10 @@ def verify_connection(
         greeting.suite, connection.application_secret, flight.rest, "server"
     )
     reply = read_reply(data, is_closed)
-    require(reply.status == status, "the reply has another status than the capture")
-    if decode_content(reply.body, reply.headers.get("content-encoding", ""), len(body)) != body:
-        raise FormatError("the reply that was sent is not the one in the capture")
-    return statement, root
+    if reply.status == SWITCHED:
+        return statement, root, reply.status, read_messages(reply.headers, reply.body, most)
+    coding = reply.headers.get("content-encoding", "")
+    return statement, root, reply.status, decode_content(reply.body, coding, most)
 
 
 def verify_relay_proof(

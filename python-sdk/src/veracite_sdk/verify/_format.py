@@ -17,6 +17,10 @@ class FormatError(Exception):
     """The input does not have the form its format demands. The message is one sentence for people."""
 
 
+class CannotCheck(FormatError):  # noqa: N818
+    """Nothing is known to be wrong, but this reader lacks the means to look. No step passes with it."""
+
+
 def require(holds: object, reason: str) -> None:
     """States what must hold of untrusted input, and why it is refused where it does not."""
     if not holds:

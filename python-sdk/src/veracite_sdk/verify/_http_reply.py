@@ -34,7 +34,9 @@ def read_reply(data: bytes, is_closed: bool) -> Reply:
         if status >= 200:
             body = _nothing(data) if status in (204, 304) else _read_body(headers, data, is_closed)
             return Reply(status, headers, body)
-        require(status != 101, "the connection was switched to another protocol")
+        if status == SWITCHED:
+            # What follows is no longer HTTP.
+            return Reply(status, headers, data)
     raise FormatError("the reply does not come after its interim ones")
 
 
@@ -142,6 +144,8 @@ def _line_at(data: bytes, at: int, most: int) -> bytes:
     return data[at:end]
 
 
+#: The status of a reply behind which the connection speaks another protocol.
+SWITCHED = 101
 _MAX_INTERIM = 8
 _MAX_HEAD_BYTES = 65_536
 _REQUEST = re.compile(r"[A-Z]+ [!-~]+ HTTP/1\.1")

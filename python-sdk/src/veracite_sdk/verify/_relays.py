@@ -77,8 +77,13 @@ def not_named_reason(vkeys: Iterable[str]) -> str:
 
 def condition(relays: Iterable[KnownRelay]) -> str:
     """ "provided that the relay R, run by …, did not collude with the collector" """
-    each = dict.fromkeys(f"the relay {relay.verifier.name}, run by {relay.run_by}," for relay in relays)
-    return f"provided that {' and '.join(each)} did not collude with the collector"
+    return f"provided that {seen_by(relays)}, did not collude with the collector"
+
+
+def seen_by(relays: Iterable[KnownRelay]) -> str:
+    """ "the relay R, run by …" """
+    each = dict.fromkeys(f"the relay {relay.verifier.name}, run by {relay.run_by}" for relay in relays)
+    return ", and ".join(each)
 
 
 def is_from_same_place(relay: KnownRelay, places: Iterable[str]) -> bool:

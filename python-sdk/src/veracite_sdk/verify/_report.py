@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, is_dataclass
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from ._asked_before import AskedBefore
-from ._format import FormatError
+from ._format import CannotCheck, FormatError
 from ._verdict import (
     HEADLINES,
     OF_WHAT,
@@ -77,8 +77,21 @@ class Witnessed(NamedTuple):
     cosigners: tuple[str, ...] = ()
     #: Whether the relay signed, before anything was sent, which capture the connection was for.
     is_bound: bool = False
+    #: Whether the request was opened on this connection, all but the line with the key that pays.
+    is_opened: bool = False
     #: Who runs the relay, as far as the reader said or the place that published the key.
     run_by: str = ""
+
+
+class RecordedFacts(NamedTuple):
+    """An answer that a person recorded in an app."""
+
+    #: The answer that the provider sent, as plain text: our own rendering.
+    text: str
+    #: What the page added to it: nobody has shown that the provider sent that.
+    added: list[dict[str, str]]
+    #: What the question rests on: `conversation`, which the provider sent, or the recorder's `word`.
+    question: str
 
 
 class Brand(NamedTuple):
@@ -141,6 +154,8 @@ class Facts:
     timestamps: list[Stamp] = field(default_factory=list)
     #: Which replies a relay that the reader named carried; empty unless step 13 passed.
     witnessed: list[Witnessed] = field(default_factory=list)
+    #: Of an answer that a person recorded in an app; None unless step 13 passed.
+    recording: RecordedFacts | None = None
 
 
 class Report:
@@ -262,7 +277,7 @@ def attempt(check: Callable[[], Outcome]) -> Outcome:
     try:
         return check()
     except Exception as error:
-        return failed(reason_of(error))
+        return _outcome_of(error)
 
 
 def attempt_finding(check: Callable[[], tuple[Outcome, T]], nothing: T) -> tuple[Outcome, T]:
@@ -270,7 +285,14 @@ def attempt_finding(check: Callable[[], tuple[Outcome, T]], nothing: T) -> tuple
     try:
         return check()
     except Exception as error:
-        return failed(reason_of(error)), nothing
+        return _outcome_of(error), nothing
+
+
+def _outcome_of(error: Exception) -> Outcome:
+    """What could not be checked here is not wrong for that, and not right either."""
+    return (
+        not_present(f"not checked: {error}") if isinstance(error, CannotCheck) else failed(reason_of(error))
+    )
 
 
 def reason_of(error: Exception) -> str:

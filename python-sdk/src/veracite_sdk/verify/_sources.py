@@ -33,16 +33,87 @@ def verify_sources(value: object, capture: LoggedFindings, trust: Trust) -> Outc
     trail = _read_trail(part["json"], manifest)
     require(len(part["pages"]) == len(manifest["pages"]), "not every page of the trail is here")
     cited = {citation["url"].split("#", 1)[0] for citation in answer["citations"]}
+    search = trail["search"]
     fetched = 0
     for i, value_of_page in enumerate(part["pages"]):
         try:
             page, signed = _verify_page(value_of_page, manifest["pages"][i], trust)
-            require(signed["url"] in cited, "the answer does not cite it")
+            searched = search["pages"][i] if search and i < len(search["pages"]) else None
+            if signed["url"] not in cited and not (searched and searched["onlyRead"]):
+                raise FormatError("the answer does not cite it")
             _require_told(trail["pages"][i], signed, page["text"], len(trail["statements"]))
+            if searched:
+                _require_searched(searched, trail["pages"][i], signed, page["text"])
             fetched += signed["outcome"] == "fetched"
         except Exception as error:
             raise FormatError(f"page {i + 1}: {reason_of(error)}") from error
+    if search:
+        _require_results(trail, search, cited)
     return passed(f"{len(part['pages'])} cited pages, {fetched} of them captured, each signed and logged")
+
+
+def _require_searched(
+    searched: Mapping[str, Any],
+    told: Mapping[str, Any],
+    signed: Mapping[str, Any],
+    text: Mapping[str, Any] | None,
+) -> None:
+    """What the search says of a page is what was captured, and its quotes stand there."""
+    known = [] if signed["text"] is None else signed["text"]["gaps"]
+    if searched["gaps"] != (["not_examined"] if known is None else known):
+        raise FormatError("the search leaves out what is missing of the page")
+    found = searched["found"]
+    is_read = signed["text"] is not None and told["says"] != "unread"
+    if not is_read and any(each != "unread" for each in found):
+        raise FormatError("the search claims to have read a text that was not captured")
+    accused = {one["statement"] for one in told["statements"] if one["says"] == "same_error"}
+    if any((each == "says") != (at in accused) for at, each in enumerate(found)):
+        raise FormatError("the search disagrees with what the page is said to state")
+    for one in searched["quotes"]:
+        if text is None or not _stands_at(one, text["text"]):
+            raise FormatError("the quote is not at that place in the text")
+
+
+def _stands_at(one: Mapping[str, Any], text: str) -> bool:
+    """Places are counted in UTF-16 code units."""
+    units = text.encode("utf-16-le", "surrogatepass")
+    quoted = units[2 * one["start"] : 2 * one["end"]] if 0 <= one["start"] <= one["end"] else b""
+    return quoted != b"" and quoted == one["quote"].encode("utf-16-le", "surrogatepass")
+
+
+# Percent. A reader that finds fewer of the known statements shows nothing by finding none.
+_LEAST_RECALL = 98
+
+
+def _require_results(trail: Mapping[str, Any], search: Mapping[str, Any], cited: set[str]) -> None:
+    """The results follow from the pages; "in none" needs every page that the answer cites."""
+    pages, statements = search["pages"], len(trail["statements"])
+    if len(pages) != len(trail["pages"]) or any(len(page["found"]) != statements for page in pages):
+        raise FormatError("the search does not cover every page and statement")
+    follows = [_result_of(search, at, trail["leftOut"] or 0) for at in range(statements)]
+    if [(one["result"], one["why"]) for one in search["results"]] != follows:
+        raise FormatError("the results of the search do not follow from its pages")
+    seen = {page["url"] for page in trail["pages"]}
+    missing = any(url.lower().startswith(("http://", "https://")) and url not in seen for url in cited)
+    if missing and any(result == "in_none" for result, _ in follows):
+        raise FormatError("the search leaves out a page that the answer cites")
+
+
+def _result_of(search: Mapping[str, Any], at: int, left_out: int) -> tuple[str, list[str]]:
+    pages, check = search["pages"], search["check"]
+    found = [page["found"][at] for page in pages]
+    if "says" in found:
+        return "said", []
+    against = {
+        "no_pages": not pages,
+        "pages_left_out": left_out > 0,
+        "page_not_read": "unread" in found,
+        "page_not_whole": any(page["gaps"] for page in pages),
+        "reader_not_measured": check is None,
+        "recall_too_low": check is not None and check["found"] * 100 < _LEAST_RECALL * check["of"],
+    }
+    why = [word for word, holds in against.items() if holds]
+    return ("not_shown", why) if why else ("in_none", [])
 
 
 def _read_trail(source: str, manifest: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,8 +176,5 @@ def _require_told(
         require(0 <= one["statement"] < statements, "it refers to a statement that is not in the trail")
         if text is None:
             raise FormatError("the quoted text is missing")
-        # Places are counted in UTF-16 code units.
-        units = text["text"].encode("utf-16-le", "surrogatepass")
-        quoted = units[2 * one["start"] : 2 * one["end"]] if 0 <= one["start"] <= one["end"] else b""
-        if quoted == b"" or quoted != one["quote"].encode("utf-16-le", "surrogatepass"):
+        if not _stands_at(one, text["text"]):
             raise FormatError("the quote is not at that place in the text")

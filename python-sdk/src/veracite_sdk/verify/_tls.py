@@ -10,11 +10,13 @@ from typing import NamedTuple, Protocol
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM, ChaCha20Poly1305
 
+from ._content_coding import decode_certificates
 from ._format import FormatError, require, sha256, utf8_decode
 
 CHANGE_CIPHER_SPEC, ALERT, HANDSHAKE, APPLICATION_DATA = 20, 21, 22, 23
 _CLIENT_HELLO, _SERVER_HELLO, _TICKET, _EXTENSIONS = 1, 2, 4, 8
 _CERTIFICATE, _CERTIFICATE_REQUEST, _CERTIFICATE_VERIFY, FINISHED, _KEY_UPDATE = 11, 13, 15, 20, 24
+_COMPRESSED_CERTIFICATE = 25
 
 
 class Reader:
@@ -139,7 +141,8 @@ def read_greeting(client_stream: bytes, server_stream: bytes) -> Greeting:
     asked_suite, is_retry = _read_server_hello(server[0])
     if is_retry != (len(server) == 2) or len(server) != len(client):
         raise FormatError("the streams do not agree on how often the client said hello")
-    offered, server_name = _read_client_hello(client[-1])
+    # Both, because either may offer to resume a session.
+    offered, server_name = [_read_client_hello(hello) for hello in client][-1]
     number, again = _read_server_hello(server[-1])
     suite = SUITES.get(number)
     if suite is None or number not in offered:
@@ -186,7 +189,7 @@ def _read_client_hello(message: Message) -> tuple[list[int], str | None]:
     extensions = _read_extensions(reader.inner(2))
     reader.end()
     require(42 not in extensions, "the client sent early data")
-    require(41 not in extensions, "the client resumed an earlier session")
+    require(41 not in extensions, "the client offered to resume an earlier session")
     require(43 in extensions, "the client did not offer TLS 1.3")
     return suites, _server_name(extensions[0]) if 0 in extensions else None
 
@@ -235,13 +238,24 @@ def _expand_label(suite: Suite, secret: bytes, label: str, length: int) -> bytes
     return made[:length]
 
 
+class RecordKey(NamedTuple):
+    """Of one generation. Unlike the secret that it is made from, it opens nothing that comes later."""
+
+    key: bytes
+    iv: bytes
+
+
 class Opener:
     """Opens the records of one direction under one secret, in order: each number is part of its nonce."""
 
-    def __init__(self, suite: Suite, secret: bytes, whose: str) -> None:
-        require(len(secret) == suite.hash_bytes, f"a secret of the {whose} does not fit the cipher suite")
-        self._cipher = suite.cipher(_expand_label(suite, secret, "key", suite.key_bytes))
-        self._iv = int.from_bytes(_expand_label(suite, secret, "iv", 12), "big")
+    def __init__(self, suite: Suite, secret: bytes | RecordKey, whose: str) -> None:
+        if isinstance(secret, bytes):
+            require(len(secret) == suite.hash_bytes, f"a secret of the {whose} does not fit the cipher suite")
+            key = _expand_label(suite, secret, "key", suite.key_bytes)
+            secret = RecordKey(key, _expand_label(suite, secret, "iv", 12))
+        if len(secret.key) != suite.key_bytes or len(secret.iv) != 12:
+            raise FormatError(f"a key of the {whose} does not fit the cipher suite")
+        self._cipher, self._iv = suite.cipher(secret.key), int.from_bytes(secret.iv, "big")
         self._whose, self._sequence = whose, 0
 
     def open(self, record: Record) -> tuple[int, bytes]:
@@ -290,6 +304,8 @@ def _read_flight(
 ) -> ServerFlight:
     suite = greeting.suite
     kinds = [message.type for message in messages if message.type != _CERTIFICATE_REQUEST]
+    if len(kinds) > 1 and kinds[1] == _COMPRESSED_CERTIFICATE:
+        kinds[1] = _CERTIFICATE
     asks = len(messages) == 5 and messages[1].type == _CERTIFICATE_REQUEST
     if kinds != [_EXTENSIONS, _CERTIFICATE, _CERTIFICATE_VERIFY, FINISHED] or len(messages) != 4 + asks:
         raise FormatError("the handshake of the server lacks a message, or has one too many")
@@ -306,7 +322,13 @@ def _read_flight(
     scheme, signature = reader.number(2), reader.vector(2)
     reader.end()
     signed = b" " * 64 + b"TLS 1.3, server CertificateVerify\x00" + suite.hash(up_to(certificate))
-    certificates = _read_certificates(certificate.body)
+    listed = certificate.body
+    if certificate.type == _COMPRESSED_CERTIFICATE:
+        packed = Reader(listed, "the compressed Certificate")
+        algorithm, length, data = packed.number(2), packed.number(3), packed.vector(3)
+        packed.end()
+        listed = decode_certificates(algorithm, data, length)
+    certificates = _read_certificates(listed)
     return ServerFlight(certificates, scheme, signature, signed, up_to(finished), rest)
 
 

@@ -29,6 +29,8 @@ EXIT_CODES: dict[Status, int] = WORDS["exitCodes"]
 STEP_WORDS: dict[str, str] = WORDS["stepWords"]
 #: What an answer is called that the engine did not give, by how it was asked for.
 SPEAKERS: dict[str, str] = WORDS["speakers"]
+GRADES: dict[str, str] = WORDS["grades"]
+GRADE_NOT_SHOWN: str = WORDS["gradeNotShown"]
 #: What people call the classes of the contract.
 CLASS_NAMES: dict[str, str] = WORDS["classNames"]
 SUMMARIES: dict[str, str] = WORDS["summaries"]

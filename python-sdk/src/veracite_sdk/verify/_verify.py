@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from ._engine_hosts import access_by_host
@@ -25,6 +26,7 @@ from ._report import (
     Cosigner,
     Facts,
     Outcome,
+    RecordedFacts,
     Sampling,
     Stamp,
     Step,
@@ -41,7 +43,7 @@ from ._sources import verify_sources
 from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, Options, PublishedKey, Trust, resolve_trust
-from ._verdict import status_of, summary_of
+from ._verdict import GRADE_NOT_SHOWN, GRADES, status_of, summary_of
 from ._witnessed import verify_witnessed
 
 
@@ -124,7 +126,10 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     stamped, stamps = attempt_finding(
         lambda: verify_timestamps(bundle.get("timestamps"), capture, trust), list[Stamp]()
     )
-    carried, witnessed = attempt_finding(lambda: verify_witnessed(bundle, capture, trust), list[Witnessed]())
+    nothing: tuple[list[Witnessed], RecordedFacts | None] = ([], None)
+    carried, (witnessed, recording) = attempt_finding(
+        lambda: verify_witnessed(bundle, capture, trust), nothing
+    )
     outcomes = {
         "response": attempt(lambda: verify_response(bundle, capture.members_of("capture"))),
         **capture.outcomes,
@@ -138,7 +143,7 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     }
     facts = _facts_of(capture, outcomes, stamps, plan, history)
     if carried.result == "pass":
-        facts.witnessed.extend(witnessed)
+        facts = replace(facts, witnessed=witnessed, recording=recording)
     warnings = _warnings_of(capture, trust, outcomes, stamps, options.now_ms)
     carriers = {one.relay for one in facts.witnessed}
     used = [relay for relay in trust.relays if relay.verifier.vkey in carriers]
@@ -288,6 +293,10 @@ def _warnings_of(
         warnings.append("DEMO: the answer was invented for demonstration. No real engine said it.")
     if access == "compatible_server":
         warnings.append("STAND-IN: a server that the operator chose answered in place of the engine.")
+    if captured is not None and access == "app":
+        grade = captured["source"].get("grade") or "D"
+        is_shown = grade != "A" or outcomes["provider"].result == "pass"
+        warnings.append(GRADES[grade] if is_shown else GRADE_NOT_SHOWN)
     if stamps and not trust.tsa_anchored:
         warnings.append("The roots of the time stamps come from the bundle itself.")
     if outcomes["timestamps"].result == "not_present":

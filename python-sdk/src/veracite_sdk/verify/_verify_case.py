@@ -22,7 +22,7 @@ from ._checkpoint import parse_checkpoint_text, parse_consistency_file
 from ._format import FormatError, base64_decode, base64_encode, require, sha256_hex, utf8_decode
 from ._json import count_tokens, parse_json
 from ._logged import LoggedFindings, verify_logged
-from ._manifest import parse_manifest
+from ._manifest import parse_canonical_json, parse_manifest
 from ._merkle import verify_consistency
 from ._note import open_note, parse_note, parse_vkey
 from ._outcome_lists import OutcomeLists
@@ -74,6 +74,9 @@ def verify_case(
     outcomes["parts"] = attempt(lambda: _verify_parts(case, contents))
     outcomes["consistency"] = attempt(lambda: _verify_continuity(case, logged))
     outcomes["bundles"] = attempt(lambda: _verify_bundles(case, contents, options, bundles, warnings))
+    if outcomes["bundles"].result == "pass":
+        bundles_passed = outcomes["bundles"]
+        outcomes["bundles"] = attempt(lambda: _verify_orders(case, contents, trust, bundles_passed))
     outcomes["pages"] = attempt(lambda: _verify_pages(contents))
     return _report(outcomes, trust, _facts_of(case, logged, outcomes), bundles, list(warnings))
 
@@ -236,6 +239,45 @@ def _verify_bundles(
         raise FormatError(problems[0])
     require(not lists.has_idle(), "there is a list of outcomes that no bundle names")
     return passed(f"{len(bundles)} of {len(bundles)}")
+
+
+def _verify_orders(case: _Case, contents: _Contents, trust: Trust, outcome: Outcome) -> Outcome:
+    """Notices, orders and withdrawals are signed, in the log of the case, and about its brand."""
+    orders: dict[str, str | None] = {}
+    withdrawals: list[tuple[str, dict[str, Any]]] = []
+    for part, data in contents.of("order"):
+        logged = _require_logged(part.path, data, case, trust)
+        parsed = logged.manifest
+        if parsed is None:
+            raise FormatError(f"{part.path}: it could not be read")
+        if parsed.kind == "order" and parsed.members["brand"]["id"] == case.manifest["brand"]["id"]:
+            orders[parsed.members["orderId"]] = logged.manifest_sha256
+        elif parsed.kind == "withdrawal":
+            withdrawals.append((part.path, parsed.members))
+        else:
+            raise FormatError(f"{part.path}: it is no notice or order about the brand of the case")
+    for path, withdrawal in withdrawals:
+        prev = withdrawal["prev"]
+        if prev is None or orders.get(withdrawal["orderId"]) != prev:
+            raise FormatError(f"{path}: it withdraws a record that is not in the file")
+    return outcome
+
+
+def _require_logged(path: str, data: bytes, case: _Case, trust: Trust) -> LoggedFindings:
+    source = utf8_decode(data)
+    value = parse_canonical_json(source)
+    names = ("manifest", "captureSignature", "leaf", "proof")
+    # Nothing but these four: another member would be unsigned words beside a signed order.
+    if not isinstance(value, dict) or sorted(value) != sorted(names):
+        raise FormatError(f"{path}: it has a member that does not belong there")
+    logged = verify_logged(value, trust)
+    for one in logged.outcomes.values():
+        require(one.result == "pass", f"{path}: {one.reason}")
+    log = case.manifest["log"]
+    newest = None if logged.newest is None else logged.newest.trusted.checkpoint
+    if newest is None or newest.size != log["size"] or newest.root.hex() != log["root"]:
+        raise FormatError(f"{path}: it was proven against another tree than the case names")
+    return logged
 
 
 def _require_modest(sources: list[str]) -> None:

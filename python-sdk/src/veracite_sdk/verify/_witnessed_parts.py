@@ -48,12 +48,21 @@ def is_bound_to(statement: Mapping[str, Any], captured: Mapping[str, Any]) -> bo
     """True if the relay bound the connection to this capture, false if it bound it to none."""
     if statement["commitment"] is None:
         return False
-    committed = {
-        "captureNonce": captured["captureNonce"],
-        "promptSha256": sha256_hex(utf8_encode(captured["question"]["prompt"])),
-        "runId": captured["runId"],
-        "schema": "veracite/capture-commitment/v1",
-    }
+    recording = captured["recording"]
+    committed = (
+        {
+            "profile": recording["profile"],
+            "recordingNonce": recording["nonce"],
+            "schema": "veracite/recording-commitment/v1",
+        }
+        if recording is not None
+        else {
+            "captureNonce": captured["captureNonce"],
+            "promptSha256": sha256_hex(utf8_encode(captured["question"]["prompt"])),
+            "runId": captured["runId"],
+            "schema": "veracite/capture-commitment/v1",
+        }
+    )
     text = json.dumps(committed, ensure_ascii=False, separators=(",", ":"))
     if statement["commitment"] != sha256_hex(utf8_encode(text)):
         raise FormatError("the relay bound this connection to another capture")
@@ -72,8 +81,11 @@ class StatementsSeen:
             data = decode_field(entry["manifest"]["base64"], MAX_MANIFEST_BYTES, "manifest")
             parsed = parse_manifest(data)
             if parsed.kind == "witnessed":
-                self.add(parsed.members["statement"], parsed.members["prev"], f"{path}: ")
+                self.add(parsed.members, f"{path}: ")
 
-    def add(self, statement: str | None, capture: str, where: str = "") -> None:
+    def add(self, manifest: Mapping[str, Any], where: str = "") -> None:
+        statement, capture = manifest["statement"], str(manifest["prev"])
+        if manifest["part"] == "conversation":
+            capture += " conversation"
         if statement is not None and self._captures.setdefault(statement, capture) != capture:
             raise FormatError(f"{where}one statement of a relay is used for two captures")

@@ -1,6 +1,9 @@
 # Generated from the OpenAPI document by scripts/generate.py. Do not edit.
 """Contains all the data models used in inputs/outputs"""
 
+from .answer_surface import AnswerSurface
+from .app_claims import AppClaims
+from .app_file import AppFile
 from .asked_before import AskedBefore
 from .brand_ref import BrandRef
 from .bundle_answer import BundleAnswer
@@ -14,6 +17,7 @@ from .bundle_log import BundleLog
 from .bundle_page import BundlePage
 from .bundle_prompt import BundlePrompt
 from .bundle_reading import BundleReading
+from .bundle_recording import BundleRecording
 from .bundle_response import BundleResponse
 from .bundle_run import BundleRun
 from .bundle_seal import BundleSeal
@@ -68,6 +72,7 @@ from .facts_coverage import FactsCoverage
 from .failed_reply import FailedReply
 from .failed_reply_connection import FailedReplyConnection
 from .failed_reply_headers import FailedReplyHeaders
+from .grade import Grade
 from .ground_truth import GroundTruth
 from .hash_not_found import HashNotFound
 from .hash_subject import HashSubject
@@ -84,16 +89,27 @@ from .manifest_answer import ManifestAnswer
 from .manifest_citation import ManifestCitation
 from .manifest_clock import ManifestClock
 from .manifest_collector import ManifestCollector
+from .manifest_conversation import ManifestConversation
+from .manifest_person import ManifestPerson
+from .manifest_picture import ManifestPicture
+from .manifest_picture_media_type import ManifestPictureMediaType
 from .manifest_plan import ManifestPlan
 from .manifest_question import ManifestQuestion
+from .manifest_recording import ManifestRecording
+from .manifest_recording_question import ManifestRecordingQuestion
 from .manifest_response import ManifestResponse
 from .manifest_response_headers import ManifestResponseHeaders
+from .manifest_screen import ManifestScreen
 from .manifest_source import ManifestSource
 from .manifest_source_parameters import ManifestSourceParameters
 from .manifest_times import ManifestTimes
 from .manifest_transport import ManifestTransport
 from .manifest_trigger import ManifestTrigger
 from .matrix_row import MatrixRow
+from .named_in_answer import NamedInAnswer
+from .named_in_answer_entries_item import NamedInAnswerEntriesItem
+from .named_in_answer_entries_item_place_type_0 import NamedInAnswerEntriesItemPlaceType0
+from .named_in_answer_remarks_item import NamedInAnswerRemarksItem
 from .of_origin import OfOrigin
 from .origin import Origin
 from .page_text import PageText
@@ -142,6 +158,9 @@ from .verification_outcome import VerificationOutcome
 from .verification_status import VerificationStatus
 
 __all__ = (
+    "AnswerSurface",
+    "AppClaims",
+    "AppFile",
     "AskedBefore",
     "BrandRef",
     "BundleAnswer",
@@ -155,6 +174,7 @@ __all__ = (
     "BundlePage",
     "BundlePrompt",
     "BundleReading",
+    "BundleRecording",
     "BundleResponse",
     "BundleRun",
     "BundleSeal",
@@ -209,6 +229,7 @@ __all__ = (
     "FailedReply",
     "FailedReplyConnection",
     "FailedReplyHeaders",
+    "Grade",
     "GroundTruth",
     "HashNotFound",
     "HashSubject",
@@ -225,16 +246,27 @@ __all__ = (
     "ManifestCitation",
     "ManifestClock",
     "ManifestCollector",
+    "ManifestConversation",
+    "ManifestPerson",
+    "ManifestPicture",
+    "ManifestPictureMediaType",
     "ManifestPlan",
     "ManifestQuestion",
+    "ManifestRecording",
+    "ManifestRecordingQuestion",
     "ManifestResponse",
     "ManifestResponseHeaders",
+    "ManifestScreen",
     "ManifestSource",
     "ManifestSourceParameters",
     "ManifestTimes",
     "ManifestTransport",
     "ManifestTrigger",
     "MatrixRow",
+    "NamedInAnswer",
+    "NamedInAnswerEntriesItem",
+    "NamedInAnswerEntriesItemPlaceType0",
+    "NamedInAnswerRemarksItem",
     "OfOrigin",
     "Origin",
     "PageText",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..models.manifest_collector import ManifestCollector
     from ..models.manifest_plan import ManifestPlan
     from ..models.manifest_question import ManifestQuestion
+    from ..models.manifest_recording import ManifestRecording
     from ..models.manifest_response import ManifestResponse
     from ..models.manifest_source import ManifestSource
     from ..models.manifest_times import ManifestTimes
@@ -50,6 +51,7 @@ class CaptureManifest(Model):
         collector (ManifestCollector): Who captured it, with what.
         times (ManifestTimes): All by the collector's clock.
         plan (ManifestPlan | None | Unset): Null for a re-verification, which no plan foresees.
+        recording (ManifestRecording | None | Unset): Null unless a person recorded the answer in an app.
     """
 
     schema: str
@@ -70,11 +72,13 @@ class CaptureManifest(Model):
     collector: ManifestCollector
     times: ManifestTimes
     plan: ManifestPlan | None | Unset = UNSET
+    recording: ManifestRecording | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.manifest_answer import ManifestAnswer
         from ..models.manifest_plan import ManifestPlan
+        from ..models.manifest_recording import ManifestRecording
 
         schema = self.schema
 
@@ -128,6 +132,14 @@ class CaptureManifest(Model):
         else:
             plan = self.plan
 
+        recording: dict[str, Any] | None | Unset
+        if isinstance(self.recording, Unset):
+            recording = UNSET
+        elif isinstance(self.recording, ManifestRecording):
+            recording = self.recording.to_dict()
+        else:
+            recording = self.recording
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -153,6 +165,8 @@ class CaptureManifest(Model):
         )
         if plan is not UNSET:
             field_dict["plan"] = plan
+        if recording is not UNSET:
+            field_dict["recording"] = recording
 
         return field_dict
 
@@ -164,6 +178,7 @@ class CaptureManifest(Model):
         from ..models.manifest_collector import ManifestCollector
         from ..models.manifest_plan import ManifestPlan
         from ..models.manifest_question import ManifestQuestion
+        from ..models.manifest_recording import ManifestRecording
         from ..models.manifest_response import ManifestResponse
         from ..models.manifest_source import ManifestSource
         from ..models.manifest_times import ManifestTimes
@@ -254,6 +269,23 @@ class CaptureManifest(Model):
 
         plan = _parse_plan(d.pop("plan", UNSET))
 
+        def _parse_recording(data: object) -> ManifestRecording | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                recording_type_0 = ManifestRecording.from_dict(data)
+
+                return recording_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ManifestRecording | None | Unset, data)
+
+        recording = _parse_recording(d.pop("recording", UNSET))
+
         capture_manifest = cls(
             schema=schema,
             prev=prev,
@@ -273,6 +305,7 @@ class CaptureManifest(Model):
             collector=collector,
             times=times,
             plan=plan,
+            recording=recording,
         )
 
         capture_manifest.additional_properties = d

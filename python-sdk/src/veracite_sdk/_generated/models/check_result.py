@@ -27,9 +27,10 @@ class CheckResult(Model):
         submitted_sha256 (str): SHA-256 of the submitted content, in UTF-8.
         captured_at (datetime.datetime): When a response with the hash of the path was captured.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
     """
 
     found: bool

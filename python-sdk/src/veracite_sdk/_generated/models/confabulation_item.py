@@ -3,13 +3,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..models.answer_surface import AnswerSurface
 from ..models.engine import Engine
+from ..models.grade import Grade
 from ..models.origin import Origin
 from ..models.prompt_intent import PromptIntent
 from ..models.verification_status import VerificationStatus
@@ -31,7 +33,7 @@ class ConfabulationItem(Model):
         scan_id (str): The scan it belongs to.
         engine (Engine): An AI answer engine.
         intent (PromptIntent): What a prompt asks about.
-        access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
+        access (str): How the engine was reached, one of official_api, data_provider, app, compatible_server, demo.
         prompt (str): The question that was asked.
         captured_at (datetime.datetime): When the answer was captured.
         sha256 (str): SHA-256 of the exact bytes of the reply.
@@ -41,9 +43,13 @@ class ConfabulationItem(Model):
             fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how
             many answers it may still be said).
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
+        surface (AnswerSurface | Unset): Where the answer was given: `api`, an interface for programs; `seller`, a data
+            seller says what the app showed; `app`, a person got it in the app.
+        grade (Grade | None | Unset): Only for answers from an app; null for others.
     """
 
     run_id: str
@@ -59,6 +65,8 @@ class ConfabulationItem(Model):
     verification_status: VerificationStatus
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
+    surface: AnswerSurface | Unset = UNSET
+    grade: Grade | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -93,6 +101,18 @@ class ConfabulationItem(Model):
         if not isinstance(self.origin, Unset):
             origin = self.origin.value
 
+        surface: str | Unset = UNSET
+        if not isinstance(self.surface, Unset):
+            surface = self.surface.value
+
+        grade: None | str | Unset
+        if isinstance(self.grade, Unset):
+            grade = UNSET
+        elif isinstance(self.grade, Grade):
+            grade = self.grade.value
+        else:
+            grade = self.grade
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -114,6 +134,10 @@ class ConfabulationItem(Model):
             field_dict["demo"] = demo
         if origin is not UNSET:
             field_dict["origin"] = origin
+        if surface is not UNSET:
+            field_dict["surface"] = surface
+        if grade is not UNSET:
+            field_dict["grade"] = grade
 
         return field_dict
 
@@ -158,6 +182,30 @@ class ConfabulationItem(Model):
         else:
             origin = Origin(_origin)
 
+        _surface = d.pop("surface", UNSET)
+        surface: AnswerSurface | Unset
+        if isinstance(_surface, Unset):
+            surface = UNSET
+        else:
+            surface = AnswerSurface(_surface)
+
+        def _parse_grade(data: object) -> Grade | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                grade_type_0 = Grade(data)
+
+                return grade_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Grade | None | Unset, data)
+
+        grade = _parse_grade(d.pop("grade", UNSET))
+
         confabulation_item = cls(
             run_id=run_id,
             scan_id=scan_id,
@@ -172,6 +220,8 @@ class ConfabulationItem(Model):
             verification_status=verification_status,
             demo=demo,
             origin=origin,
+            surface=surface,
+            grade=grade,
         )
 
         confabulation_item.additional_properties = d

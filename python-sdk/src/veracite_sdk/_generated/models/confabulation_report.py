@@ -33,9 +33,10 @@ class ConfabulationReport(Model):
         matrix (list[MatrixRow]): Engine x intent x class; only cells with runs.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
         apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.
         needs_review (int | Unset): Of the classified runs, those that wait for a person.
         provisional (int | Unset): Answers among them that are provisional: the configured model has not finished

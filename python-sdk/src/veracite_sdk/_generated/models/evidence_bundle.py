@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..models.bundle_log import BundleLog
     from ..models.bundle_prompt import BundlePrompt
     from ..models.bundle_reading import BundleReading
+    from ..models.bundle_recording import BundleRecording
     from ..models.bundle_response import BundleResponse
     from ..models.bundle_run import BundleRun
     from ..models.bundle_seal import BundleSeal
@@ -110,6 +111,8 @@ class EvidenceBundle(Model):
             catalogue (list[BundleImport] | Unset): Where facts come from a catalogue: the imports that say them. Absent
                 otherwise.
             witnessed (list[BundleWitnessed] | Unset): What relays say of the replies; left out where none was asked for.
+            recording (BundleRecording | Unset): What else was recorded of an answer in an app; each part is named in the
+                manifest of the capture.
             seal (BundleSeal | Unset): A signature over all other members as they are written, made when the bundle was
                 handed out; always the last member.
     """
@@ -157,6 +160,7 @@ class EvidenceBundle(Model):
     declarations: list[BundleDeclaration] | Unset = UNSET
     catalogue: list[BundleImport] | Unset = UNSET
     witnessed: list[BundleWitnessed] | Unset = UNSET
+    recording: BundleRecording | Unset = UNSET
     seal: BundleSeal | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -344,6 +348,10 @@ class EvidenceBundle(Model):
                 witnessed_item = witnessed_item_data.to_dict()
                 witnessed.append(witnessed_item)
 
+        recording: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.recording, Unset):
+            recording = self.recording.to_dict()
+
         seal: dict[str, Any] | Unset = UNSET
         if not isinstance(self.seal, Unset):
             seal = self.seal.to_dict()
@@ -400,6 +408,8 @@ class EvidenceBundle(Model):
             field_dict["catalogue"] = catalogue
         if witnessed is not UNSET:
             field_dict["witnessed"] = witnessed
+        if recording is not UNSET:
+            field_dict["recording"] = recording
         if seal is not UNSET:
             field_dict["seal"] = seal
 
@@ -416,6 +426,7 @@ class EvidenceBundle(Model):
         from ..models.bundle_log import BundleLog
         from ..models.bundle_prompt import BundlePrompt
         from ..models.bundle_reading import BundleReading
+        from ..models.bundle_recording import BundleRecording
         from ..models.bundle_response import BundleResponse
         from ..models.bundle_run import BundleRun
         from ..models.bundle_seal import BundleSeal
@@ -729,6 +740,13 @@ class EvidenceBundle(Model):
 
                 witnessed.append(witnessed_item)
 
+        _recording = d.pop("recording", UNSET)
+        recording: BundleRecording | Unset
+        if isinstance(_recording, Unset):
+            recording = UNSET
+        else:
+            recording = BundleRecording.from_dict(_recording)
+
         _seal = d.pop("seal", UNSET)
         seal: BundleSeal | Unset
         if isinstance(_seal, Unset):
@@ -780,6 +798,7 @@ class EvidenceBundle(Model):
             declarations=declarations,
             catalogue=catalogue,
             witnessed=witnessed,
+            recording=recording,
             seal=seal,
         )
 

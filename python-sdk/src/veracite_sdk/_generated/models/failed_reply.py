@@ -40,7 +40,7 @@ class FailedReply(Model):
             answered_at (datetime.datetime): When the last byte arrived.
             raw_response (str): The bytes: text, or base64 when they are not valid UTF-8.
             raw_response_encoding (str): How `rawResponse` holds the bytes, `utf-8` or `base64`.
-            access (str | Unset): Who was asked, and how: one of official_api, data_provider, compatible_server, demo.
+            access (str | Unset): Who was asked, and how: one of official_api, data_provider, app, compatible_server, demo.
     """
 
     call_id: str

@@ -8,7 +8,9 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..models.grade import Grade
 from ..models.surface import Surface
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.manifest_source_parameters import ManifestSourceParameters
@@ -23,7 +25,8 @@ class ManifestSource(Model):
 
     Attributes:
         engine (str): The answer engine.
-        surface (Surface): An interface for programs, or a website.
+        surface (Surface): An interface for programs, a data seller (`web` in older manifests), or an app from which a
+            person brought the answer.
         access (str): How the engine was reached.
         provider (str): Who served it.
         endpoint (str): Address that was asked.
@@ -37,6 +40,7 @@ class ManifestSource(Model):
         region (None | str): Region that was asked for.
         account_type (None | str): Kind of account that asked.
         description (str): What was asked, and what that is not, in one sentence.
+        grade (Grade | None | Unset): Only for answers from an app; null for others.
     """
 
     engine: str
@@ -54,6 +58,7 @@ class ManifestSource(Model):
     region: None | str
     account_type: None | str
     description: str
+    grade: Grade | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -94,6 +99,14 @@ class ManifestSource(Model):
 
         description = self.description
 
+        grade: None | str | Unset
+        if isinstance(self.grade, Unset):
+            grade = UNSET
+        elif isinstance(self.grade, Grade):
+            grade = self.grade.value
+        else:
+            grade = self.grade
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -115,6 +128,8 @@ class ManifestSource(Model):
                 "description": description,
             }
         )
+        if grade is not UNSET:
+            field_dict["grade"] = grade
 
         return field_dict
 
@@ -188,6 +203,23 @@ class ManifestSource(Model):
 
         description = d.pop("description")
 
+        def _parse_grade(data: object) -> Grade | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                grade_type_0 = Grade(data)
+
+                return grade_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Grade | None | Unset, data)
+
+        grade = _parse_grade(d.pop("grade", UNSET))
+
         manifest_source = cls(
             engine=engine,
             surface=surface,
@@ -204,6 +236,7 @@ class ManifestSource(Model):
             region=region,
             account_type=account_type,
             description=description,
+            grade=grade,
         )
 
         manifest_source.additional_properties = d

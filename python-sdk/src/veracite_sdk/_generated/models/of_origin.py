@@ -18,8 +18,10 @@ class OfOrigin(Model):
     """How many there are of another origin.
 
     Attributes:
-        origin (Origin): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the operator chose
-            to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.
+        origin (Origin): Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a
+            data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
         count (int): How many.
     """
 

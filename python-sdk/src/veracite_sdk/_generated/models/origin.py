@@ -3,6 +3,7 @@ from enum import Enum
 
 
 class Origin(str, Enum):
+    APP = "app"
     DEMO = "demo"
     ENGINE = "engine"
     STAND_IN = "stand_in"

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..models.answer_surface import AnswerSurface
 from ..models.engine import Engine
+from ..models.grade import Grade
 from ..models.hash_subject import HashSubject
 from ..models.origin import Origin
 from ..types import UNSET, Unset
@@ -33,13 +35,17 @@ class PublicEvidence(Model):
         subject (HashSubject): Whether the hash is of the raw `response` or of the visible `answer`.
         captured_at (datetime.datetime): When it was captured.
         engine (Engine): An AI answer engine.
-        access (str): How the engine was reached, one of official_api, data_provider, compatible_server, demo.
+        access (str): How the engine was reached, one of official_api, data_provider, app, compatible_server, demo.
         log (LogAbsent | LogIntegrated | LogPending): Where it is in the transparency log; `status` says which of the
             three it is.
+        surface (AnswerSurface | Unset): Where the answer was given: `api`, an interface for programs; `seller`, a data
+            seller says what the app showed; `app`, a person got it in the app.
+        grade (Grade | None | Unset): Only for answers from an app; null for others.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
     """
 
     found: bool
@@ -49,6 +55,8 @@ class PublicEvidence(Model):
     engine: Engine
     access: str
     log: LogAbsent | LogIntegrated | LogPending
+    surface: AnswerSurface | Unset = UNSET
+    grade: Grade | None | Unset = UNSET
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -77,6 +85,18 @@ class PublicEvidence(Model):
         else:
             log = self.log.to_dict()
 
+        surface: str | Unset = UNSET
+        if not isinstance(self.surface, Unset):
+            surface = self.surface.value
+
+        grade: None | str | Unset
+        if isinstance(self.grade, Unset):
+            grade = UNSET
+        elif isinstance(self.grade, Grade):
+            grade = self.grade.value
+        else:
+            grade = self.grade
+
         demo = self.demo
 
         origin: str | Unset = UNSET
@@ -96,6 +116,10 @@ class PublicEvidence(Model):
                 "log": log,
             }
         )
+        if surface is not UNSET:
+            field_dict["surface"] = surface
+        if grade is not UNSET:
+            field_dict["grade"] = grade
         if demo is not UNSET:
             field_dict["demo"] = demo
         if origin is not UNSET:
@@ -147,6 +171,30 @@ class PublicEvidence(Model):
 
         log = _parse_log(d.pop("log"))
 
+        _surface = d.pop("surface", UNSET)
+        surface: AnswerSurface | Unset
+        if isinstance(_surface, Unset):
+            surface = UNSET
+        else:
+            surface = AnswerSurface(_surface)
+
+        def _parse_grade(data: object) -> Grade | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                grade_type_0 = Grade(data)
+
+                return grade_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(Grade | None | Unset, data)
+
+        grade = _parse_grade(d.pop("grade", UNSET))
+
         demo = d.pop("demo", UNSET)
 
         _origin = d.pop("origin", UNSET)
@@ -164,6 +212,8 @@ class PublicEvidence(Model):
             engine=engine,
             access=access,
             log=log,
+            surface=surface,
+            grade=grade,
             demo=demo,
             origin=origin,
         )

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..models.checked import Checked
     from ..models.confirmation import Confirmation
     from ..models.doubt import Doubt
+    from ..models.named_in_answer import NamedInAnswer
     from ..models.part_read import PartRead
     from ..models.read_claim import ReadClaim
     from ..models.reader_name import ReaderName
@@ -40,6 +41,7 @@ class ReadingContent(Model):
         doubts (list[Doubt]): Each of them is a reason for review.
         reader (ReaderName): Who read an answer.
         checked (Checked | Unset): What became of the statements in a model's reply.
+        named (NamedInAnswer | Unset): Who is named in an answer, and sentences about the brand to read.
         confirmations (list[Confirmation] | Unset): Only in readings of the kind `confirmation`.
     """
 
@@ -55,6 +57,7 @@ class ReadingContent(Model):
     doubts: list[Doubt]
     reader: ReaderName
     checked: Checked | Unset = UNSET
+    named: NamedInAnswer | Unset = UNSET
     confirmations: list[Confirmation] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -95,6 +98,10 @@ class ReadingContent(Model):
         if not isinstance(self.checked, Unset):
             checked = self.checked.to_dict()
 
+        named: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.named, Unset):
+            named = self.named.to_dict()
+
         confirmations: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.confirmations, Unset):
             confirmations = []
@@ -121,6 +128,8 @@ class ReadingContent(Model):
         )
         if checked is not UNSET:
             field_dict["checked"] = checked
+        if named is not UNSET:
+            field_dict["named"] = named
         if confirmations is not UNSET:
             field_dict["confirmations"] = confirmations
 
@@ -131,6 +140,7 @@ class ReadingContent(Model):
         from ..models.checked import Checked
         from ..models.confirmation import Confirmation
         from ..models.doubt import Doubt
+        from ..models.named_in_answer import NamedInAnswer
         from ..models.part_read import PartRead
         from ..models.read_claim import ReadClaim
         from ..models.reader_name import ReaderName
@@ -186,6 +196,13 @@ class ReadingContent(Model):
         else:
             checked = Checked.from_dict(_checked)
 
+        _named = d.pop("named", UNSET)
+        named: NamedInAnswer | Unset
+        if isinstance(_named, Unset):
+            named = UNSET
+        else:
+            named = NamedInAnswer.from_dict(_named)
+
         _confirmations = d.pop("confirmations", UNSET)
         confirmations: list[Confirmation] | Unset = UNSET
         if _confirmations is not UNSET:
@@ -208,6 +225,7 @@ class ReadingContent(Model):
             doubts=doubts,
             reader=reader,
             checked=checked,
+            named=named,
             confirmations=confirmations,
         )
 

@@ -68,9 +68,10 @@ class RunEvidence(Model):
         log (LogAbsent | LogIntegrated | LogPending | None): Null while there is no reply.
         captures (list[Snapshot]): The replies to re-verifications.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
         provisional (bool | Unset): True: the configured model has not finished reading the answer; the class may
             change.
         failed_replies (list[FailedReply] | Unset): What came back of attempts that brought no answer, oldest first.

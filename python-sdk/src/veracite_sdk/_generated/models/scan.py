@@ -37,9 +37,10 @@ class Scan(Model):
         mentions (int): Classified runs that mention the brand, with answers of the origin named here.
         progress (ScanProgress | Unset): How far a scan is. Older servers do not send it.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
-        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself; `stand_in`, a server that the
-            operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are
-            never added up.
+        origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
+            by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator
+            chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added
+            up.
         provisional (int | Unset): Answers among them that are provisional: the configured model has not finished
             reading them, and their class may change.
         apart (list[OfOrigin] | Unset): Answers of other origin: they are in none of the other numbers.

@@ -4,6 +4,8 @@ from enum import Enum
 
 class Surface(str, Enum):
     API = "api"
+    APP = "app"
+    SELLER = "seller"
     WEB = "web"
 
     def __str__(self) -> str:
