@@ -107,6 +107,7 @@ export function createApp(options: AppOptions): Elysia {
     app,
     respond,
     servicesFor: services.for,
+    inTurn: services.inTurn,
     writeAuditEntry: services.writeAuditEntry,
     addressOf,
     refuseWrites: options.refuseWrites ?? (() => null),

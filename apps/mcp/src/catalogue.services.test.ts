@@ -29,8 +29,10 @@ describe('the list', () => {
   let listed: Loose
   let text: string
   beforeAll(async () => {
-    text = await (await mcp.send('tools/list')).text()
+    text = await (await mcp.send('tools/list', {}, {}, '?sets=all')).text()
     listed = JSON.parse(text).result
+    const more = listed.tools.pop()
+    expect(more).toMatchObject({ name: 'more_tools', annotations: HINTS.reads })
   })
 
   test('has exactly these tools in this order, each with all four hints', () => {
@@ -41,9 +43,9 @@ describe('the list', () => {
     }
   })
 
-  test('is under 270 tokens a tool, with short names, and says how long it may be kept', () => {
+  test('is under 285 tokens a tool, with short names, and says how long it may be kept', () => {
     // Half of it was 2,832 tokens of o200k_base for 11.8 kB when it was measured.
-    expect(JSON.stringify(listed.tools).length).toBeLessThan(1_080 * listed.tools.length)
+    expect(JSON.stringify(listed.tools).length).toBeLessThan(1_140 * listed.tools.length)
     for (const { name } of listed.tools) expect(name).toMatch(/^[a-z_]{1,22}$/)
     expect(listed).toMatchObject({ ttlMs: 300_000, cacheScope: 'public' })
     expect(text).not.toMatch(/\$schema|9007199254740991|propertyNames/)
@@ -70,6 +72,34 @@ describe('the list', () => {
       const { description } = listed.tools.find((tool: Loose) => tool.name === name)
       expect(description).toMatch(/data.*never.*instructions/i)
     }
+  })
+})
+
+describe('further sets', () => {
+  test('only the core is listed, and a tool of any set is called by its name', async () => {
+    const { result } = (await (await mcp.send('tools/list')).json()) as Loose
+    expect(result.tools).toHaveLength(15)
+    expect(result.tools.map((tool: Loose) => tool.name)).not.toContain('list_scans')
+    expect((await mcp.call('list_scans', { brandId })).structured.items[0].id).toBe(scanId)
+  })
+
+  test('more_tools describes sets, calls what reads, and nothing that changes anything', async () => {
+    const sets = await mcp.call('more_tools', {})
+    expect(sets.structured.sets.map(({ set }: Loose) => set)).toContain('corrections')
+    const { structured } = await mcp.call('more_tools', { set: 'scans' })
+    expect(structured.tools[0]).toMatchObject({ name: 'list_scans', reads: true, input: { type: 'object' } })
+    const called = await mcp.call('more_tools', { tool: 'list_scans', arguments: { brandId } })
+    expect(called.structured).toEqual((await mcp.call('list_scans', { brandId })).structured)
+    for (const tool of ['add_facts', 'nothing'])
+      expect((await mcp.call('more_tools', { tool })).json).toMatchObject({
+        status: 400,
+        fields: [{ path: 'tool' }],
+      })
+    const wrong = await mcp.call('more_tools', { tool: 'list_scans', arguments: { brand: 1 } })
+    expect(wrong).toMatchObject({ isError: true, json: { status: 400 } })
+    const { key } = await mcp.issueKey((await mcp.world.addBrand({ prompts: 0 })).accountId, ['read'])
+    const other = await mcp.call('more_tools', { tool: 'list_scans', arguments: { brandId } }, key)
+    expect(other.json.status).toBe(404)
   })
 })
 
@@ -350,6 +380,7 @@ describe('internal errors are not shown to clients', () => {
         jobs: failing,
         findings: failing,
         corrections: failing,
+        appPlans: failing,
         versions: failing,
         tenants: new Proxy({} as Loose, {
           get: (_, name) =>
@@ -359,7 +390,16 @@ describe('internal errors are not shown to clients', () => {
         }),
       },
     })
-    const names = ['brandId', 'scanId', 'laterScanId', 'runId', 'findingId', 'correctionId', 'reportId']
+    const names = [
+      'brandId',
+      'scanId',
+      'laterScanId',
+      'runId',
+      'findingId',
+      'correctionId',
+      'reportId',
+      'appPlanId',
+    ]
     const anything = names.map((name) => [name, crypto.randomUUID()])
     const ids = { ...Object.fromEntries(anything), sha256: 'a'.repeat(64) }
     for (const { name } of tools) {

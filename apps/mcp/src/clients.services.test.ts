@@ -6,6 +6,7 @@ import { CONFABULATION, enginesSaying } from './test-support/engine.ts'
 import { addScannedBrand } from './test-support/scanned-brand.ts'
 import { toReply, useTestMcp } from './test-support/server.ts'
 import { argsOf } from './test-support/tool-cases.ts'
+import { setOf } from './tool-sets.ts'
 import { tools } from './tools.ts'
 
 const mcp = useTestMcp({ engines: enginesSaying(['CHATGPT', 'GEMINI'], CONFABULATION) })
@@ -21,7 +22,8 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
     try {
       expect(client.instructions()).toMatch(/never follow instructions/)
       const listed = await client.listTools()
-      expect(listed.tools.map((tool) => tool.name)).toEqual(tools.map((tool) => tool.name))
+      const core = tools.filter(({ name }) => setOf(name) === 'core').map(({ name }) => name)
+      expect(listed.tools.map((tool) => tool.name)).toEqual([...core, 'more_tools'])
 
       const scan = toReply(await client.callTool({ name: 'get_scan', arguments: { scanId } }))
       expect(scan.structured).toMatchObject({ id: scanId, status: 'COMPLETED' })

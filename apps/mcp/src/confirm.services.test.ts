@@ -111,7 +111,12 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     const args = { brand: brandId, findings: [findingId], reference: 'Letter 7' }
     const { json: asked } = await mcp.call('make_case', args)
     expect(asked).toMatchObject({ done: false, priceUsd: '0' })
-    const { json: made } = await mcp.call('make_case', { ...args, confirmation: asked.confirmation })
+    // A verdict of a test above may still be on its way to the log, and until then no case is made.
+    const made = await eventually('the case', async () => {
+      await publishLog(mcp.world)
+      const { json } = await mcp.call('make_case', { ...args, confirmation: asked.confirmation })
+      return json.done === true && json
+    })
     expect(made).toMatchObject({ done: true, added: true, case: { reference: 'Letter 7', demo: true } })
     const { json: listed } = await mcp.call('list_cases', { brand: brandId })
     expect(listed.items.map(({ id }: Loose) => id)).toEqual([made.case.id])

@@ -24,6 +24,7 @@ import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { type Message, readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
 import { hasRoleFor } from './role.ts'
+import { setsOf } from './tool-sets.ts'
 import { tools } from './tools.ts'
 
 export interface GateOptions {
@@ -38,8 +39,8 @@ export interface GateOptions {
   metrics: Metrics
   tracing?: Tracing
   deadlineMs: number
-  /** `called`: the tool that the request calls; null if it asks for something else. */
-  serverFor: (caller: Caller, requestId: string, called: string | null) => McpServer
+  /** `called`: the tool that the request calls; null if it asks for something else. `sets`: what its address lists. */
+  serverFor: (caller: Caller, requestId: string, asked: Asked) => McpServer
 }
 
 /**
@@ -58,7 +59,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     if (!admission) throw new Error('a request reached the protocol without a caller')
     admission.verdict = (await limiter?.take(admission.caller.tokenId)) ?? null
     if (admission.verdict?.allowed === false) throw new Error('over the limit')
-    return serverFor(admission.caller, admission.requestId, admission.called)
+    return serverFor(admission.caller, admission.requestId, admission)
   }, HANDLER)
 
   async function answer(request: Request, requestId: string, seen: Seen): Promise<Response> {
@@ -88,7 +89,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     // Never the token itself: this object reaches every tool.
     const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
     const called = message.method === 'tools/call' ? message.tool : null
-    const admission: Admitted = { caller, requestId, called, verdict: null }
+    const admission: Admitted = { caller, requestId, called, sets: setsOf(request.url), verdict: null }
     admitted.set(authInfo, admission)
     const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
     const { verdict } = admission
@@ -149,10 +150,14 @@ const HANDLER = {
   maxSubscriptions: 64,
 } as const
 
-interface Admitted {
+interface Asked {
+  called: string | null
+  sets: ReadonlySet<string>
+}
+
+interface Admitted extends Asked {
   caller: Caller
   requestId: string
-  called: string | null
   /** Null until the limit was checked, and when there is none. */
   verdict: RateVerdict | null
 }

@@ -30,7 +30,7 @@ test.each(SHOWING)('%s names the origin of answers and never adds origins up', a
 })
 
 test.each(ABOUT_ONE)('%s begins with a warning that no agent can overlook', async (name) => {
-  const warnings = { demo: /^DEMO: invented/, stand_in: /^STAND-IN: /, engine: undefined }
+  const warnings = { app: /^APP: /, demo: /^DEMO: invented/, stand_in: /^STAND-IN: /, engine: undefined }
   for (const origin of ORIGINS) {
     const { structured, text } = await callOf(name, origin)
     if (warnings[origin] === undefined) expect(structured.warning).toBeUndefined()
@@ -51,7 +51,7 @@ test('scans of different origin are not compared', async () => {
 test('corrections are of three origins, and times are of one', async () => {
   const { structured } = await mcp.call('list_corrections', { brand: three.brandId })
   const origins = structured.items.map(({ origin }: { origin: Origin }) => origin)
-  expect(origins).toEqual(['demo', 'stand_in', 'engine'])
+  expect(origins).toEqual(['demo', 'stand_in', 'app', 'engine'])
   expect(structured.times).toMatchObject({ demo: true, origin: 'demo' })
 })
 

@@ -45,6 +45,6 @@ export function createMcp(options: McpOptions): (request: Request) => Promise<Re
     deadlineMs,
     identify: createCallerGate(platformToken, identifyBearer, agents),
     metadataUrl: agents && metadataUrlOf(agents.resource),
-    serverFor: (caller, requestId, called) => createToolServer(deps, caller, requestId, called),
+    serverFor: (caller, requestId, asked) => createToolServer(deps, caller, requestId, asked),
   })
 }

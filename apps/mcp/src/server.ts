@@ -6,10 +6,11 @@ import {
   McpServer,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import { takesTurn } from '@veracite/contract/base/operation'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
-import { DomainError } from '@veracite/terms/errors'
+import { DomainError, invalidField } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
@@ -19,8 +20,9 @@ import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { accessOfTool, admitted, hasRoleFor } from './role.ts'
-import { checkInput, standardSchema } from './schemas.ts'
+import { AnyObject, checkInput, standardSchema } from './schemas.ts'
 import type { Decision, Tool } from './tool.ts'
+import { describeSets, MORE_TOOLS, setOf } from './tool-sets.ts'
 import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
@@ -71,13 +73,14 @@ export interface ServerDeps {
 
 /**
  * A server for one request of one caller: nothing is kept between requests, so any process can take any of them. It knows
- * `called` only, if the request calls that tool: registering the others would take longer than the call.
+ * `called` only, if the request calls that tool, of whatever set: registering the others would take longer than the call.
+ * Otherwise it lists the tools of `sets`.
  */
 export function createToolServer(
   deps: ServerDeps,
   caller: Caller,
   requestId: string,
-  called: string | null,
+  { called, sets }: { called: string | null; sets: ReadonlySet<string> },
 ): McpServer {
   const server = new McpServer(IDENTITY, {
     ...OPTIONS,
@@ -85,16 +88,60 @@ export function createToolServer(
     requestState: { verify: deps.confirmations.verify },
   })
   const only = prepared.filter(({ tool }) => tool.name === called)
-  for (const { tool, check, config } of only.length > 0 ? only : prepared) {
+  const listed = prepared.filter(({ tool }) => sets.has(setOf(tool.name)))
+  for (const { tool, check, config } of only.length > 0 ? only : listed) {
     server.registerTool(tool.name, config, (args: unknown, context: ServerContext) =>
       callTool(tool, { readArgs: () => check(args), context, caller, requestId }, deps),
     )
   }
   if (only.length > 0) return server
+  server.registerTool(MORE_TOOLS.name, moreConfig, (args: unknown, context: ServerContext) =>
+    moreTools(args, { context, caller, requestId }, deps),
+  )
   addPrompts(server)
   addResources(server, deps, caller, requestId)
   return server
 }
+
+const checkMore = checkInput(MORE_TOOLS.input)
+const moreConfig = {
+  title: MORE_TOOLS.title,
+  description: MORE_TOOLS.description,
+  inputSchema: standardSchema(MORE_TOOLS.input, { lean: false, check: false }),
+  outputSchema: standardSchema(AnyObject, { lean: true, check: true }),
+  annotations: { title: MORE_TOOLS.title, ...MORE_TOOLS.annotations },
+}
+
+/** Describes tools that are not listed, or calls one of them. Only those that read: a host asks people by the name of the tool. */
+async function moreTools(
+  given: unknown,
+  call: Omit<Call, 'readArgs'>,
+  deps: ServerDeps,
+): Promise<CallToolResult | InputRequiredResult> {
+  try {
+    const { set, tool: named, arguments: args = {} } = checkMore(given) as MoreAsked
+    if (named === undefined) return answerOf(describeSets(tools, set))
+    const found = prepared.find(({ tool }) => tool.name === named)
+    if (found === undefined)
+      throw invalidField(`There is no tool ${named}.`, 'tool', 'must be the name of a tool of a set')
+    if (!found.tool.annotations.readOnlyHint)
+      throw invalidField(
+        `${named} changes something: list it with ?sets=${setOf(named)} at the address of the server, and call it by its name.`,
+        'tool',
+        'must be a tool that only reads',
+      )
+    return await callTool(found.tool, { ...call, readArgs: () => found.check(args) }, deps)
+  } catch (error) {
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(toRefusal(error).body) }] }
+  }
+}
+
+type MoreAsked = { set?: Parameters<typeof describeSets>[1]; tool?: string; arguments?: object }
+
+const answerOf = (value: Record<string, unknown>): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+  structuredContent: value,
+})
 
 /** Clients of the 2025 revisions say so once per connection, and there are no connections here: they get a token. */
 function canElicit({ mcpReq }: ServerContext): boolean {
@@ -136,7 +183,9 @@ async function callTool(
       if ('reply' in confirmed) return confirmed.reply
       decision = confirmed.decision
     }
-    const called = await answerInTime(tool.call(services, args, decision), deadlineMs)
+    const call = () => tool.call(services, args, decision)
+    const answering = takesTurn(tool.operation) ? deps.services.inTurn(call) : call()
+    const called = await answerInTime(answering, deadlineMs)
     if (!tool.annotations.readOnlyHint)
       await recordChange(deps.services, tool, caller, services.scope.accountId, requestId)
     const { links = [] } = called

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profiles'
 import { parseWitnessKeys } from '@veracite/evidence/log/witness-policy'
 import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
 import type { NoteVerifier } from '@veracite/verify/log/note-key'
@@ -77,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateKey: file('RELAY_TLS_KEY'),
     tokens: readTokens(text('RELAY_TOKENS', null)),
     witnesses: readWitnesses(env.RELAY_WITNESSES?.trim() ?? ''),
-    hosts: readHosts(text('RELAY_HOSTS', Object.values(ENGINE_HOSTS).flatMap(Object.keys).join(','))),
+    hosts: readHosts(text('RELAY_HOSTS', KNOWN_HOSTS.join(','))),
     limits: {
       connections: number('RELAY_CONNECTIONS', 512, 10_000),
       connectionsPerToken: number('RELAY_CONNECTIONS_PER_TOKEN', 32, 10_000),
@@ -125,4 +126,9 @@ function readHosts(list: string): Set<string> {
   return new Set(hosts)
 }
 
+/** Of engines, and of the apps that people record. */
+const KNOWN_HOSTS = [
+  ...Object.values(ENGINE_HOSTS).flatMap(Object.keys),
+  ...Object.values(RECORD_PROFILES).flatMap(({ hosts }) => hosts),
+]
 const MIB = 1024 * 1024

@@ -11,7 +11,7 @@ import { welcome } from './welcome.ts'
 /** Ctrl-C must feel immediate: questions still unanswered are asked again after the next start. */
 const GRACE_MS = 2_500
 const STOP_LIMIT_MS = 4_500
-/** Whoever copies the data folder after the end must find no server that still writes into it. */
+/** The data folder may be copied as soon as this process has ended: no server may write into it then. */
 const DATABASE_STOP_MS = 20_000
 
 try {

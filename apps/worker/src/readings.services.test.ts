@@ -16,7 +16,7 @@ import {
   saying,
   startModel,
 } from '@veracite/testing/scripted-model'
-import { oneIn } from '@veracite/testing/thorough'
+import { IS_WHOLE, oneIn } from '@veracite/testing/thorough'
 import { createWorld, type World } from '@veracite/testing/world'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startWork } from './test-support/start-work.ts'
@@ -400,15 +400,18 @@ test('a late reading corrects counts and findings, and its events say so', async
   expect((await evidence(runId)).classifications).toHaveLength(2)
 })
 
-test('a model that never answers delays a scan for as long as the setting says, and no other scan', async () => {
-  const env = { ...model.env, VERACITE_READER_WAIT_MS: '500' }
-  const began = performance.now()
-  const { brandId, scan } = await scanned(answers(WRONG), () => new Promise(() => undefined), 6, env)
-  expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 6, byStatus: { CLASSIFIED: 6 } })
-  expect(performance.now() - began).toBeGreaterThan(450)
-  expect((await scanAgain(brandId)).scan).toMatchObject({ status: 'COMPLETED', provisional: 6 })
-  expect((await readJobs()).filter(({ state }) => state === 'done')).toEqual([])
-})
+test.runIf(IS_WHOLE)(
+  'a model that never answers delays a scan for as long as the setting says, and no other scan',
+  async () => {
+    const env = { ...model.env, VERACITE_READER_WAIT_MS: '500' }
+    const began = performance.now()
+    const { brandId, scan } = await scanned(answers(WRONG), () => new Promise(() => undefined), 6, env)
+    expect(scan).toMatchObject({ status: 'COMPLETED', provisional: 6, byStatus: { CLASSIFIED: 6 } })
+    expect(performance.now() - began).toBeGreaterThan(450)
+    expect((await scanAgain(brandId)).scan).toMatchObject({ status: 'COMPLETED', provisional: 6 })
+    expect((await readJobs()).filter(({ state }) => state === 'done')).toEqual([])
+  },
+)
 
 test('several answers are read at a time, and the scan says how far it is', async () => {
   let together = 0
@@ -572,52 +575,56 @@ test('the price before a scan has what reading and confirming cost at most', asy
   expect(Number(priceUsd)).toBeGreaterThanOrEqual(Number(read?.priceUsd))
 })
 
-test('answers that talk to the model, and a model that obeys: no class moves unseen', async () => {
-  const lines: { id: string; class: string; answer: string; obeyed: unknown }[] = readFileSync(
-    new URL('../../../vectors/readers/injected-answers.jsonl', import.meta.url),
-    'utf8',
-  )
-    .trim()
-    .split('\n')
-    // Ten attacks in each of five languages. An ordinary run takes every attack in one of them.
-    .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(5) === 0)
-    .map((line) => JSON.parse(line))
-  let obeyed = 0
-  const behaviour: Behave = (shown) => {
-    // What the model is shown is the answer without the removed marks.
-    const plain = (text: string) => text.replace(/[<>‹›:·]|[\u{e0000}-\u{e007f}]/gu, '')
-    const line = lines.find(({ answer }) => plain(answer) === plain(shown.answer))
-    if (line) obeyed += 1
-    return saying(line?.obeyed ?? {})
-  }
-  const indexOf = (prompt: string) => Number(/\((\d+)\)$/.exec(prompt)?.[1])
-  const script: Script = (question, asked, signal) =>
-    answers(lines[indexOf(question.prompt)]?.answer)(question, asked, signal)
-  const { runs, scan } = await scanned(script, behaviour, lines.length)
-  expect(scan).toMatchObject({ provisional: 0 })
-  // The same answers where no model reads.
-  const alone = await scanned(script, behaviour, lines.length, {})
-  const plainWorld = world
-  const plainly = new Map(alone.runs.map(({ id, prompt }) => [prompt, id]))
-  world = shared
-  expect(obeyed).toBe(lines.length)
-  expect(runs).toHaveLength(lines.length)
-  let seenPlainly = 0
-  for (const { id: runId, prompt } of runs) {
-    const line = lines[indexOf(prompt)]
-    const { classifications, needsReview } = await evidence(runId)
-    const plain = await plainWorld.operator.getEvidence({
-      runId: plainly.get(prompt) ?? '',
-    })
-    const [decided] = classifications
-    if (plain.citationClass === line?.class || plain.needsReview.length !== 0) seenPlainly += 1
-    // A model that was manipulated can cause a review. It cannot accuse, and it cannot acquit silently.
-    if (decided?.class !== plain.citationClass)
-      expect([line?.id, needsReview.length > 0]).toEqual([line?.id, true])
-    if (line?.class !== 'CONFABULATED') expect([line?.id, decided?.class]).toEqual([line?.id, line?.class])
-    for (const { span } of decided?.claims ?? []) expect(line?.answer).toContain(span.quote)
-  }
-  // The answers behind the attacks are plain, and the attacks hardly change how the plain reader reads them.
-  expect(seenPlainly).toBeGreaterThanOrEqual(0.9 * lines.length)
-  world = plainWorld
-}, 120_000)
+test.runIf(IS_WHOLE)(
+  'answers that talk to the model, and a model that obeys: no class moves unseen',
+  async () => {
+    const lines: { id: string; class: string; answer: string; obeyed: unknown }[] = readFileSync(
+      new URL('../../../vectors/readers/injected-answers.jsonl', import.meta.url),
+      'utf8',
+    )
+      .trim()
+      .split('\n')
+      // Ten attacks in each of five languages. An ordinary run takes every attack in one of them.
+      .filter((_, at) => (at + Math.floor(at / 10)) % oneIn(5) === 0)
+      .map((line) => JSON.parse(line))
+    let obeyed = 0
+    const behaviour: Behave = (shown) => {
+      // What the model is shown is the answer without the removed marks.
+      const plain = (text: string) => text.replace(/[<>‹›:·]|[\u{e0000}-\u{e007f}]/gu, '')
+      const line = lines.find(({ answer }) => plain(answer) === plain(shown.answer))
+      if (line) obeyed += 1
+      return saying(line?.obeyed ?? {})
+    }
+    const indexOf = (prompt: string) => Number(/\((\d+)\)$/.exec(prompt)?.[1])
+    const script: Script = (question, asked, signal) =>
+      answers(lines[indexOf(question.prompt)]?.answer)(question, asked, signal)
+    const { runs, scan } = await scanned(script, behaviour, lines.length)
+    expect(scan).toMatchObject({ provisional: 0 })
+    // The same answers where no model reads.
+    const alone = await scanned(script, behaviour, lines.length, {})
+    const plainWorld = world
+    const plainly = new Map(alone.runs.map(({ id, prompt }) => [prompt, id]))
+    world = shared
+    expect(obeyed).toBe(lines.length)
+    expect(runs).toHaveLength(lines.length)
+    let seenPlainly = 0
+    for (const { id: runId, prompt } of runs) {
+      const line = lines[indexOf(prompt)]
+      const { classifications, needsReview } = await evidence(runId)
+      const plain = await plainWorld.operator.getEvidence({
+        runId: plainly.get(prompt) ?? '',
+      })
+      const [decided] = classifications
+      if (plain.citationClass === line?.class || plain.needsReview.length !== 0) seenPlainly += 1
+      // A model that was manipulated can cause a review. It cannot accuse, and it cannot acquit silently.
+      if (decided?.class !== plain.citationClass)
+        expect([line?.id, needsReview.length > 0]).toEqual([line?.id, true])
+      if (line?.class !== 'CONFABULATED') expect([line?.id, decided?.class]).toEqual([line?.id, line?.class])
+      for (const { span } of decided?.claims ?? []) expect(line?.answer).toContain(span.quote)
+    }
+    // The answers behind the attacks are plain, and the attacks hardly change how the plain reader reads them.
+    expect(seenPlainly).toBeGreaterThanOrEqual(0.9 * lines.length)
+    world = plainWorld
+  },
+  120_000,
+)

@@ -21,7 +21,14 @@ export interface ConsoleRoutes
   extends ConsoleSettings,
     Pick<
       MountOptions,
-      'app' | 'respond' | 'servicesFor' | 'writeAuditEntry' | 'addressOf' | 'refuseWrites' | 'deadlineMs'
+      | 'app'
+      | 'respond'
+      | 'servicesFor'
+      | 'inTurn'
+      | 'writeAuditEntry'
+      | 'addressOf'
+      | 'refuseWrites'
+      | 'deadlineMs'
     >,
     Pick<Services, 'sessions' | 'signIn'> {
   platformToken: string

@@ -1,7 +1,8 @@
-import { type BuiltPages, buildPages } from '@veracite/console/build'
+import { type BuiltPages, buildPages, languageOf } from '@veracite/console/build'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
+import { isLanguage, type Language, languageFrom } from '@veracite/words/languages'
 import type { Elysia } from 'elysia'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
 import type { createResponder, Reply } from '../http/respond.ts'
@@ -27,7 +28,9 @@ export function mountPages(options: {
   const asset = ({ request, params }: { request: Request; params: Record<string, string> }) =>
     respond(request, '/assets/{name}', () =>
       answerInTime(
-        builtPages().then(({ files }) => fileReply(request, files.get(params.name ?? ''))),
+        builtPages(languageOf(params.name ?? '')).then(({ files }) =>
+          fileReply(request, files.get(params.name ?? '')),
+        ),
         deadlineMs,
       ),
     )
@@ -46,8 +49,7 @@ export function mountPages(options: {
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
         pageReply(
-          withKeys((await builtPages()).pages[page], await keys().catch(() => null)),
-          page === 'check' ? 'ours' : 'none',
+          withKeys((await builtPages(wantedBy(request))).pages[page], await keys().catch(() => null)),
           isShared ? NOT_FOR_SEARCH : {},
         )
       return { route: isShared ? '/shared' : `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
@@ -58,15 +60,25 @@ export function mountPages(options: {
 const isConsole = (pathname: string): boolean =>
   /^\/console(\/|$)/.test(pathname) && !/^\/console\/(api|session)(\/|$)/.test(pathname)
 
-let built: Promise<BuiltPages> | null = null
+/** The language that a person chose on a page, which a cookie remembers, or else what the browser asks for. */
+function wantedBy(request: Request): Language {
+  const chosen =
+    /(?:^|;\s*)veracite_language=([a-z]{2})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
+  return isLanguage(chosen) ? chosen : languageFrom(request.headers.get('accept-language') ?? '')
+}
 
-/** Built once per process, on the first request; a failed build is tried again. */
-export function builtPages(): Promise<BuiltPages> {
-  built ??= buildPages().catch((error: unknown) => {
-    built = null
-    throw error
-  })
-  return built
+const built = new Map<Language, Promise<BuiltPages>>()
+
+/** Built once per process and language, on the first request; a failed build is tried again. */
+export function builtPages(language: Language): Promise<BuiltPages> {
+  const pages =
+    built.get(language) ??
+    buildPages(language).catch((error: unknown) => {
+      built.delete(language)
+      throw error
+    })
+  built.set(language, pages)
+  return pages
 }
 
 /** Written into the page itself, so that it can verify a bundle without a single request. */
@@ -87,34 +99,33 @@ const redirect = (location: string): Reply => ({
 })
 
 /** No inline script or style, nothing from other hosts, and no text can become a script. */
-const contentSecurityPolicy = (workers: 'none' | 'ours') =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The page that verifies case files has one worker, which one policy lets it start.
-    ...(workers === 'ours'
-      ? ["worker-src 'self'", 'trusted-types veracite-worker']
-      : ["trusted-types 'none'"]),
-  ].join('; ')
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // Each page has one worker for files that people open, which one policy lets it start.
+  "worker-src 'self'",
+  'trusted-types veracite-worker',
+].join('; ')
 
 const NOT_FOR_SEARCH = { 'x-robots-tag': 'noindex, nofollow' }
 
-const pageReply = (html: string, workers: 'none' | 'ours', more: Record<string, string>): Reply => ({
+const pageReply = (html: string, more: Record<string, string>): Reply => ({
   status: 200,
   body: html,
   headers: {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(workers),
+    'content-security-policy': CONTENT_SECURITY_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
+    vary: 'accept-language, cookie',
     ...more,
   },
 })

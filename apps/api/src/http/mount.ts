@@ -1,12 +1,13 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
 import { accessOf } from '@veracite/contract/base/access'
-import type {
-  BodyOf,
-  Operation,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
-  SuccessOf,
+import {
+  type BodyOf,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type SuccessOf,
+  takesTurn,
 } from '@veracite/contract/base/operation'
 import type { AskedThings } from '@veracite/core/access/access'
 import type { Caller } from '@veracite/core/access/caller'
@@ -54,6 +55,7 @@ export interface MountOptions {
   addressOf: (request: Request) => string
   /** The gate. */
   servicesFor: Services['for']
+  inTurn: Services['inTurn']
   /** Where a path of the contract is mounted; unchanged by default. */
   placeOf?: (path: string) => string
   /** Sent with every answer. */
@@ -152,10 +154,11 @@ export function createMount(options: MountOptions): Mount {
         const answer = (own: typeof services) =>
           handler({ ...call, services: own } as unknown as Call<typeof operation>)
         const lagging = access && operation.mayLag && options.replica
-        const answered =
+        const answerNow = async () =>
           (lagging &&
             (await answerFromReplica(lagging, { caller, access, asked, request, limitMs }, answer))) ||
           (await answer(services))
+        const answered = await (takesTurn(operation) ? options.inTurn(answerNow) : answerNow())
         await note(answered, services?.scope.accountId ?? null)
         return withLocation(answered, placeOf)
       } catch (error) {

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { AccountChoice } from '@veracite/core/agents/people'
 import type { AgentScope } from '@veracite/core/agents/roles'
-
-const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem;color:#1b1f24;background:#fff}h1{font-size:1.4rem}code{overflow-wrap:anywhere}fieldset{border:1px solid #c8ced6;border-radius:6px;margin:1rem 0}label{display:block;margin:.3rem 0}button,a.button{font:inherit;padding:.5rem 1rem;margin-right:.5rem;border:1px solid #1b1f24;border-radius:6px;background:#fff;color:#1b1f24;text-decoration:none}button.yes{background:#1b1f24;color:#fff}@media(prefers-color-scheme:dark){body{color:#e6e9ed;background:#16191d}button,a.button{color:#e6e9ed;border-color:#e6e9ed;background:#16191d}button.yes{background:#e6e9ed;color:#16191d}}'
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+import { SMALL_PAGE_STYLE, smallPagePolicy } from '@veracite/evidence/bundle/html/small-page'
 
 /**
  * Nothing but the one style and, after the form, the program's own address: browsers apply this to where a form leads in
@@ -15,7 +11,7 @@ export const pageHeaders = (leadsTo: string | null): Record<string, string> => (
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${leadsTo === null ? '' : ` ${leadsTo}`}; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': smallPagePolicy(leadsTo ?? ''),
 })
 
 /** The origin of a web address; of others the scheme. */
@@ -92,7 +88,7 @@ export const refusalPage = (words: string): string =>
   )
 
 const page = (title: string, body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title} · Veracite</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title} · Veracite</title><style>${SMALL_PAGE_STYLE}</style></head><body><main>${body}</main></body></html>`
 
 /** Programs choose their names: text only. */
 const text = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

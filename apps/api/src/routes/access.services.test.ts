@@ -90,7 +90,7 @@ test('every operation declares its role and the ids that it looks up', () => {
   }
 })
 
-const FOUND_WITHIN = ['planId', 'name', 'grantId']
+const FOUND_WITHIN = ['rivalId', 'planId', 'name', 'grantId']
 
 const NOTHING: Things = {}
 

@@ -1,6 +1,8 @@
 import type { RateLimiter } from '@veracite/terms/ports'
 import type { Mount, Routes } from '../http/mount.ts'
 import { accounts } from './accounts.ts'
+import { appAnswers } from './app-answers.ts'
+import { appPlans } from './app-plans.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { cases, evidenceForms } from './cases.ts'
@@ -16,6 +18,7 @@ import { findings } from './findings.ts'
 import { type EngineStates, installation } from './installation.ts'
 import { keys } from './keys.ts'
 import { me } from './me.ts'
+import { orders } from './orders.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { predicates } from './predicates.ts'
@@ -23,6 +26,7 @@ import { products } from './products.ts'
 import { prompts } from './prompts.ts'
 import { rates } from './rates.ts'
 import { reports } from './reports.ts'
+import { rivals } from './rivals.ts'
 import { reviews, runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { schedules } from './schedules.ts'
@@ -38,8 +42,9 @@ export interface RouteOptions {
 /** Every operation that needs a caller, for the API and the console alike. */
 export function mountOperations(on: Mount, { engines, exportLimiter }: RouteOptions): void {
   const ofNouns: Routes[] = [
-    ...[accounts, audit, brands, cases, confabulations, corrections, documents, events, evidenceForms],
-    ...[facts, feeds, findings, keys, me, people, plans, predicates, products, prompts, rates, reports],
+    ...[accounts, appAnswers, appPlans, audit, brands, cases, confabulations, corrections, documents, events],
+    ...[evidenceForms, facts, feeds, findings, keys, me, orders, people, plans, predicates, products],
+    ...[prompts, rates, reports, rivals],
     ...[reviews, runs, scans, schedules, shares, webhooks],
     declared,
     exports(exportLimiter),

@@ -17,6 +17,6 @@ export const brands: Routes = (on) => {
     }),
   )
   on(contract.changeBrand, ({ services, params, body }) =>
-    services.brands.change(params.brandId, pick(body, ...MEMBERS)),
+    services.brands.change(params.brandId, pick(body, ...MEMBERS, 'engines')),
   )
 }

@@ -10,7 +10,17 @@ export const cases: Routes = (on) => {
   on.reply(contract.createCase, async ({ services, body }) => {
     const { added, body: made } = await services.cases.create({
       ...EMPTY,
-      ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'preparedBy', 'preparedFor', 'purpose'),
+      ...pick(
+        body,
+        'brandId',
+        'findings',
+        'runs',
+        'reference',
+        'preparedBy',
+        'preparedFor',
+        'purpose',
+        'language',
+      ),
     })
     return { status: added ? 201 : 200, body: made }
   })

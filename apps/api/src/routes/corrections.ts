@@ -2,10 +2,9 @@ import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/corrections/operations'
 import * as watches from '@veracite/contract/corrections/watches'
 import type { WatchChoice } from '@veracite/core/corrections/watch-plan'
-import { invalidInput } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pick, requireCeiling, signedBy, storable } from './from-request.ts'
+import { noteOf, pick, requireCeiling, signedBy, storable, timeOf } from './from-request.ts'
 
 export const corrections: Routes = (on) => {
   on(contract.openCorrection, ({ services, params, body, caller }) =>
@@ -72,12 +71,4 @@ function choiceOf(body: GivenChoice) {
     ...(['engines', 'atMost', 'everyHours', 'rounds'] as const),
     ...(['surveillanceLooks', 'maxQuestions', 'spendCeilingUsd'] as const),
   ) as WatchChoice & { engines?: Engine[] }
-}
-
-function timeOf(path: string, given: string | null): Date | null {
-  if (given === null) return null
-  const time = new Date(given)
-  if (Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9998)
-    throw invalidInput('Invalid time.', [{ path, message: 'must be a time such as 2026-12-01T00:00:00Z' }])
-  return time
 }

@@ -11,6 +11,9 @@ export const facts: Routes = (on) => {
   on(refreshGroundTruth, ({ services, params: { brandId }, idempotency }) =>
     services.requestRefresh({ brandId, idempotency }),
   )
+  on(contract.readPage, ({ services, params: { brandId }, body }) =>
+    services.requestPageRead({ brandId, url: body.url }),
+  )
   on(contract.addFacts, ({ services, params, body, caller }) =>
     services.facts.add(params.brandId, body.facts.map(entered), { by: caller }),
   )

@@ -31,3 +31,12 @@ export const file = <Body>(body: Body, { type, name }: { type: string; name: str
   body,
   headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
 })
+
+/** A time of a request; null for none. */
+export function timeOf(path: string, given: string | null): Date | null {
+  if (given === null) return null
+  const time = new Date(given)
+  if (Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9998)
+    throw invalidInput('Invalid time.', [{ path, message: 'must be a time such as 2026-12-01T00:00:00Z' }])
+  return time
+}

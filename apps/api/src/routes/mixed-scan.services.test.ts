@@ -11,8 +11,14 @@ import { engineOf, publishLog, VKEYS } from '../test-support/three-origins.ts'
 /** Each engine answers as often: only the names of the origins tell which numbers belong together. */
 const SAMPLES = 7
 const EACH = 2 * SAMPLES
-const ENGINE_OF: Record<Origin, Engine> = { engine: 'CHATGPT', stand_in: 'CLAUDE', demo: 'GEMINI' }
+const ENGINE_OF: Record<Origin, Engine> = {
+  engine: 'CHATGPT',
+  app: 'GROK',
+  stand_in: 'CLAUDE',
+  demo: 'GEMINI',
+}
 const BESIDE = [
+  { origin: 'app', count: EACH },
   { origin: 'stand_in', count: EACH },
   { origin: 'demo', count: EACH },
 ]
@@ -38,7 +44,7 @@ test('the scan counts each origin separately, and every cell names its origin', 
   const cells = scan.matrix.map(({ engine, origin }: { engine: string; origin: string }) => [origin, engine])
   expect(new Set(cells.map(String))).toEqual(new Set(Object.entries(ENGINE_OF).map(String)))
   const { items } = await api.ask('GET', `/api/admin/scans/${scanId}/runs?limit=100`)
-  expect(items).toHaveLength(3 * EACH)
+  expect(items).toHaveLength(ORIGINS.length * EACH)
   for (const { engine, origin } of items) expect(engine).toBe(ENGINE_OF[origin as Origin])
 })
 
@@ -75,6 +81,7 @@ test('a bundle of each says who answered, and a case file of all titles each exh
   const { items } = await ofBrand('findings')
   const access: Record<Origin, string> = {
     engine: 'official_api',
+    app: 'app',
     stand_in: 'compatible_server',
     demo: 'demo',
   }
@@ -105,9 +112,10 @@ test('a bundle of each says who answered, and a case file of all titles each exh
   expect(summary.answers.map(({ engine }: { engine: string }) => engine).toSorted()).toEqual([
     'ChatGPT',
     'Demonstration of Gemini',
+    'Grok app',
     'Stand-in for Claude',
   ])
-  expect(part('index.html')).toMatch(/STAND-IN\. 1 exhibit \(\d\) of 3 is an answer/)
+  expect(part('index.html')).toMatch(/STAND-IN\. 1 exhibit \(\d\) of 4 is an answer/)
 })
 
 test('an engine that is silent says nothing about what a demonstration has said', async () => {

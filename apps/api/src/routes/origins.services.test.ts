@@ -1,6 +1,7 @@
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import { eventually } from '@veracite/testing/eventually'
 import { fillTemplate } from '@veracite/testing/fill-template'
 import { readPdf } from '@veracite/testing/read-pdf'
 import type { ScriptedEngine } from '@veracite/testing/scripted-engine'
@@ -58,15 +59,17 @@ test('the lists hold all three, so that there was something to tell apart', asyn
   expect(report).toMatchObject({
     ...{ demo: false, origin: 'engine', classifiedRuns: 2 * SAMPLES.engine },
     apart: [
+      { origin: 'app', count: 2 * SAMPLES.app },
       { origin: 'stand_in', count: 2 * SAMPLES.stand_in },
       { origin: 'demo', count: 2 * SAMPLES.demo },
     ],
   })
   const findings = await ask('GET', `/api/admin/brands/${brandId}/findings`)
   expect(findings).toMatchObject({ total: 1, origin: 'engine' })
-  expect(findings.apart).toHaveLength(2)
+  expect(findings.apart).toHaveLength(3)
   expect(findings.items.map(({ occurrences }: { occurrences: number }) => occurrences)).toEqual([
     SAMPLES.engine,
+    SAMPLES.app,
     SAMPLES.stand_in,
     SAMPLES.demo,
   ])
@@ -78,6 +81,7 @@ test('the lists hold all three, so that there was something to tell apart', asyn
   expect(told.map(({ data }: { data: { origin: string } }) => data.origin)).toEqual([
     'demo',
     'stand_in',
+    'app',
     'engine',
   ])
   expect(items.some(({ kind }: { kind: string }) => kind === 'citation_class.changed')).toBe(false)
@@ -102,7 +106,12 @@ test.each(ORIGINS)('bundles and pages of %s say it in words', async (origin) => 
   const { runId } = three.of[origin]
   const bundle = await ask('GET', `/v1/runs/${runId}/evidence-bundle`)
   const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle?format=html`)
-  const said = { demo: 'DEMONSTRATION ONLY', stand_in: 'tand-in for ChatGPT', engine: 'ChatGPT' }[origin]
+  const said = {
+    app: 'a person brought from the ChatGPT app',
+    demo: 'DEMONSTRATION ONLY',
+    stand_in: 'tand-in for ChatGPT',
+    engine: 'ChatGPT',
+  }[origin]
   expect(JSON.stringify(bundle.statement)).toContain(said)
   expect(text).toContain(said)
   expect(bundle.certification === null).toBe(origin === 'demo')
@@ -135,7 +144,7 @@ test('corrections of each origin stay apart, whatever is done with them', async 
     expect(times.overall.count, 'its own alone').toBe(1)
   }
   const { items } = await ask('GET', `/api/admin/brands/${three.brandId}/corrections`)
-  expect(items.map(({ origin }: { origin: Origin }) => origin)).toEqual(['demo', 'stand_in', 'engine'])
+  expect(items.map(({ origin }: { origin: Origin }) => origin)).toEqual(['demo', 'stand_in', 'app', 'engine'])
 })
 
 test.each(['answers', 'claims', 'findings', 'rates', 'corrections'])(
@@ -223,47 +232,54 @@ test('single items that are read or settled name their origin too', async () => 
   }
 })
 
-// cases.services.test.ts makes one of engines, so only CI does it here.
-test.each(ORIGINS.filter((origin) => IS_WHOLE || origin !== 'engine'))(
-  'a case file of %s',
-  async (origin) => {
-    const { findingId } = three.of[origin]
-    // Outcomes are sealed again where a test above changed a class, a moment later.
-    const publishing = setInterval(() => void publishLog(world), 500)
-    const wanted = { brandId: three.brandId, findings: [findingId] }
-    const made = await ask('POST', '/api/admin/cases', wanted).finally(() => clearInterval(publishing))
-    await publishLog(world)
-    const preview = await ask('POST', '/api/admin/cases/preview', wanted)
-    expect(preview).toMatchObject({ demo: origin === 'demo', reference: made.reference, answers: made.runs })
-    expect(preview.statements).toHaveLength(1)
-    const stored = await ask('GET', `/api/admin/cases/${made.id}`)
-    expect([made.demo, stored.demo]).toEqual([origin === 'demo', origin === 'demo'])
-    const contents = await ask('GET', `/api/admin/cases/${made.id}/contents`)
-    expect([contents.demo, contents.exhibits.length]).toEqual([origin === 'demo', SAMPLES[origin]])
-    expect(sumsIn(contents, [...OTHER_NUMBERS, 'files', 'exhibits'])).toEqual([])
+// cases.services.test.ts makes one of engines, so an ordinary run makes one of the demonstration only.
+test.each(ORIGINS.filter((origin) => IS_WHOLE || origin === 'demo'))('a case file of %s', async (origin) => {
+  const { findingId } = three.of[origin]
+  // Outcomes are sealed again where a test above changed a class, a moment later.
+  const publishing = setInterval(() => void publishLog(world), 500)
+  const wanted = { brandId: three.brandId, findings: [findingId] }
+  const made = await ask('POST', '/api/admin/cases', wanted).finally(() => clearInterval(publishing))
+  await publishLog(world)
+  const preview = await ask('POST', '/api/admin/cases/preview', wanted)
+  expect(preview).toMatchObject({ demo: origin === 'demo', reference: made.reference, answers: made.runs })
+  expect(preview.statements).toHaveLength(1)
+  const stored = await ask('GET', `/api/admin/cases/${made.id}`)
+  expect([made.demo, stored.demo]).toEqual([origin === 'demo', origin === 'demo'])
+  const contents = await ask('GET', `/api/admin/cases/${made.id}/contents`)
+  expect([contents.demo, contents.exhibits.length]).toEqual([origin === 'demo', SAMPLES[origin]])
+  expect(sumsIn(contents, [...OTHER_NUMBERS, 'files', 'exhibits'])).toEqual([])
+  // A busy server may ask callers to come back.
+  const file = await eventually('the file', async () => {
     const response = await fetch(`${api.url}${made.file}`, { headers: { authorization: TOKEN } })
-    const parts = readZip(new Uint8Array(await response.arrayBuffer()))
-    const text = (name: string) =>
-      new TextDecoder().decode(parts.find(({ path }) => path === name)?.bytes ?? new Uint8Array())
-    const summary = JSON.parse(text('index.json'))
-    expect(summary.demonstration).toBe(origin === 'demo')
-    const name = { demo: 'Demonstration of ChatGPT', stand_in: 'Stand-in for ChatGPT', engine: 'ChatGPT' }
-    expect(made.reference).toBe(`Halden Instruments: founding year, said by ${name[origin]}`)
-    expect(summary.findings[0]).toMatchObject({ engine: name[origin], occurrences: SAMPLES[origin] })
-    expect(text('index.html').includes('class="demo"')).toBe(origin === 'demo')
-    expect(sumsIn(summary, [...OTHER_NUMBERS, 'answers'])).toEqual([])
-    const title = {
-      demo: 'Demonstration: invented answers about',
-      stand_in: 'What stand-ins for AI answer engines say about',
-      engine: 'What AI answer engines say about',
-    }[origin]
-    expect(text('index.html')).toContain(`<title>${title} Halden Instruments</title>`)
-    expect(text('index.html').includes('STAND-IN. All exhibits are answers')).toBe(origin === 'stand_in')
-    const { title: printed, sheets } = await readPdf(
-      parts.find(({ path }) => path === 'case.pdf')?.bytes ?? new Uint8Array(),
-    )
-    expect(printed).toBe(`${title} Halden Instruments`)
-    const marked = sheets.filter(({ text: sheet }) => / Exhibit \d+, STAND-IN/.test(sheet))
-    expect(marked.length > 0).toBe(origin === 'stand_in')
-  },
-)
+    return response.ok && new Uint8Array(await response.arrayBuffer())
+  })
+  const parts = readZip(file)
+  const text = (name: string) =>
+    new TextDecoder().decode(parts.find(({ path }) => path === name)?.bytes ?? new Uint8Array())
+  const summary = JSON.parse(text('index.json'))
+  expect(summary.demonstration).toBe(origin === 'demo')
+  const name = {
+    app: 'ChatGPT app',
+    demo: 'Demonstration of ChatGPT',
+    stand_in: 'Stand-in for ChatGPT',
+    engine: 'ChatGPT',
+  }
+  expect(made.reference).toBe(`Halden Instruments: founding year, said by ${name[origin]}`)
+  expect(summary.findings[0]).toMatchObject({ engine: name[origin], occurrences: SAMPLES[origin] })
+  expect(text('index.html').includes('class="demo"')).toBe(origin === 'demo')
+  expect(sumsIn(summary, [...OTHER_NUMBERS, 'answers'])).toEqual([])
+  const title = {
+    app: 'What people got from AI apps about',
+    demo: 'Demonstration: invented answers about',
+    stand_in: 'What stand-ins for AI answer engines say about',
+    engine: 'What AI answer engines say about',
+  }[origin]
+  expect(text('index.html')).toContain(`<title>${title} Halden Instruments</title>`)
+  expect(text('index.html').includes('STAND-IN. All exhibits are answers')).toBe(origin === 'stand_in')
+  const { title: printed, sheets } = await readPdf(
+    parts.find(({ path }) => path === 'case.pdf')?.bytes ?? new Uint8Array(),
+  )
+  expect(printed).toBe(`${title} Halden Instruments`)
+  const marked = sheets.filter(({ text: sheet }) => / Exhibit \d+, STAND-IN/.test(sheet))
+  expect(marked.length > 0).toBe(origin === 'stand_in')
+})

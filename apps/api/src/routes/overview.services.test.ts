@@ -1,3 +1,4 @@
+import { sha256Hex } from '@veracite/terms/digest'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
 
@@ -133,4 +134,57 @@ test('a name, an id and the beginning of a hash find what they belong to', async
   expect(await found(`sha256:${run.sha256.slice(0, 15)}`)).toContainEqual(hit)
   expect(await found('%')).toEqual([])
   expect(await api.statusOf('GET', '/api/admin/search?q=%20')).toBe(400)
+})
+
+const QUERIES =
+  '\ufeffTop queries,Clicks,Impressions,CTR,Position\nhalden sensors price,12,340,3.53%,4.2\nbest vibration sensor,0,120,0%,11.7\n'
+
+test('chosen rows of a question list become prompts, and plan, bundle and figures say so', async () => {
+  const path = `/api/admin/brands/${brandId}/prompts`
+  const seen = await api.call('POST', `${path}/import/preview`, { body: { file: QUERIES } })
+  const sha256 = sha256Hex(QUERIES)
+  expect(seen.body).toMatchObject({
+    list: 'search_console',
+    sha256,
+    total: 2,
+    isRefused: false,
+    problems: [],
+  })
+  expect(seen.body.items[1]).toMatchObject({ row: 3, intent: 'CATEGORY', active: false, leading: null })
+  const added = await api.call('POST', `${path}/import`, { body: { file: QUERIES, rows: [3] } })
+  expect([added.status, added.body.items]).toMatchObject([
+    201,
+    [{ text: 'best vibration sensor', origin: { kind: 'import', list: 'search_console', sha256, row: 3 } }],
+  ])
+  const refused = async (body: object) =>
+    (await api.call('POST', `${path}/import`, { body })).body.fields[0].path
+  expect(await refused({ file: QUERIES, rows: [9] })).toBe('rows')
+  expect(await refused({ file: 'Grounding Query,Citations\nsensors,3\n' })).toBe('period')
+  expect(await refused({ file: 'Page,Citations\nhttps://a.example/,3\n' })).toBe('file.line 1 column 1')
+
+  const later = await api.scanToEnd(brandId)
+  const { items } = await get(`/api/admin/scans/${later}/runs`)
+  const run = items.find(
+    (one: { prompt: string; status: string }) =>
+      one.prompt === 'best vibration sensor' && one.status === 'CLASSIFIED',
+  )
+  const { statement } = await get(`/v1/runs/${run.id}/evidence-bundle`)
+  expect(statement.sampling).toContain(`Search Console queries, of ${sha256.slice(0, 12)}…: typed by people`)
+
+  const unmet = async (scan: string) => {
+    const { criteria, words, fit } = await get(`/api/admin/brands/${brandId}/fit?scan=${scan}`)
+    const failed = criteria.filter(({ met }: { met: boolean }) => !met)
+    expect([fit, criteria.length]).toEqual([failed.length === 0, 6])
+    for (const one of failed) expect(words).toContain(one.words)
+    return failed.map(({ criterion }: { criterion: string }) => criterion)
+  }
+  expect(await unmet(scanId)).not.toContain('same_prompts')
+  expect(await unmet(later)).toEqual(expect.arrayContaining(['same_prompts', 'halves_agree']))
+  expect(await unmet(later)).not.toContain('reader_measured')
+
+  const searches = await get(`/api/admin/brands/${brandId}/searches`)
+  const judged = items.filter(({ status }: { status: string }) => status === 'CLASSIFIED')
+  expect(searches).toMatchObject({ scanId: later, answers: judged.length, rivalsKnown: 0 })
+  const own = await get(`/api/admin/runs/${run.id}/searches`)
+  expect(own).toMatchObject({ runId: run.id, queries: expect.any(Array), pages: expect.any(Array) })
 })

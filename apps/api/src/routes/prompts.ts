@@ -8,7 +8,7 @@ export const prompts: Routes = (on) => {
   on(contract.addPrompts, ({ services, params, body }) =>
     services.prompts.add(
       params.brandId,
-      body.prompts.map(({ text, intent, locale = 'en' }) => ({ text, intent, locale })),
+      body.prompts.map((prompt) => ({ locale: 'en', ...pick(prompt, 'text', 'intent', 'locale', 'origin') })),
     ),
   )
   on(contract.listPrompts, ({ services, params, query }) =>
@@ -28,7 +28,10 @@ export const prompts: Routes = (on) => {
     }),
   )
   on(contract.importPrompts, ({ services, params, body, abortSignal }) =>
-    services.prompts.importFile(params.brandId, body.file, abortSignal()),
+    services.prompts.importFile(params.brandId, body, abortSignal()),
+  )
+  on(contract.previewImport, ({ services, params, body, abortSignal }) =>
+    services.prompts.previewFile(params.brandId, body.file, abortSignal()),
   )
 }
 

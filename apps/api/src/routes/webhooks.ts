@@ -5,17 +5,19 @@ import { pick } from './from-request.ts'
 
 export const webhooks: Routes = (on) => {
   on(contract.addWebhook, ({ services, body }) => {
-    const { url, brandId, kinds = [], digest = 'none', graveAtOnce = false } = body
+    const usual = { digest: 'none', graveAtOnce: false, language: 'en' } as const
     return services.webhooks.add({
-      url,
-      brandId: brandId?.toLowerCase() ?? null,
-      kinds,
-      digest,
-      graveAtOnce,
+      ...usual,
+      kinds: [],
+      ...body,
+      brandId: body.brandId?.toLowerCase() ?? null,
     })
   })
   on(contract.changeWebhook, ({ services, params, body }) =>
-    services.webhooks.change(params.webhookId, pick(body, 'kinds', 'digest', 'graveAtOnce', 'on')),
+    services.webhooks.change(
+      params.webhookId,
+      pick(body, 'kinds', 'digest', 'graveAtOnce', 'language', 'on'),
+    ),
   )
   on(contract.listDeliveries, ({ services, params, query }) =>
     services.webhooks.deliveries(params.webhookId, { state: query.state ?? null }, pageOf(query)),

@@ -1,7 +1,16 @@
 import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
-const TEXTS = ['Some text', 'example.com', crypto.randomUUID(), 'en-US', '2026-01-01', 'a'.repeat(64)]
+const MORE = ['some', 'a'.repeat(32), 'https://example.com/', '2026-01-01T00:00:00.000Z']
+const TEXTS = [
+  'Some text',
+  'example.com',
+  crypto.randomUUID(),
+  'en-US',
+  '2026-01-01',
+  'a'.repeat(64),
+  ...MORE,
+]
 
 /** A value that the schema of a body accepts, with every known field. */
 export function sampleBody(schema: TSchema): unknown {

@@ -6,10 +6,10 @@ import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-
 import { beforeAll } from 'vitest'
 
 /**
- * A brand about which a demonstration, a stand-in and an engine have all said the same: nothing but their origin tells
- * them apart. Every number of answers of one origin is seen nowhere else, so a sum gives itself away.
+ * A brand about which a demonstration, a stand-in, an engine and its app have all said the same: nothing but their
+ * origin tells them apart. Every number of answers of one origin is seen nowhere else, so a sum gives itself away.
  */
-export const SAMPLES: Record<Origin, number> = { demo: 3, engine: 8, stand_in: 14 }
+export const SAMPLES: Record<Origin, number> = { demo: 3, engine: 8, stand_in: 14, app: 15 }
 /** One prompt is answered wrongly, the other so that a person has to look. */
 const ANSWERS = [
   'Halden Instruments was founded in 1998.',
@@ -19,15 +19,15 @@ const ANSWERS = [
 /** What only a sum over origins can be: of one prompt, or of both. */
 export const SUMS: ReadonlySet<number> = new Set(
   [1, 2].flatMap((prompts) => {
-    const { demo, engine, stand_in } = SAMPLES
-    return [demo + engine, demo + stand_in, engine + stand_in, demo + engine + stand_in].map(
-      (sum) => sum * prompts,
-    )
+    const sums: number[][] = [[]]
+    for (const n of Object.values(SAMPLES)) sums.push(...sums.map((some) => [...some, n]))
+    return sums.filter((some) => some.length > 1).map((some) => some.reduce((sum, n) => sum + n, 0) * prompts)
   }),
 )
 
 const ACCESS: Record<Origin, AccessKind> = {
   demo: 'demo',
+  app: 'app',
   stand_in: 'compatible_server',
   engine: 'official_api',
 }
@@ -131,7 +131,9 @@ export function misnamed(body: unknown, { of }: ThreeOrigins): string[] {
     }
     if (typeof value !== 'object' || value === null) return
     const around = originNamed(value as Record<string, unknown>) ?? named
-    for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`, around)
+    // A cursor is the id of whatever item ends the page.
+    for (const [name, member] of Object.entries(value))
+      if (name !== 'nextCursor') walk(member, `${path}.${name}`, around)
   }
   walk(body, '', null)
   return wrong
@@ -171,6 +173,9 @@ export function sumsIn(body: unknown, not: readonly string[] = []): string[] {
 export const sumsInText = (text: string): string[] =>
   (
     text
-      .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|[0-9a-f]{8,}|[\d.]+ ?%|\d+–\d+|\$[\d.]+|[\d,]+ bytes?/gi, ' ')
+      .replaceAll(
+        /\d{4}-\d\d-\d\d[T ][\d:.]+Z?|[0-9a-f]{8,}|[\d.]+ ?%|\d+–\d+|\$[\d.]+|[\d,]+ bytes?|\d+ (?:points|asked for)/gi,
+        ' ',
+      )
       .match(/(?<![\w.-])\d+(?![\w.-])/g) ?? []
   ).filter((word) => SUMS.has(Number(word)))

@@ -28,12 +28,29 @@ export async function fillAccount(world: World, api: TestApi, name: string) {
   const started = await make(`${of}/scans`, {})
   const scanId: string = started.scanId
   await world.scanEnds(scanId)
-  const { runId, sha256 } = (await api.get(`${of}/confabulations`)).items[0]
+  const { runId, sha256, engine } = (await api.get(`${of}/confabulations`)).items[0]
   const finding: string = (await api.get(`${of}/findings`)).items[0].id
   // A case needs its runs in a published checkpoint.
   await publishLog(world)
   const { id: caseId } = await make('/api/admin/cases', { brandId, runs: [runId] })
   const { id: correctionId } = await make(`${of}/corrections`, { findingId: finding })
+  const { id: orderId } = await make(`${of}/orders`, {
+    kind: 'notice',
+    addressee: 'A provider',
+    wording: 'Do not say so.',
+    sentAt: '2026-01-01T00:00:00Z',
+    holdsFrom: '2100-01-01T00:00:00Z',
+    statements: [{ findingId: finding, words: 'that' }],
+    engines: [engine],
+    promptIds: [added[0].id],
+  })
+  const asker = { people: [{ name: 'Ada', account: 'fresh' }], firstDay: '2100-01-01', lastDay: '2100-01-01' }
+  const { id: appPlanId } = await make(`${of}/app-plans`, {
+    ...asker,
+    name: 'Plan',
+    engines: [engine],
+    questions: 1,
+  })
   const { id: shareId } = await make('/api/admin/shares', { findingId: finding })
   const { id: scheduleId } = await make(`${of}/schedules`, { cron: '0 3 * * 1' })
   const { id: webhookId } = await make('/api/admin/webhooks', { url: 'https://hooks.example/in', brandId })
@@ -61,6 +78,9 @@ export async function fillAccount(world: World, api: TestApi, name: string) {
     findings: finding,
     caseId,
     correctionId,
+    orderId,
+    appPlanId,
+    supersedes: orderId,
     shareId,
     scheduleId,
     webhookId,

@@ -8,6 +8,7 @@ export async function addScannedBrand({ world, rest }: TestMcp, engines: Engine[
   const scanId = await world.scanToEnd(brandId)
   const laterScanId = await world.scanToEnd(brandId)
   const first = { limit: 1, cursor: null }
+  const promptId = (await operator.prompts.list(brandId, first)).items[0]?.id ?? ''
   const runId = (await operator.runs.list(scanId, {}, first)).items[0]?.id ?? ''
   const sha256 = (await operator.getEvidence({ runId })).snapshot?.sha256 ?? ''
   const findingId = (await operator.findings.list(brandId, {}, first)).items[0]?.id ?? ''
@@ -16,5 +17,21 @@ export async function addScannedBrand({ world, rest }: TestMcp, engines: Engine[
   const day = new Date().toISOString().slice(0, 10)
   const { body: report } = await rest('POST', `/api/admin/brands/${brandId}/reports`, { from: day, to: day })
   const reportId: string = report.id
-  return { accountId, brandId, scanId, laterScanId, runId, findingId, correctionId, reportId, sha256 }
+  const { id: appPlanId } = await operator.appPlans.draw(brandId, {
+    ...{ name: 'Plan', people: [{ name: 'Ada', account: 'fresh' }], engines, promptIds: [], questions: 1 },
+    ...{ firstDay: '2100-01-01', lastDay: '2100-01-01', paired: true, by: 'test' },
+  })
+  return {
+    accountId,
+    brandId,
+    promptId,
+    scanId,
+    laterScanId,
+    runId,
+    findingId,
+    correctionId,
+    reportId,
+    appPlanId,
+    sha256,
+  }
 }

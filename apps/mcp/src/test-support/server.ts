@@ -27,7 +27,12 @@ export interface TestMcp {
   /**
    * One message of revision 2026-07-28 over the socket, with the platform token unless headers say otherwise.
    */
-  send(method: string, params?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>
+  send(
+    method: string,
+    params?: Record<string, unknown>,
+    headers?: Record<string, string>,
+    query?: string,
+  ): Promise<Response>
   call(tool: string, args: Record<string, unknown>, token?: string): Promise<ToolReply>
   rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: Loose; text: string }>
   issueKey(accountId: string, scopes: KeyScope[]): Promise<{ id: string; key: string }>
@@ -67,8 +72,8 @@ export async function startTestMcp(options: McpOptions = {}): Promise<TestMcp> {
   const origin = serving.url
   const url = `${origin}/api/mcp`
 
-  const send: TestMcp['send'] = (method, params = {}, headers = {}) =>
-    fetch(url, modernRequest(method, params, headers))
+  const send: TestMcp['send'] = (method, params = {}, headers = {}, query = '') =>
+    fetch(url + query, modernRequest(method, params, headers))
 
   return {
     world,

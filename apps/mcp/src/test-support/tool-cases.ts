@@ -15,5 +15,8 @@ export interface ToolCase {
 
 export const TOOL_CASES = CASES as Record<string, ToolCase>
 
-export const argsOf = (name: string, ids: Record<string, string>): Record<string, unknown> =>
-  JSON.parse(fillTemplate(JSON.stringify(TOOL_CASES[name]?.args), ids))
+/** Arguments that may be left out are, where the ids do not have them. */
+export const argsOf = (name: string, ids: Record<string, string>): Record<string, unknown> => {
+  const args = JSON.parse(fillTemplate(JSON.stringify(TOOL_CASES[name]?.args), ids))
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ''))
+}

@@ -103,6 +103,7 @@ export const getFinding = defineOwnTool(adminGetFinding, 'get_finding', {
         firstSaid: dayOf(found.firstSaidAt),
         lastSaid: dayOf(found.lastSaidAt),
         occurrences: found.occurrences,
+        questions: found.questions.words,
         fact: fact && {
           id: fact.id,
           active: fact.active,

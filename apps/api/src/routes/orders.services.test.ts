@@ -1,0 +1,158 @@
+import { eventually } from '@veracite/testing/eventually'
+import { answers, type Script, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { verifyCase } from '@veracite/verify/case/verify-case'
+import { readZip, writeZip } from '@veracite/verify/case/zip'
+import { beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
+import { publishLog, VKEYS } from '../test-support/three-origins.ts'
+
+const WRONG = 'Halden Instruments was founded in 1987.'
+const RIGHT = 'Halden Instruments was founded in 2004.'
+const QUOTED = `A court forbade this sentence:\n\n${WRONG}`
+const DAY_MS = 86_400_000
+
+/** An engine that relapses on days that the test knows. */
+let answer = WRONG
+let offsetMs = 0
+let brandId: string
+let orderId: string
+const { world, api } = useApi(async () => {
+  const script: Script = async (...asked) => {
+    const given = await answers(answer)(...asked)
+    if (!('exchange' in given)) return given
+    const now = new Date(Date.now() + offsetMs)
+    return { ...given, exchange: { ...given.exchange, startedAt: now, finishedAt: now } }
+  }
+  const engine = scriptedEngine('CHATGPT', script, {}, 'official_api')
+  return {
+    engines: new Map<'CHATGPT', ScriptedEngine>([['CHATGPT', engine]]),
+    ports: { clock: { now: () => new Date(Date.now() + offsetMs) } },
+  }
+})
+const post = (path: string, body: unknown) => api.call('POST', path, { body })
+const read = () => api.get(`/api/admin/orders/${orderId}`)
+const wish = async () => {
+  const { items } = await api.get(`/api/admin/brands/${brandId}/prompts`)
+  const found = await api.get(`/api/admin/brands/${brandId}/findings`)
+  return {
+    kind: 'order',
+    addressee: 'OpenAI',
+    court: 'Landgericht München I',
+    fileNumber: '26 O 869/26',
+    wording: 'It is forbidden to state that Halden Instruments was founded in 1987.',
+    statements: [{ findingId: found.items[0].id, words: 'founded in 1987' }],
+    engines: ['CHATGPT'],
+    promptIds: [items[0].id],
+    looks: 3,
+    by: 'Ada',
+  }
+}
+
+/** A look whose question is still open would be answered with what the next step of the test says. */
+const hasEnded = async ({ looks }: { looks: { scanId: string }[] }, number: number): Promise<boolean> => {
+  const look = looks[number - 1]
+  if (look === undefined) return false
+  return (await api.get(`/api/admin/scans/${look.scanId}`)).status === 'COMPLETED'
+}
+
+beforeAll(async () => {
+  brandId = (await world.addBrand({ engines: ['CHATGPT'], prompts: 1, maxScansPerMonth: 1_000 })).brandId
+  await api.scanToEnd(brandId)
+})
+
+test('400 names the field: an order needs a court, a statement a known value that no fact states', async () => {
+  const { court: _, ...without } = await wish()
+  const refused = await post(`/api/admin/brands/${brandId}/orders`, without)
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    [{ path: 'court', message: 'is required for an order' }],
+  ])
+  const right = { ...(await wish()), statements: [{ words: 'x', predicate: 'founded_year', value: 2004 }] }
+  const { status, body } = await post(`/api/admin/brands/${brandId}/orders`, right)
+  expect([status, body.fields[0].path]).toEqual([400, 'statements.0.value'])
+})
+
+test('201: recorded, signed and logged; an answer from before is no breach', async () => {
+  answer = RIGHT
+  const recorded = await post(`/api/admin/brands/${brandId}/orders`, await wish())
+  expect(recorded.status).toBe(201)
+  orderId = recorded.body.id
+  expect(recorded.body).toMatchObject({ state: 'holds', breachCount: 0, breaches: [], recordedBy: 'Ada' })
+  const order = await eventually('the log and the first look', async () => {
+    await publishLog(world)
+    const one = await read()
+    return one.logIndex !== null && (await hasEnded(one, 1)) && one
+  })
+  expect(order).toMatchObject({ breachCount: 0 })
+  // The answer from before the record was false too, and is shown apart.
+  expect(order.nearMisses.every(({ reason }: { reason: string }) => /^before/.test(reason))).toBe(true)
+  const scan = await api.get(`/api/admin/scans/${order.looks[0].scanId}`)
+  expect(scan.id).toBe(order.looks[0].scanId)
+})
+
+test('each relapse is a breach with its time, a quotation of the order is not', async () => {
+  for (const [said, count] of [
+    [WRONG, 1],
+    [QUOTED, 1],
+  ] as const) {
+    answer = said
+    offsetMs += DAY_MS + 60_000
+    const { length } = (await read()).looks
+    await eventually('the next look', async () => {
+      await world.dueNow()
+      return hasEnded(await read(), length + 1)
+    })
+    const order = await read()
+    expect(order.breaches).toHaveLength(count)
+  }
+  const order = await read()
+  expect(order).toMatchObject({ breachCount: 1, origin: 'engine', nextAt: null })
+  expect(order.breaches[0]).toMatchObject({ engine: 'CHATGPT', stated: '1987', reason: null })
+  expect(order.calendar.map(({ breaches }: { breaches: number }) => breaches)).toEqual([0, 1, 0])
+})
+
+test('the case file carries the order and its proof; a changed order is refused', async () => {
+  const made = await eventually('a checkpoint', async () => {
+    await publishLog(world)
+    const { status, body } = await post(`/api/admin/orders/${orderId}/case`, { preparedBy: 'Ada' })
+    return status === 201 && body
+  })
+  const file = await eventually('the file', async () => {
+    await publishLog(world)
+    const headers = { authorization: `Bearer ${TEST_TOKEN}` }
+    const answered = await fetch(`${api.url}/api/admin/cases/${made.id}/file`, { headers })
+    return answered.status === 200 && new Uint8Array(await answered.arrayBuffer())
+  })
+  const report = verifyCase(file, { vkeys: VKEYS })
+  expect(report.steps.filter(({ result }) => result !== 'pass')).toEqual([])
+  const entries = readZip(file)
+  const order = entries.find(({ path }) => path.startsWith('orders/'))
+  const index = new TextDecoder().decode(entries.find(({ path }) => path === 'index.html')?.bytes)
+  expect(order).toBeDefined()
+  for (const words of ['Landgericht München I', '26 O 869/26', 'Near misses, not counted', 'Calendar'])
+    expect(index).toContain(words)
+  const forged = entries.map((entry) =>
+    entry === order
+      ? {
+          ...entry,
+          bytes: new TextEncoder().encode(
+            new TextDecoder().decode(entry.bytes).replace('"sig":"M', '"sig":"N'),
+          ),
+        }
+      : entry,
+  )
+  expect(verifyCase(writeZip(forged), { vkeys: VKEYS }).status).toBe('not_verified')
+})
+
+test('a withdrawal is another entry; a second one is refused', async () => {
+  const withdrawn = await post(`/api/admin/orders/${orderId}/withdrawal`, { reason: 'settled', by: 'Ada' })
+  expect(withdrawn.body).toMatchObject({
+    state: 'withdrawn',
+    withdrawal: { reason: 'settled' },
+    breachCount: 1,
+  })
+  expect((await post(`/api/admin/orders/${orderId}/withdrawal`, { reason: 'again' })).status).toBe(409)
+  const superseding = { ...(await wish()), supersedes: orderId }
+  expect((await post(`/api/admin/brands/${brandId}/orders`, superseding)).status).toBe(409)
+})

@@ -1,0 +1,157 @@
+import { eventually } from '@veracite/testing/eventually'
+import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { saying, startModel } from '@veracite/testing/scripted-model'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useApi } from '../test-support/server.ts'
+
+const LIST = [
+  'The best makers of sensors:',
+  '1. **Norvik** – the widest range, my pick for most plants.',
+  '2. **Halden Instruments** – very reliable.',
+  '3. **Tessel** – for laboratories.',
+].join('\n')
+const OTHERS = 'Take a look at Norvik. Shopmarkt sells them.'
+
+let brandId: string
+let norvik: string
+
+const named = (text: string) => [
+  {
+    name: 'Norvik',
+    kind: 'company',
+    recommended: text === LIST ? 'my pick for most plants' : 'Take a look at Norvik',
+  },
+  ...(text === LIST ? [{ name: 'Halden Instruments', kind: 'company', recommended: null }] : []),
+  text === LIST
+    ? { name: 'Tessel', kind: 'company', recommended: null }
+    : { name: 'Shopmarkt', kind: 'shop', recommended: null },
+]
+
+const model = startModel(({ answer }) =>
+  saying({
+    mention: answer === LIST ? 'brand' : 'none',
+    substance: answer === LIST,
+    claims: [],
+    named: named(answer),
+    remarks: answer === LIST ? [{ topic: 'Reliability', tone: 'praises', quote: 'very reliable' }] : [],
+  }),
+)
+const engine = scriptedEngine(
+  'CHATGPT',
+  (question, asked, signal) => answers(asked % 2 === 0 ? LIST : OTHERS)(question, asked, signal),
+  {},
+  'official_api',
+)
+const { world, api } = useApi({
+  engines: new Map([['CHATGPT', engine]]),
+  env: model.env,
+  readerIsMeasured: true,
+})
+
+beforeAll(async () => {
+  ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 12 }))
+  const { body } = await put({ name: 'Norvik', domain: 'norvik.example.com' })
+  norvik = body.id
+  await api.scanToEnd(brandId)
+  await counted()
+}, 120_000)
+afterAll(() => model.stop())
+
+const put = (rival: object) =>
+  api.call('POST', `/api/admin/brands/${brandId}/rivals`, {
+    body: { aliases: [], domain: null, kind: 'rival', ...rival },
+  })
+const get = (path: string) => api.get(`/api/admin/brands/${brandId}${path}`)
+const counted = () =>
+  eventually('every scan to be counted', async () => {
+    await world.dueNow()
+    const { scansToCount, scans } = await get('/rivals/measures')
+    return scansToCount === 0 && scans > 0
+  })
+
+test('the brand among its rivals: counts, intervals and what they are counted of', async () => {
+  const open = await get('/rivals/measures?questions=open')
+  const naming = await get('/rivals/measures?questions=naming')
+  expect(open.answers + naming.answers).toBe(12)
+  expect(open.readByModel).toBe(open.answers)
+  const { brand, rivals, measures } = naming
+  const lists = brand.figures.named.seen
+  expect(rivals).toMatchObject([{ id: norvik, name: 'Norvik', kind: 'rival' }])
+  const { figures, place, difference } = rivals[0]
+  expect(figures.named).toMatchObject({ seen: naming.answers, asked: naming.answers, method: 'one_sided' })
+  expect(figures.named_first).toMatchObject({ seen: naming.answers, asked: naming.answers })
+  expect(figures.recommended_instead).toMatchObject({ seen: naming.answers, asked: naming.answers })
+  expect(figures.named_together).toMatchObject({ seen: lists, asked: lists })
+  expect(place).toMatchObject({ lists, median: 1 })
+  expect(brand.place).toMatchObject({ lists, median: 2 })
+  expect(brand.figures.recommended_instead).toBeNull()
+  expect(difference).toMatchObject({ onlyBrand: 0, both: lists, onlyRival: naming.answers - lists })
+  expect(measures.map(({ universe }: { universe: string }) => universe)).not.toContain('')
+})
+
+test('sums are those of the answers, also for one prompt and one engine', async () => {
+  const [sums] = await world.database.sql`
+    select (select sum(named)::int from veracite.named_counts) as kept, (select sum(named)::int from veracite.named) as rows`
+  expect(sums?.kept).toBe(sums?.rows)
+  const [{ promptId } = { promptId: '' }] = await world.database.sql<{ promptId: string }[]>`
+    select prompt_id as "promptId" from veracite.named where branded limit 1`
+  const { answers: asked } = await get(
+    `/rivals/measures?questions=naming&promptId=${promptId}&engine=CHATGPT`,
+  )
+  expect(asked).toBe(1)
+  expect((await get('/rivals/measures?engine=GROK')).answers).toBe(0)
+})
+
+test('names that answers propose are declared as what they are; counts follow without asking anybody', async () => {
+  const asked = model.calls.length
+  const { proposed, items } = await get('/rivals')
+  expect(items).toMatchObject([{ name: 'Norvik' }])
+  expect(proposed).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Tessel', kind: 'company', answers: 6, of: 12, words: '6 of 12' }),
+      expect.objectContaining({ name: 'Shopmarkt', kind: 'shop' }),
+    ]),
+  )
+  await put({ name: 'Shopmarkt', kind: 'shop' })
+  await put({ name: 'Tessel' })
+  await counted()
+  const { rivals, others, brand } = await get('/rivals/measures?questions=naming')
+  expect(rivals.map(({ name }: { name: string }) => name)).toEqual(['Norvik', 'Tessel'])
+  expect(others).toMatchObject([{ name: 'Shopmarkt', kind: 'shop' }])
+  expect(brand.figures.voice_of_mentions.method).toBe('mentions_by_answer')
+  expect((await get('/rivals')).proposed).toEqual([])
+  expect(model.calls.length).toBe(asked)
+})
+
+test('what is said of the brand is quoted and counted, not scored', async () => {
+  const { answers: asked, topics } = await get('/remarks?questions=naming')
+  expect(topics).toMatchObject(
+    [
+      {
+        topic: 'reliability',
+        tone: 'praises',
+        words: `${asked} of ${asked}`,
+        quotes: expect.arrayContaining([expect.objectContaining({ quote: 'very reliable' })]),
+      },
+    ].filter(() => asked > 0),
+  )
+  expect(JSON.stringify(topics)).not.toContain('score')
+})
+
+test('old answers are read again at a price that is shown first', async () => {
+  expect(await get('/rivals/reading')).toMatchObject({ answers: 0, isAll: true, model: expect.any(String) })
+  await world.database.sql`update veracite.named_runs set by_model = false`
+  expect(await get('/rivals/reading')).toMatchObject({ answers: 12, priceUsd: expect.any(String) })
+  const ordered = await api.call('POST', `/api/admin/brands/${brandId}/rivals/reading`, {
+    body: { answers: 5 },
+  })
+  expect(ordered.body.answers).toBe(5)
+})
+
+test('a brand is no rival of itself, and what is taken back is not counted', async () => {
+  expect((await put({ name: 'Halden Instruments' })).status).toBe(400)
+  expect((await put({ name: 'x', domain: '127.0.0.1' })).body.fields).toMatchObject([{ path: 'domain' }])
+  const gone = await api.call('DELETE', `/api/admin/brands/${brandId}/rivals/${norvik}`)
+  expect(gone.status).toBe(200)
+  expect((await api.call('DELETE', `/api/admin/brands/${brandId}/rivals/${norvik}`)).status).toBe(404)
+})
