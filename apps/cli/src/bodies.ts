@@ -17,6 +17,7 @@ export type TimesToCorrection = OperatorAnswer<'adminGetCorrectionTimes'>
 export type PageDifference = OperatorAnswer<'adminGetPageDifference'>
 export type WatchEstimate = OperatorAnswer<'adminEstimateCorrectionWatch'>
 export type ReportBody = OperatorAnswer<'adminGetReport'>
+export type SourceSearch = OperatorAnswer<'adminGetSourceSearch'>
 export type FeedEvent = Item<'adminListEvents'>
 export type Schedule = Item<'adminListSchedules'>
 export type Webhook = OperatorAnswer<'adminGetWebhook'>

@@ -287,8 +287,8 @@ describe('setting up', () => {
     const before = await count()
     writeFileSync(file('bad.csv'), 'text,intent\n"Is it, truly?",BRANDED\nno intent,\n')
     await ends(
-      2,
-      /Nothing was imported[\s\S]*bad\.csv:3 has no intent/,
+      1,
+      /Nothing was added[\s\S]*bad\.csv:3 has no intent/,
       `prompts import bad.csv --brand ${BRAND}`,
     )
     writeFileSync(

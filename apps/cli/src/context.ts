@@ -1,3 +1,7 @@
+import { isLanguage, type Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
+import { REFUSAL_KINDS, sentencesIn } from '@veracite/words/sentences'
+import { translated } from '@veracite/words/translate'
 import { cleanDeep, escapeForTerminals } from './ui/clean.ts'
 import { createPaint, type Paint, wantsColour } from './ui/paint.ts'
 
@@ -28,6 +32,10 @@ export interface Context {
   readonly tableWidth: number
   readonly json: boolean
   readonly url: string | undefined
+  /** In the language of the caller; in English with --json. */
+  readonly say: Say
+  /** One of our own English sentences, or a refusal of the server, in that language; any other text as it is. */
+  inWords(text: string): string
   /** How the caller started this program, for the commands we suggest. */
   readonly self: string
   /** The exit code unless something throws. */
@@ -51,6 +59,8 @@ export function createContext(
   const { stdout, stderr, env } = io
   const line = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
   const isJson = () => options().json === true
+  const language = languageIn(env)
+  const sentences = sentencesIn(language, SENTENCE_KINDS)
   return {
     io,
     get paint() {
@@ -72,6 +82,10 @@ export function createContext(
     get url() {
       return options().url
     },
+    get say() {
+      return sayIn(isJson() ? 'en' : language)
+    },
+    inWords: (text) => (isJson() ? text : translated(text, sentences, language)),
     // When started through npm, the program is not on the caller's path.
     self: env.npm_lifecycle_event === 'veracite' ? 'npm run veracite --' : 'veracite',
     exitCode: 0,
@@ -91,6 +105,14 @@ export function createContext(
       stderr.write(line(text))
     },
   }
+}
+
+const SENTENCE_KINDS = ['cliColumn', 'cliEmpty', 'cliFailure', 'cliRefused', ...REFUSAL_KINDS]
+
+/** The language of messages as programs find it, `de_AT.UTF-8` for example; English for one without words. */
+export function languageIn({ LC_ALL, LC_MESSAGES, LANG }: Io['env']): Language {
+  const [language = ''] = (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().split(/[^a-z]/)
+  return isLanguage(language) ? language : 'en'
 }
 
 export const systemIo = (): Io => ({

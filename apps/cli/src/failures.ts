@@ -44,13 +44,19 @@ export interface Failure {
   lines: string[]
 }
 
-export function describeFailure(error: unknown, { self, io }: Pick<Context, 'self' | 'io'>): Failure {
+export function describeFailure(
+  error: unknown,
+  context: Pick<Context, 'self' | 'io' | 'say' | 'inWords'>,
+): Failure {
+  const { self, io, say, inWords } = context
   if (error instanceof CommanderError)
     return { exitCode: error.exitCode === 0 ? EXIT.fine : EXIT.usage, lines: [] }
   const says = (exitCode: number, ...lines: string[]): Failure => ({
     exitCode,
-    lines: lines.flatMap((line) => clean(line).split('\n')),
+    lines: lines.flatMap((line) => clean(inWords(line)).split('\n')),
   })
+  const fieldLines = (fields: readonly { path: string; message: string }[]): string[] =>
+    fields.slice(0, 20).map(({ path, message }) => `${path} ${inWords(message)}`)
   const whenUnreachable = `Is it running? \`npm start\` starts one here; VERACITE_URL names another. \`${self} doctor\` looks further.`
 
   if (error instanceof Interrupted) return says(EXIT.interrupted, error.message)
@@ -72,8 +78,9 @@ export function describeFailure(error: unknown, { self, io }: Pick<Context, 'sel
       ...requestLine(error),
     )
   }
-  if (isFileError(error))
-    return says(EXIT.usage, `${error.path ?? 'File'}: ${FILE_ERRORS[error.code] ?? error.code}.`)
+  const { code, path = 'File' } = Object(error) as { code?: unknown; path?: string }
+  const ofFile = typeof code === 'string' ? say.known('cliFile', code) : undefined
+  if (ofFile !== undefined) return says(EXIT.usage, `${path}: ${ofFile}.`)
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return says(
     EXIT.refused,
@@ -99,22 +106,5 @@ export const messageOf = (body: unknown): string | null => {
   return typeof message === 'string' ? message : null
 }
 
-const fieldLines = (fields: readonly { path: string; message: string }[]): string[] =>
-  fields.slice(0, 20).map(({ path, message }) => `${path} ${message}`)
-
 const requestLine = ({ status, requestId }: sdk.ApiError): string[] =>
   status >= 500 && requestId !== null ? [`Request ${requestId}: the server's log says more.`] : []
-
-const FILE_ERRORS: Record<string, string> = {
-  ENOENT: 'no such file or folder',
-  EACCES: 'permission denied',
-  EISDIR: 'is a folder',
-  ENOTDIR: 'is not in a folder',
-  ENOSPC: 'no space left on the disk',
-}
-
-function isFileError(error: unknown): error is Error & { code: string; path?: string } {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code in FILE_ERRORS
-  )
-}

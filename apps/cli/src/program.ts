@@ -1,11 +1,14 @@
 import { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { accountsCommand } from './commands/accounts.ts'
+import { appPlansCommand } from './commands/app-plans.ts'
+import { auditCommand } from './commands/audit.ts'
 import { brandsCommand } from './commands/brands.ts'
 import { bundleCommand } from './commands/bundle.ts'
 import { caseCommand } from './commands/case.ts'
 import { checkCommand } from './commands/check.ts'
 import { classifyCommand } from './commands/classify.ts'
+import { clocksCommand } from './commands/clocks.ts'
 import { completionCommand } from './commands/completion.ts'
 import { confabulationsCommand } from './commands/confabulations.ts'
 import { correctionsCommand } from './commands/corrections.ts'
@@ -18,21 +21,24 @@ import { factsCommand } from './commands/facts.ts'
 import { feedsCommand } from './commands/feeds.ts'
 import { findingsCommand } from './commands/findings.ts'
 import { getCommand } from './commands/get.ts'
+import { importAnswersCommand } from './commands/import-answers.ts'
 import { initCommand } from './commands/init.ts'
 import { keysCommand } from './commands/keys.ts'
 import { logCommand } from './commands/log.ts'
+import { ordersCommand } from './commands/orders.ts'
 import { peopleCommand } from './commands/people.ts'
 import { plansCommand } from './commands/plans.ts'
 import { predicatesCommand } from './commands/predicates.ts'
 import { promptsCommand } from './commands/prompts.ts'
 import { queuesCommand } from './commands/queues.ts'
-import { changesCommand, ratesCommand } from './commands/rates.ts'
+import { changesCommand, fitCommand, ratesCommand } from './commands/rates.ts'
 import { readersCommand } from './commands/readers.ts'
 import { reclassifyCommand } from './commands/reclassify.ts'
 import { recordCommand } from './commands/record.ts'
 import { reportsCommand } from './commands/reports.ts'
 import { reverifyCommand } from './commands/reverify.ts'
 import { reviewCommand } from './commands/review.ts'
+import { rivalsCommand } from './commands/rivals.ts'
 import { runsCommand } from './commands/runs.ts'
 import { scanCommand } from './commands/scan.ts'
 import { scansCommand } from './commands/scans.ts'
@@ -88,12 +94,19 @@ export function createProgram(
       confabulationsCommand,
       findingsCommand,
       correctionsCommand,
+      ordersCommand,
+      appPlansCommand,
+      clocksCommand,
       sourcesCommand,
       ratesCommand,
+      rivalsCommand,
       changesCommand,
+      fitCommand,
       runsCommand,
       evidenceCommand,
       reverifyCommand,
+      importAnswersCommand,
+      recordCommand,
       eventsCommand,
       exportCommand,
       reportsCommand,
@@ -110,7 +123,7 @@ export function createProgram(
       plansCommand,
       keysCommand,
       peopleCommand,
-      recordCommand,
+      auditCommand,
       enginesCommand,
       readersCommand,
       schedulesCommand,

@@ -152,7 +152,7 @@ async function finish(
       ...(pending
         ? [paint.yellow('! Not in the log yet: export again in a few seconds for the whole proof.')]
         : []),
-      ...(access === 'compatible_server' ? [accessNote(access, paint)] : []),
+      ...(access === 'compatible_server' || access === 'app' ? [accessNote(access, paint)] : []),
       ...(access !== 'demo'
         ? []
         : [

@@ -4,7 +4,7 @@ import type { OperatorBody } from '@veracite/sdk'
 import type { CaseBody } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, idOf, OUT, opt } from '../declared/inputs.ts'
+import { BRAND, idOf, LANGUAGE, OUT, opt } from '../declared/inputs.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
@@ -33,6 +33,7 @@ export const caseCommand = group({
         opt('--by <name>', 'who prepared it; printed on the first page', { as: 'preparedBy' }),
         opt('--for <name>', 'who it is for; printed on the first page', { as: 'preparedFor' }),
         opt('--purpose <text>', 'what it is for'),
+        LANGUAGE,
         OUT,
       ],
       examples: [
@@ -90,7 +91,8 @@ export const caseCommand = group({
   ],
 })
 
-async function saveCase(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
+/** Saves the file once the log has it. */
+export async function saveCase(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
   const { io, paint, self } = context
   const bytes = await onceLogged(() => readAll(client.operator.cases.file(made.id)))
   await writeFile(resolve(io.cwd, out), bytes)
@@ -111,7 +113,7 @@ async function showCase(context: Context, { operator: { cases } }: Client, caseI
   const [made, contents] = [await cases.get(caseId), await cases.getContents(caseId)]
   context.show(
     { ...made, contents },
-    ({ reference, purpose, demo, contents: { statements, exhibits, files } }) =>
+    ({ reference, purpose, demo, contents: { statements, exhibits, files, profiles = [] } }) =>
       [
         `${reference ?? caseId}${demo ? '  DEMO: it holds invented answers' : ''}`,
         ...(purpose === null ? [] : [`  ${purpose}`]),
@@ -120,6 +122,10 @@ async function showCase(context: Context, { operator: { cases } }: Client, caseI
             `  ${engine}, ${about}: “${stated}”${truth === null ? '' : `, true is ${truth}`}`,
         ),
         ...exhibits.map(({ place, engine, question }) => `  Exhibit ${place}  ${engine}: ${question}`),
+        ...profiles.map(
+          ({ name, says, missing }) =>
+            `  ${name}: ${says === null ? `missing: ${missing.join('; ')}` : 'complete'}`,
+        ),
         `  ${plural(files.length, 'file')}`,
       ].join('\n'),
   )

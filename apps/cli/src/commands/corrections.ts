@@ -1,8 +1,18 @@
 import { CORRECTION_STATES, ORIGINS } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
-import { BRAND, BRAND_OF_GROUP, type Given, type Input, idOf, opt, YES } from '../declared/inputs.ts'
+import {
+  BRAND,
+  BRAND_OF_GROUP,
+  type Given,
+  type Input,
+  idOf,
+  LANGUAGE,
+  opt,
+  YES,
+} from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { readEngines, wholeNumber } from '../options.ts'
@@ -103,9 +113,9 @@ export const correctionsCommand = group({
     runs({
       name: 'steps',
       about: 'Prints whom to ask, and the drafts to copy. A person sends them.',
-      inputs: [CORRECTION],
-      run: async ({ ids: [id = ''] }, context, { operator }) => {
-        const { steps } = await operator.corrections.get(id)
+      inputs: [CORRECTION, LANGUAGE],
+      run: async ({ ids: [id = ''], sent }: Given<{ language?: Language }>, context, { operator }) => {
+        const { steps } = await operator.corrections.get(id, sent)
         context.show(steps, (clean) => renderSteps(context, clean, id))
       },
     }),

@@ -1,4 +1,5 @@
 import type { RunEvidence } from '@veracite/sdk'
+import { gradeInWords, surfaceInWords } from '@veracite/terms/surfaces'
 import { formatUsd } from '@veracite/terms/usd'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Client } from '../client.ts'
@@ -76,6 +77,8 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
         .filter(Boolean)
         .join(' · '),
     ),
+    ...row('surface', surfaceInWords({ surface: textOf(source.surface) ?? 'api' })),
+    ...row('grade', source.grade == null ? null : gradeInWords(String(source.grade))),
     ...row('cost', snapshot && `${formatUsd(textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
     ...row('response', snapshot && `sha256 ${snapshot.sha256}, ${snapshot.bytes} bytes`),
     ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),

@@ -112,7 +112,7 @@ const SETTLED: Record<NonNullable<FindingBody['settledBy']>, string> = {
 }
 
 function renderDetail(finding: FindingDetailBody, { paint, self }: Context): string {
-  const { scans, saidIn, events } = finding
+  const { scans, saidIn, events, questions } = finding
   return [
     ...renderHead(paint, finding),
     ...(finding.fact?.source.url ? [`  ${paint.dim('source')}  ${finding.fact.source.url}`] : []),
@@ -123,6 +123,7 @@ function renderDetail(finding: FindingDetailBody, { paint, self }: Context): str
         .filter((part) => part !== '')
         .join('  '),
     ),
+    `  ${questions.words}`,
     '',
     paint.bold('Answers'),
     ...saidIn

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type LineProblem, type PromptLine, readPrompts } from '@veracite/core/prompts/read-prompts'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
 import { BadRequestError } from '@veracite/sdk'
 import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
@@ -9,7 +8,7 @@ import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { BRAND, type Given, idOf, opt } from '../declared/inputs.ts'
 import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
-import { messageOf, Refused, UsageError } from '../failures.ts'
+import { messageOf, Refused } from '../failures.ts'
 import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
@@ -21,16 +20,21 @@ export const promptsCommand = group({
   summary: 'what the engines are asked',
   about: 'The questions that engines are asked.',
   verbs: [
-    runs<{ file: string }>({
+    runs<FileInput>({
       name: 'import',
       about:
-        'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these members. When one line is wrong, nothing is imported.',
+        'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these members; or questions from Search Console or Bing, suggestions, questions that people also ask, or tickets. Each prompt keeps the SHA-256 of the file and its row. When one line is wrong, nothing is imported.',
       inputs: [
         { flags: '<file>', about: 'CSV or JSON lines; - for standard input' },
         opt('-b, --brand <brand>', 'id, domain or name', { find: 'brand', id: true, required: true }),
+        opt('--preview', 'show what is in the file, and add nothing', { local: true }),
+        opt('--rows <rows>', 'only these rows of the preview, for example 2,3,7', { local: true }),
+        opt('--locale <locale>', 'language of rows that do not say'),
+        opt('--period <period>', 'the period that the file covers; grounding queries need it'),
       ],
       examples: [
         ['prompts.csv --brand BRAND', 'From a spreadsheet'],
+        ['Queries.csv --brand BRAND --preview', 'What a list of queries holds'],
         ['- --brand BRAND < suggested.jsonl', 'Those that `prompts suggest --json` printed'],
       ],
       run: importPrompts,
@@ -44,6 +48,7 @@ export const promptsCommand = group({
         { title: 'INTENT', cell: ({ intent }) => intent },
         { title: 'LOCALE', cell: ({ locale }) => locale },
         { title: 'TEXT', cell: (prompt) => prompt.text, least: 20 },
+        { title: 'FROM', cell: ({ origin }) => origin.list ?? origin.kind },
         { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
       ],
       empty: ({ brand, sent }, { self }) =>
@@ -92,20 +97,29 @@ export const promptsCommand = group({
   ],
 })
 
+interface FileInput {
+  file: string
+  locale?: string
+  period?: string
+}
+
+/** The server reads the file: its bytes are what the digest on each prompt is of. */
 async function importPrompts(
-  { sent: { file }, brand }: Given<{ file: string }>,
+  { sent: { file, ...more }, brand, own }: Given<FileInput>,
   context: Context,
   { operator }: Client,
 ): Promise<void> {
-  const typed =
+  const content =
     file === '-' ? await text(process.stdin) : await readFile(resolve(context.io.cwd, file), 'utf8')
-  const { prompts, problems } = readPrompts(typed)
-  if (problems.length > 0) throw new UsageError(describe(file, problems))
-  const items = await operator.prompts
-    .create(brand.id, { prompts: prompts.map(({ line: _, ...prompt }) => prompt) })
-    .then((answer) => answer.items)
+  if (own.preview === true) {
+    const seen = await operator.prompts.previewImport(brand.id, { file: content })
+    return context.show(seen, (clean) => renderPreview(clean, file, context))
+  }
+  const rows = typeof own.rows === 'string' ? { rows: own.rows.split(',').map(Number) } : {}
+  const { items } = await operator.prompts
+    .import(brand.id, { file: content, ...more, ...rows })
     .catch((error: unknown) => {
-      throw withLines(error, file, prompts)
+      throw withLines(error, file)
     })
   context.show({ brandId: brand.id, imported: items.length, items }, ({ imported }) => {
     const intents = [...Map.groupBy(items, ({ intent }) => intent)].map(
@@ -115,21 +129,39 @@ async function importPrompts(
   })
 }
 
-const MAX_PROBLEMS = 20
+type Previewed = Awaited<ReturnType<Client['operator']['prompts']['previewImport']>>
 
-function describe(file: string, problems: readonly LineProblem[]): string {
-  const lines = problems.slice(0, MAX_PROBLEMS).map(({ line, message }) => `${file}:${line} ${message}`)
-  if (problems.length > MAX_PROBLEMS) lines.push(`and ${problems.length - MAX_PROBLEMS} more`)
-  return [`${plural(problems.length, 'problem')}. Nothing was imported.`, ...lines].join('\n')
+function renderPreview(
+  { words, whose, items, problems, sha256 }: Previewed,
+  file: string,
+  context: Context,
+): string {
+  const columns = [
+    { title: 'ROW', cell: ({ row }: Previewed['items'][number]) => String(row) },
+    { title: 'INTENT', cell: ({ intent }: Previewed['items'][number]) => intent },
+    { title: 'TEXT', cell: (item: Previewed['items'][number]) => item.text, least: 20 },
+    {
+      title: '',
+      cell: ({ active, leading }: Previewed['items'][number]) =>
+        active ? 'asked already' : leading === null ? '' : 'leading',
+    },
+  ]
+  return [
+    `${words}: ${whose}  ${context.paint.dim(sha256)}`,
+    items.length === 0 ? 'Nothing of it can be imported.' : table(items, columns, context),
+    ...problems.map(
+      ({ line, column, message }) => `${file}:${line}${column === null ? '' : `:${column}`} ${message}`,
+    ),
+  ].join('\n')
 }
 
-/** The server names a refused item by its place in the request; people look for its line in the file. */
-function withLines(error: unknown, file: string, prompts: readonly PromptLine[]): unknown {
+/** The server names a place as `file.line 3 column 2`; people look for it in their file. */
+function withLines(error: unknown, file: string): unknown {
   if (!(error instanceof BadRequestError)) return error
   const fields = error.fields.map(({ path, message }) => {
-    const [, index] = /^prompts\.(\d+)\./.exec(path) ?? []
-    const line = index === undefined ? undefined : prompts[Number(index)]?.line
-    return { path: line === undefined ? path : `${file}:${line}`, message }
+    const [, line, column] = /^file\.line (\d+)(?: column (\d+))?$/.exec(path) ?? []
+    const place = column === undefined ? line : `${line}:${column}`
+    return { path: line === undefined ? path : `${file}:${place}`, message }
   })
   return new Refused(messageOf(error.body) ?? error.message, fields)
 }
@@ -149,7 +181,12 @@ async function suggestFor({ brand, own }: Given, context: Context, client: Clien
     )
   if (take && suggested.length > 0)
     await client.operator.prompts.create(brand.id, {
-      prompts: suggested.map(({ text, intent }) => ({ text, intent, locale: 'en' })),
+      prompts: suggested.map(({ text, intent }) => ({
+        text,
+        intent,
+        locale: 'en',
+        origin: 'suggestion' as const,
+      })),
     })
   context.showEach(suggested, (items) => renderSuggestions(context, items, brand, take))
 }

@@ -51,6 +51,37 @@ export const ratesCommand = single(
   }),
 )
 
+export const fitCommand = single(
+  'whether the figures of a scan are fit to decide on',
+  shows({
+    name: 'fit',
+    about:
+      'Says of one scan whether its figures are fit to decide on: plan logged before the first answer, enough answers for the width asked for, halves that agree, unchanged prompts, unchanged engine versions, readers that were measured. Also the two rates that the advertising industry names, by the definitions shown.',
+    inputs: [
+      BRAND,
+      opt('--scan <scan>', 'this scan instead of the newest finished one'),
+      opt('-m, --measure <measure>', 'whose interval must be narrow enough', {
+        ...{ choices: MEASURES, preset: 'CONFABULATED' },
+      }),
+      opt('--width <share>', 'the widest interval to decide on, for example 0.2'),
+      ORIGIN,
+    ],
+    examples: [['BRAND --width 0.1', 'Within ten points']],
+    call: ({ brands }) => brands.getFit,
+    says: ({ scan, words, criteria, industry }, { paint, width }) =>
+      [
+        `${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
+        wrap(words, width),
+        '',
+        ...criteria.map(({ met, words: told }) => `  ${met ? paint.green('✓') : paint.red('✗')} ${told}`),
+        '',
+        `  Hallucination Rate       ${industry.hallucination.words}`,
+        `  Factual Inaccuracy Rate  ${industry.inaccuracy.words}`,
+        paint.dim(wrap(industry.note, width, '  ')),
+      ].join('\n'),
+  }),
+)
+
 export const changesCommand = single(
   'what changed between two scans',
   shows({
@@ -79,7 +110,7 @@ const wordsOf = (row: RateRowBody, measure: Measure): string => {
 }
 
 function renderRates(
-  { paint, width, tableWidth }: Context,
+  { paint, width, tableWidth, inWords }: Context,
   name: string,
   rates: RatesBody,
   { limit, likeThese }: { limit: number; likeThese: boolean },
@@ -98,12 +129,13 @@ function renderRates(
         column('correct', 'STRONG'),
         column('wrong', 'CONFABULATED'),
       ],
-      { tableWidth, paint, indent: '  ' },
+      { tableWidth, paint, inWords, indent: '  ' },
     )
   const shown = cells.slice(0, limit)
   return [
     `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
     ...(scan.note === null ? [] : [paint.yellow(wrap(scan.note, width))]),
+    ...(scan.counted === undefined ? [] : [paint.dim(wrap(scan.counted, width))]),
     '',
     groups('', (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))), [
       overall,
@@ -115,7 +147,7 @@ function renderRates(
     ...(draws.length === 0
       ? []
       : [groups('drawn from the catalogue', ({ prompts }) => plural(prompts, 'prompt'), draws), '']),
-    ...(likeThese ? likeTheseLines({ paint, width, tableWidth }, rates) : []),
+    ...(likeThese ? likeTheseLines({ paint, width, tableWidth, inWords }, rates) : []),
     ...(shown.length === 0
       ? []
       : [
@@ -126,7 +158,7 @@ function renderRates(
               { title: 'prompt', cell: (row) => row.prompt ?? '', least: 20 },
               column(measure.toLowerCase(), measure),
             ],
-            { tableWidth, paint, indent: '  ' },
+            { tableWidth, paint, inWords, indent: '  ' },
           ),
         ]),
     ...(shown.length < cellsTotal
@@ -138,7 +170,7 @@ function renderRates(
 
 /** Apart from the rates of these questions, with what it is worth. */
 function likeTheseLines(
-  { paint, width, tableWidth }: Pick<Context, 'paint' | 'width' | 'tableWidth'>,
+  { paint, width, tableWidth, inWords }: Pick<Context, 'paint' | 'width' | 'tableWidth' | 'inWords'>,
   { scan, overall, engines, measure }: RatesBody,
 ): string[] {
   const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
@@ -154,14 +186,14 @@ function likeTheseLines(
     'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
     'interval covers 80 to 100 %.'
   return [
-    table([overall, ...engines], columns, { tableWidth, paint, indent: '  ' }),
+    table([overall, ...engines], columns, { tableWidth, paint, inWords, indent: '  ' }),
     paint.dim(wrap(worth, width, '  ')),
     '',
   ]
 }
 
 function renderChanges(
-  { paint, width, tableWidth }: Context,
+  { paint, width, tableWidth, inWords }: Context,
   name: string,
   changes: ChangesBody,
   limit: number,
@@ -188,7 +220,7 @@ function renderChanges(
         { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
         { title: '', cell: (row) => remarks(row).join(', '), paint: (text) => paint.yellow(text) },
       ],
-      { tableWidth, paint, indent: '  ' },
+      { tableWidth, paint, inWords, indent: '  ' },
     )
   const engine: Column<ChangeBody> = {
     title: '',

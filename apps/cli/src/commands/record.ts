@@ -1,55 +1,172 @@
-import { ACT_KINDS } from '@veracite/terms/vocabulary'
-import { opt } from '../declared/inputs.ts'
-import { group, lists, runs } from '../declared/verbs.ts'
-import { Refused } from '../failures.ts'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseRelays, usedRelays } from '@veracite/adapters/relays/relay-settings'
+import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profiles'
+import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
+import { gradeInWords } from '@veracite/terms/surfaces'
+import { FormatError } from '@veracite/verify/format-error'
+import { profileNamed } from '@veracite/verify/screen/profiles'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { BRAND, type Given, type Input, opt } from '../declared/inputs.ts'
+import { group, runs } from '../declared/verbs.ts'
+import { Refused, UsageError } from '../failures.ts'
 import { wholeNumber } from '../options.ts'
-import { minuteOf } from '../ui/words.ts'
+import { openRecorder } from '../recorder/open-recorder.ts'
+import { AUDIT_VERBS } from './audit.ts'
+
+const APP: Input = {
+  flags: '[app]',
+  about: `whose app: ${Object.keys(RECORD_PROFILES).join(', ')}`,
+  local: true,
+}
+const FILLS = [
+  opt('--plan <id>', 'plan for people that it fills a slot of', { local: true }),
+  opt('--person <n>', 'your place in that plan', { parse: wholeNumber(1, 20), local: true }),
+]
 
 export const recordCommand = group({
   name: 'record',
-  summary: 'the audit log: who did what',
-  about: 'Who did what: sign-ins, changes, reviews, exports and the use of keys.',
+  summary: 'record an answer in the app, so that others can verify it',
+  about:
+    'Opens a browser of its own, in which you sign in and ask by hand; nothing is typed, clicked or fetched for you. The ' +
+    'connection goes through the relay of VERACITE_RELAYS, so that others can verify that the provider sent the answer. You ' +
+    'see what would be uploaded before anything is. docs/record.md goes through it step by step. `record list` and ' +
+    '`record check` are the old names of `audit list` and `audit check`.',
+  own: runs({
+    inputs: [
+      APP,
+      { ...BRAND, flags: '[brand]', about: 'the brand that the question is about' },
+      opt('--browser <name>', 'firefox (ESR) or chromium', {
+        exactly: ['firefox', 'chromium'],
+        preset: 'firefox',
+        local: true,
+      }),
+      opt('--program <path>', 'the browser, where it is not found by itself', { local: true }),
+      opt('--question <text>', 'the question, as you will ask it', { local: true }),
+      opt('--folder <path>', 'where recordings are kept that may not be uploaded yet', {
+        preset: 'recordings',
+        local: true,
+      }),
+      ...FILLS,
+    ],
+    examples: [
+      ['claude acme.example', 'Record an answer of Claude about a brand'],
+      ['chatgpt acme.example --browser chromium', 'With Chromium'],
+    ],
+    run: record,
+  }),
   verbs: [
-    lists({
-      name: 'list',
-      about: 'Lists audit entries, newest first.',
+    runs<{ file: string }>({
+      name: 'upload',
+      about: 'Uploads a recording that had to be kept until its cookies and tokens had expired.',
       inputs: [
-        opt('--what <kind>', 'only these', { choices: ACT_KINDS }),
-        opt('--day <day>', 'only of this day, in UTC, such as 2026-11-17'),
-        opt('--limit <n>', 'how many to show', { parse: wholeNumber(1, 1000), preset: 50, local: true }),
+        { ...BRAND, about: 'the brand that the question is about' },
+        { flags: '<file>', about: 'the file that `record` has kept' },
+        ...FILLS,
       ],
       examples: [
-        ['', 'The newest entries'],
-        ['--what export --day 2026-11-17', 'Who exported evidence on a day'],
+        ['acme.example recordings/claude-2026-11-18T140300Z.json', 'After the time that record named'],
       ],
-      call: ({ record }) => record.listActs,
-      most: ({ own }) => Number(own.limit),
-      isExcerpt: true,
-      columns: [
-        { title: 'WHEN', cell: ({ at }) => minuteOf(at) },
-        { title: 'WHO', cell: ({ who }) => who.name, least: 8 },
-        { title: 'WHAT', cell: ({ words }) => words, least: 20 },
-        { title: 'ABOUT', cell: ({ targetId }) => targetId ?? '', paint: 'dim' },
-      ],
-      empty: 'Nothing of this kind.',
-    }),
-    runs({
-      name: 'check',
-      about: 'Computes the digest of a closed day again, and compares it with the one in the log.',
-      inputs: [{ flags: '<day>', about: 'such as 2026-11-17', id: true }],
-      examples: [['2026-11-17', 'Verify one day']],
-      run: async ({ ids: [day = ''] }, context, { operator }) => {
-        const { paint } = context
-        const checked = await operator.record.getActDay(day)
-        context.show(checked, ({ acts, sha256, logIndex, unchanged }) =>
-          [
-            unchanged ? `${paint.green('✓')} unchanged` : `${paint.red('✗')} CHANGED`,
-            `${acts} acts, digest ${sha256}`,
-            logIndex === null ? 'waits for the log' : `leaf ${logIndex} of the log`,
-          ].join('\n'),
-        )
-        if (!checked.unchanged) throw new Refused(`The acts of ${day} are not those that were signed.`)
+      run: async ({ ids: [brand = ''], sent: { file }, own }, context, client) => {
+        const text = await readFile(resolve(context.io.cwd, file), 'utf8')
+        context.show(await upload(client, brand, readKept(text), own), (said) => said)
       },
     }),
+    ...AUDIT_VERBS,
   ],
 })
+
+async function record({ ids: [brand], own }: Given, context: Context, client: Client): Promise<void> {
+  const name = String(own.app ?? '').toLowerCase()
+  const profile = Object.hasOwn(RECORD_PROFILES, name) ? RECORD_PROFILES[name] : undefined
+  if (profile === undefined || brand === undefined)
+    throw new UsageError(
+      `Name the app and the brand: \`${context.self} record claude BRAND\`. Apps: ${Object.keys(RECORD_PROFILES).join(', ')}.`,
+    )
+  if (!canVerify(name))
+    throw new Refused(
+      `Answers of ${profile.name} cannot be verified yet, so they are not recorded. \`${context.self} import-answers\` takes files of its provider.`,
+    )
+  const [relay] = relaysOf(context)
+  if (relay === undefined)
+    throw new Refused(
+      'No relay is set, and without one a recording proves nothing. Set VERACITE_RELAYS to what the person who runs the relay gave you: ADDRESS;KEY;TOKEN. docs/relay.md says who can run one.',
+    )
+  const { env } = context.io
+  const recorder = await openRecorder({
+    ...{ name, profile, relay, env },
+    browser: own.browser === 'chromium' ? 'chromium' : 'firefox',
+    program: own.program as string | undefined,
+    recipient: env.VERACITE_WITNESS_RECIPIENT?.trim() || null,
+    question: String(own.question ?? ''),
+    now: () => new Date(context.io.now()),
+    upload: async (recording) => upload(client, brand, recording, own),
+    hold: (recording, held) => keep(context, { brand, folder: String(own.folder) }, recording, held),
+  })
+  context.note(
+    `The recorder is open in ${recorder.browser}. Its buttons are on the page “Veracite recorder”:\n${recorder.url}\nClose the browser when you are done. Profile: ${profile.known}.`,
+  )
+  await recorder.closed
+  context.note(
+    'Closed. The profile of the browser, with your sign-in, and the keys of its connections are removed.',
+  )
+}
+
+async function upload(
+  { operator }: Client,
+  brand: string,
+  recording: UploadedRecording,
+  { plan, person }: Record<string, unknown>,
+): Promise<string> {
+  const fills = plan === undefined ? {} : { fills: { appPlanId: String(plan), person: Number(person ?? 1) } }
+  const { items, known, filled } = await operator.brands.addRecording(brand, { ...recording, ...fills })
+  const said = known > 0 ? 'This answer had been brought before.' : `Uploaded: run ${items[0]?.runId}.`
+  return [
+    said,
+    filled.length > 0 ? `Slot ${filled.join(', ')} of the plan is filled.` : '',
+    gradeInWords(recording.grade),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** The file holds no sign-in: only what would be uploaded. */
+async function keep(
+  { io, self }: Context,
+  { brand, folder }: { brand: string; folder: string },
+  recording: UploadedRecording,
+  { untilMs, why }: { untilMs: number; why: string },
+): Promise<string> {
+  const at = recording.closedAt.slice(0, 19).replaceAll(':', '')
+  const path = resolve(io.cwd, folder, `${recording.profile}-${at}Z.json`)
+  await mkdir(resolve(io.cwd, folder), { recursive: true, mode: 0o700 })
+  await writeFile(path, JSON.stringify(recording), { mode: 0o600, flag: 'wx' })
+  return `${why} Kept in ${path}. After ${new Date(untilMs).toISOString()} run: ${self} record upload ${brand} ${path}`
+}
+
+function readKept(text: string): UploadedRecording {
+  try {
+    return JSON.parse(text) as UploadedRecording
+  } catch {
+    throw new UsageError('The file is not a recording that `record` has kept.')
+  }
+}
+
+/** Whether verifiers know how to read the app's replies. */
+function canVerify(name: string): boolean {
+  try {
+    return profileNamed(name).hosts.length > 0
+  } catch (error) {
+    if (error instanceof FormatError) return false
+    throw error
+  }
+}
+
+function relaysOf({ io }: Context) {
+  try {
+    return usedRelays(parseRelays(io.env.VERACITE_RELAYS ?? ''))
+  } catch (error) {
+    throw new UsageError(`VERACITE_RELAYS ${(error as Error).message}.`)
+  }
+}

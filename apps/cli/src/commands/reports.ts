@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import { REPORT_SPANS, type ReportSpan } from '@veracite/core/reports/period'
 import { shortWords } from '@veracite/core/reports/report'
 import type { OperatorBody } from '@veracite/sdk'
+import type { Language } from '@veracite/words/languages'
 import type { ReportBody } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, idOf, OUT, opt } from '../declared/inputs.ts'
+import { BRAND, idOf, LANGUAGE, OUT, opt } from '../declared/inputs.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
@@ -31,6 +32,7 @@ export const reportsCommand = group({
           parse: (typed) => oneOf(REPORT_SPANS, typed),
         }),
         opt('--zone <zone>', 'time zone of the days, such as Europe/Oslo', { as: 'timeZone' }),
+        LANGUAGE,
         opt('-o, --out <file>', 'file to write', { local: true }),
       ],
       examples: [
@@ -64,7 +66,7 @@ export const reportsCommand = group({
       run: async ({ ids: [id = ''], own }, context, client) =>
         saveReport(context, client, await client.operator.reports.get(id), String(own.out)),
     }),
-    runs<{ span: ReportSpan | 'off'; timeZone?: string }>({
+    runs<{ span: ReportSpan | 'off'; timeZone?: string; language?: Language }>({
       name: 'plan',
       about: 'Makes a report automatically each week or month, or stops that.',
       inputs: [
@@ -75,17 +77,18 @@ export const reportsCommand = group({
           parse: (typed) => oneOf([...REPORT_SPANS, 'off'], typed),
         },
         opt('--zone <zone>', 'time zone, such as Europe/Oslo', { as: 'timeZone' }),
+        LANGUAGE,
       ],
       examples: [
         ['BRAND month --zone Europe/Oslo', 'One on the first of each month'],
         ['BRAND off', 'No more'],
       ],
-      run: async ({ brand, sent: { span, ...zone } }, context, { operator: { reportPlan } }) => {
+      run: async ({ brand, sent: { span, ...more } }, context, { operator: { reportPlan } }) => {
         if (span === 'off')
           context.show(await reportPlan.remove(brand.id), () => 'No report makes itself any more.')
         else
           context.show(
-            await reportPlan.put(brand.id, { span, ...zone }),
+            await reportPlan.put(brand.id, { span, ...more }),
             ({ nextAt }) => `The next report makes itself on ${minuteOf(nextAt)}.`,
           )
       },

@@ -7,7 +7,7 @@ import { minuteOf, originOf, plural } from '../ui/words.ts'
 
 type Scan = OperatorAnswer<'adminListScans'>['items'][number]
 
-const WHO: Record<string, string> = { engine: 'engines', stand_in: 'stand-ins', demo: 'DEMO' }
+const WHO: Record<string, string> = { engine: 'engines', app: 'apps', stand_in: 'stand-ins', demo: 'DEMO' }
 
 const whoAnswers = (scan: Scan): string =>
   [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)]

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { EXIT, Refused } from '../failures.ts'
 import { withExamples } from '../options.ts'
@@ -26,7 +26,38 @@ export function storageCommand(context: Context): Command {
     ['--to s3', 'Into the bucket of VERACITE_STORAGE'],
     ['--to postgres', 'Back; afterwards VERACITE_STORAGE can be removed'],
   ])
+  const archive = storage
+    .command('archive')
+    .description(
+      'Detaches closed months while the product runs: signed statements, readings, source trails and relay recordings of ' +
+        'their runs become compressed objects in VERACITE_STORAGE, each compared after it was written, and leave PostgreSQL. ' +
+        'They are copied back run by run when somebody looks at one. Uses VERACITE_MIGRATIONS_URL.',
+    )
+    .addOption(
+      new Option('--keep <months>', 'how many closed months stay').default(12).argParser((value) => {
+        if (!/^\d{1,3}$/.test(value)) throw new InvalidArgumentError('A number of months, 0 to 999.')
+        return Number(value)
+      }),
+    )
+    .action(({ keep }: { keep: number }) => archiveNow(context, keep))
+  withExamples(archive, [['--keep 3', 'All but the last three months']])
   return storage
+}
+
+async function archiveNow(context: Context, keep: number): Promise<void> {
+  const { archiveStorage, isMoveRefusal } = await import('@veracite/runtime/storage/move-storage')
+  const live = startLive(context.io)
+  const onProgress = ({ objects }: { objects: number }) => live.update([`  ${plural(objects, 'object')}`])
+  const archived = await archiveStorage(context.io.env, { keep, onProgress })
+    .catch((error: unknown) => {
+      throw isMoveRefusal(error) ? new Refused(error.message) : error
+    })
+    .finally(() => live.end())
+  context.show(archived, ({ months, runs, objects, bytes, place }) =>
+    months.length === 0
+      ? 'No month to archive'
+      : `${months.join(', ')}: ${plural(runs, 'run')} in ${plural(objects, 'object')} at ${place}, ${(bytes / 1e6).toFixed(1)} MB`,
+  )
 }
 
 async function moveNow(context: Context, to: Place): Promise<void> {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { DEMO_WARNING } from '@veracite/evidence/bundle/words'
+import { NODE_DECODERS } from '@veracite/adapters/relays/node-decoders'
 import { EXIT_CODES, speakerOf } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
+import { sayIn } from '@veracite/words/say-in'
 import { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { fetchKey } from '../log/fetch-key.ts'
@@ -104,6 +105,7 @@ async function verify(context: Context, file: string, options: Options): Promise
     vkeys,
     published,
     relays,
+    decoders: NODE_DECODERS,
     ...(policy !== undefined && { policy }),
     ...(certificateLogs !== undefined && { certificateLogs }),
   }
@@ -149,7 +151,7 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) ? ['', wrap(NAME_RELAY, width)] : []),
-    ...(demo ? ['', paint.yellow(wrap(DEMO_WARNING, width))] : []),
+    ...(demo ? ['', paint.yellow(wrap(sayIn('en')('bundleText.demoWarning'), width))] : []),
     // For a file that is not a bundle at all, every step would only repeat the summary.
     ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
     '',

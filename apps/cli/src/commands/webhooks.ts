@@ -6,7 +6,7 @@ import type { Delivery, Webhook } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
-import { type Given, idOf, opt, YES } from '../declared/inputs.ts'
+import { type Given, idOf, LANGUAGE, opt, YES } from '../declared/inputs.ts'
 import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { oneOf } from '../options.ts'
@@ -48,6 +48,7 @@ export const webhooksCommand = group({
           choices: DIGESTS,
         }),
         opt('--grave-at-once', 'send grave events at once, not in the digest'),
+        LANGUAGE,
       ],
       examples: [
         ['https://hooks.example.com/veracite --brand BRAND', 'All news of a brand'],

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@veracite/words/languages'
 import { Argument, Option } from 'commander'
 import type { Account, Brand } from '../bodies.ts'
 import type { Client } from '../client.ts'
@@ -45,6 +46,8 @@ export const opt = (flags: string, about: string, more: Omit<Input, 'flags' | 'a
   ...more,
 })
 
+/** In which language something is written that leaves the product. */
+export const LANGUAGE = opt('--language <language>', 'what it is written in', { choices: LANGUAGE_CODES })
 export const BRAND: Input = { flags: '<brand>', about: 'id, domain or name', find: 'brand', id: true }
 /** For a command that has other commands below it: without a brand it says what there is. */
 export const BRAND_OF_GROUP: Input = { ...BRAND, flags: '[brand]' }

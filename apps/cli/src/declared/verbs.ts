@@ -97,7 +97,7 @@ export const lists = <R extends Listed>(declared: List<R>): Verb => ({
     context.showEach(wanted, (shown) => {
       const empty = typeof declared.empty === 'string' ? declared.empty : declared.empty(given, context)
       if (shown.length === 0)
-        return [empty, declared.footerAlways && footer(shown)].filter(Boolean).join('\n\n')
+        return [context.inWords(empty), declared.footerAlways && footer(shown)].filter(Boolean).join('\n\n')
       return [bodyOf(declared, shown, given, context), footer(shown)].filter(Boolean).join('\n\n')
     })
   },

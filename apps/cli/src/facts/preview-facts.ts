@@ -1,4 +1,5 @@
 import type { OperatorAnswer, OperatorBody } from '@veracite/sdk'
+import { originEntry } from '@veracite/terms/origin-table'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +26,7 @@ function renderPreview(context: Context, preview: Preview): string {
   const { runs, unread, changed, truncated, items, apart = [], findings } = preview
   const others = apart.map(
     ({ origin, count, changed: changing }) =>
-      `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the DEMO' : origin === 'stand_in' ? 'stand-ins' : 'engines'}, of which ${changing} would change`,
+      `; apart from these, ${plural(count, 'answer')} of ${origin === 'demo' ? 'the ' : ''}${originEntry(origin).short}, of which ${changing} would change`,
   )
   const whose = accessNote(originOf(preview), paint)
   const settled = findings === 0 ? '' : `; ${plural(findings, 'finding')} would be settled`

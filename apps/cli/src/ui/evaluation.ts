@@ -33,7 +33,7 @@ export interface EvaluationSummary {
 
 /** How good the classifier was: accuracy, a line per class, and the confusion table. */
 export function renderEvaluation(
-  { paint, tableWidth }: { paint: Paint; tableWidth: number },
+  { paint, tableWidth, inWords }: { paint: Paint; tableWidth: number; inWords?: (title: string) => string },
   summary: EvaluationSummary,
 ): string {
   const { evaluation, figures, wrong = [] } = summary
@@ -42,7 +42,7 @@ export function renderEvaluation(
   const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
   const replies = repliesOf(summary)
   if (evaluation === null || figures === null) return [head, ...replies].join('\n')
-  const ui = { paint, tableWidth, indent: '  ' }
+  const ui = { paint, tableWidth, indent: '  ', ...(inWords && { inWords }) }
   return [
     head,
     ...replies,

@@ -20,13 +20,14 @@ const GAP = 2
 export function table<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  ui: { tableWidth: number; paint: Paint; indent?: string },
+  ui: { tableWidth: number; paint: Paint; inWords?: (title: string) => string; indent?: string },
 ): string {
   const indent = ui.indent ?? ''
+  const titles = columns.map(({ title }) => ui.inWords?.(title) ?? title)
   const cells = rows.map((row) => columns.map((column) => column.cell(row).replace(/\s+/g, ' ')))
   const widths = fit(
     columns.map((column, i) => ({
-      natural: Math.max(widthOf(column.title), ...cells.map((row) => widthOf(row[i] ?? ''))),
+      natural: Math.max(widthOf(titles[i] ?? ''), ...cells.map((row) => widthOf(row[i] ?? ''))),
       least: column.least ?? Number.POSITIVE_INFINITY,
     })),
     ui.tableWidth - widthOf(indent) - GAP * (columns.length - 1),
@@ -35,7 +36,7 @@ export function table<Row>(
     if (columns[i]?.align === 'right') return padStart(text, widths[i] ?? 0)
     return i === columns.length - 1 ? text : padEnd(text, widths[i] ?? 0)
   }
-  const head = columns.map(({ title }, i) => place(title, i)).join(' '.repeat(GAP))
+  const head = titles.map(place).join(' '.repeat(GAP))
   const body = rows.flatMap((row, r) => {
     const wrapped = columns.map((_, i) => linesOf(cells[r]?.[i] ?? '', widths[i] ?? 0))
     const height = Math.max(...wrapped.map((lines) => lines.length))

@@ -10,6 +10,7 @@ export const engineName = formalEngineName
 export function speakerName(engine: string, given: unknown): string {
   if (given === 'demo') return `${engineName(engine)} (DEMO)`
   if (isStandIn(given)) return `Stand-in for ${engineName(engine)}`
+  if (given === 'app') return `${engineName(engine)} app`
   return engineName(engine)
 }
 
@@ -18,6 +19,7 @@ const isStandIn = (given: unknown): boolean => given === 'compatible_server' || 
 /** Shown beside answers that the engine itself did not give. */
 export function accessNote(given: unknown, paint: Paint): string {
   if (given === 'demo') return paint.yellow('  DEMO: invented, nobody was asked')
+  if (given === 'app') return paint.yellow('  a person brought it from the app')
   if (isStandIn(given)) return paint.yellow('  a stand-in server was asked, not the engine')
   return ''
 }
@@ -34,6 +36,7 @@ export function countedApart(items: readonly FromAnswers[], one: string): string
   const of = (origin: string) => items.filter((item) => originOf(item) === origin).length
   const named = [
     [of('engine'), ''],
+    [of('app'), ' from apps'],
     [of('stand_in'), ' of stand-ins'],
     [of('demo'), ' of the DEMO'],
   ] as const

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { type Conversation, FileRefused } from '@veracite/app-answers/conversation'
+import { readAppFile } from '@veracite/app-answers/read-app-file'
+import { gradeInWords } from '@veracite/terms/surfaces'
+import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import type { Client } from '../client.ts'
+import type { Context } from '../context.ts'
+import { type Given, opt } from '../declared/inputs.ts'
+import { runs, single } from '../declared/verbs.ts'
+import { Refused, UsageError } from '../failures.ts'
+import { wholeNumber } from '../options.ts'
+import { oneLine } from '../ui/clean.ts'
+import { engineName, plural } from '../ui/words.ts'
+
+interface Asked {
+  brand: string
+  file: string
+}
+
+export const importAnswersCommand = single(
+  'answers that somebody got in an app, from a file of its provider',
+  runs<Asked>({
+    name: 'import-answers',
+    about:
+      'Reads an export or a saved page of ChatGPT, Claude, Gemini, AI Mode, Copilot, Grok, DeepSeek or Perplexity on this machine, lists its conversations and asks which ones concern the brand. Only those are sent; names, tokens and instruction texts are removed before. The answers are of grade C: what that proves is printed.',
+    inputs: [
+      { flags: '<brand>', about: 'id of the brand' },
+      { flags: '<file>', about: 'the file as the provider made it; a ZIP is opened' },
+      opt(
+        '--choose <numbers>',
+        'conversations by number: 1,4-6, or `all`; without it they are listed and asked for',
+        {
+          local: true,
+        },
+      ),
+      opt('--engine <engine>', 'whose app it was, where the file does not say', {
+        choices: ENGINES,
+        local: true,
+      }),
+      opt('--plan <plan>', 'the plan whose questions were asked', { local: true }),
+      opt('--person <number>', 'who asked, by place among the people of the plan', {
+        parse: wholeNumber(1, 20),
+        local: true,
+      }),
+      opt('--list', 'only list the conversations; nothing is sent', { local: true }),
+    ],
+    examples: [
+      ['BRAND export.zip --list', 'What is in it'],
+      ['BRAND export.zip --choose 3', 'Bring the third conversation'],
+    ],
+    run: importAnswers,
+  }),
+)
+
+async function importAnswers({ sent, own }: Given<Asked>, context: Context, client: Client): Promise<void> {
+  const { io, paint } = context
+  const bytes = await readFile(resolve(io.cwd, sent.file))
+  const all = conversationsIn(bytes)
+  const listed = all.map((one, place) => lineOf(one, place))
+  if (own.list) {
+    context.show(all.map(summaryOf), () => listed.join('\n'))
+    return
+  }
+  if ((own.plan === undefined) !== (own.person === undefined))
+    throw new UsageError('Give --plan and --person together.')
+  const chosen = own.choose === undefined ? await asked(context, listed) : String(own.choose)
+  const places = placesOf(chosen, all.length)
+  const file = { sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
+  const done = []
+  for (const place of places) {
+    const conversation = all[place]
+    if (conversation === undefined) continue
+    const engine = conversation.engine ?? (own.engine as Engine | undefined)
+    if (engine === undefined)
+      throw new UsageError('The file does not say whose app it was: name it with --engine.')
+    done.push(
+      await client.operator.brands.addAppAnswers(sent.brand, {
+        engine,
+        content: conversation.kept.text,
+        stripped: conversation.stripped,
+        file,
+        ...(own.plan !== undefined && { fills: { appPlanId: String(own.plan), person: Number(own.person) } }),
+      }),
+    )
+  }
+  context.show(done, (clean) =>
+    [
+      ...clean.map(({ engine, items, filled, known, stripped }) =>
+        [
+          `${paint.green('✓')} ${engineName(engine)}: ${plural(items.length, 'answer')} brought`,
+          ...(filled.length > 0 ? [`slots filled: ${filled.join(', ')}`] : []),
+          ...(known > 0 ? [`${known} known already`] : []),
+          ...(stripped.length > 0 ? [`removed before storing: ${stripped.join(', ')}`] : []),
+        ].join('; '),
+      ),
+      paint.dim(gradeInWords('C')),
+    ].join('\n'),
+  )
+}
+
+function conversationsIn(bytes: Uint8Array): Conversation[] {
+  try {
+    const read = readAppFile(bytes)
+    if (read.kind === 'conversations') return read.conversations
+    throw new Refused(read.why)
+  } catch (error) {
+    throw error instanceof FileRefused ? new Refused(error.message) : error
+  }
+}
+
+const summaryOf = ({ engine, format, title, answers, stripped }: Conversation, place: number) => ({
+  ...{ number: place + 1, engine, format, title, answers: answers.length, stripped },
+  answeredAt: answers.at(-1)?.answeredAt ?? null,
+})
+
+function lineOf({ engine, title, answers }: Conversation, place: number): string {
+  const name = oneLine(title ?? answers[0]?.question ?? '').slice(0, 80)
+  const when = answers.at(-1)?.answeredAt?.slice(0, 10) ?? 'no date'
+  return `${place + 1}  ${engine === null ? 'unknown app' : engineName(engine)}  ${when}  ${plural(answers.length, 'answer')}  ${name}`
+}
+
+async function asked({ io }: Context, listed: readonly string[]): Promise<string> {
+  if (!io.stdin.isTTY || !io.stderr.isTTY)
+    throw new UsageError('Say which conversations with --choose, or list them with --list.')
+  io.stderr.write(`${listed.join('\n')}\n`)
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await lines.question('Which of these concern the brand? (1,4-6, all; nothing to stop) ')
+  } finally {
+    lines.close()
+  }
+}
+
+/** `1,4-6` as places from 0, each once. */
+export function placesOf(chosen: string, count: number): number[] {
+  if (chosen.trim() === 'all') return Array.from({ length: count }, (_, place) => place)
+  const places = new Set<number>()
+  for (const part of chosen.split(',')) {
+    const [, from, to] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? []
+    if (from === undefined) throw new UsageError('Name conversations like this: 1,4-6')
+    for (let n = Number(from); n <= Math.min(Number(to ?? from), count); n += 1) if (n > 0) places.add(n - 1)
+  }
+  if (places.size === 0) throw new UsageError(`There are ${count} conversations, counted from 1.`)
+  return [...places]
+}

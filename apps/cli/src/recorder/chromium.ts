@@ -1,0 +1,105 @@
+import { readVisibleText } from '@veracite/app-answers/recordings/visible-text'
+import { Refused } from '../failures.ts'
+import { findProgram, type Opening, type RecordedBrowser, start } from './browser.ts'
+import { type DevTools, openDevTools } from './dev-tools.ts'
+import { versionOf } from './firefox.ts'
+
+/**
+ * Chromium keeps no switch against resumption: pressure on its memory empties the cache of TLS sessions, over its
+ * debugging port. It relies on internals, so each connection is checked again before it is used.
+ */
+export async function openChromium(
+  { folder, keyLog, proxyPort, control, start: page, program }: Opening,
+  debuggingPort: number,
+  env: Readonly<Record<string, string | undefined>>,
+  more: readonly string[] = [],
+): Promise<RecordedBrowser> {
+  const found = findProgram(program === undefined ? PROGRAMS : [program], env.PATH ?? '')
+  if (found === null)
+    throw new Refused('Chromium was not found. Install it, name it with --program, or use --browser firefox.')
+  const running = start(
+    found,
+    [
+      `--user-data-dir=${folder}`,
+      `--ssl-key-log-file=${keyLog}`,
+      `--proxy-server=https=127.0.0.1:${proxyPort}`,
+      `--remote-debugging-port=${debuggingPort}`,
+      ...SWITCHES,
+      ...more,
+      page,
+    ],
+    env,
+  )
+  let tools: DevTools
+  try {
+    tools = await openDevTools(debuggingPort)
+    // In a window of its own: a tab behind another one is not painted, and there would be no picture of it.
+    await tools.call('Target.createTarget', { url: control, newWindow: true })
+  } catch (error) {
+    await running.close()
+    throw error
+  }
+  return {
+    name: `Chromium ${versionOf(found)} on ${process.platform}`,
+    forgetSessions: async () => {
+      await tools.call('Memory.simulatePressureNotification', { level: 'critical' })
+    },
+    async look({ hosts, answer, additions }) {
+      const { targetInfos } = (await tools.call('Target.getTargets', {})) as {
+        targetInfos: { type: string; url: string; targetId: string }[]
+      }
+      const isMeant = (url: string): boolean => {
+        const name = URL.parse(url)?.hostname ?? ''
+        return hosts.some((host) => name === host || name.endsWith(`.${host}`))
+      }
+      const tab = targetInfos.find(({ type, url }) => type === 'page' && isMeant(url))
+      if (tab === undefined) return { page: null, picture: null }
+      const { sessionId } = (await tools.call('Target.attachToTarget', {
+        targetId: tab.targetId,
+        flatten: true,
+      })) as { sessionId: string }
+      try {
+        const expression = `(${readVisibleText.toString()})(${JSON.stringify(answer)},${JSON.stringify(additions)})`
+        const { result, exceptionDetails } = (await tools.call(
+          'Runtime.evaluate',
+          { expression, returnByValue: true },
+          sessionId,
+        )) as { result: { value?: unknown }; exceptionDetails?: { text?: string } }
+        if (exceptionDetails !== undefined)
+          throw new Refused(`The page could not be read: ${String(exceptionDetails.text).slice(0, 200)}`)
+        const shot = await Promise.race([
+          tools.call('Page.captureScreenshot', { format: 'png' }, sessionId).catch(() => null),
+          new Promise<null>((resolve) => setTimeout(resolve, PICTURE_MS, null)),
+        ])
+        const data = (shot as { data?: unknown } | null)?.data
+        return {
+          page: (result.value ?? null) as Awaited<ReturnType<RecordedBrowser['look']>>['page'],
+          picture: typeof data === 'string' ? new Uint8Array(Buffer.from(data, 'base64')) : null,
+        }
+      } finally {
+        await tools.call('Target.detachFromTarget', { sessionId }).catch(() => {})
+      }
+    },
+    closed: running.closed,
+    async close() {
+      tools.close()
+      await running.close()
+    },
+  }
+}
+
+const PROGRAMS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const SWITCHES = [
+  '--disable-http2',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--no-default-browser-check',
+]
+/** Only an illustration: nobody waits long for it. */
+const PICTURE_MS = 1_500

@@ -1,0 +1,267 @@
+import { randomBytes } from 'node:crypto'
+import type { FetchedStatement } from '@veracite/adapters/relays/ask-statement'
+import type { RecordProfile } from '@veracite/app-answers/recordings/record-profiles'
+import {
+  type ReadingAround,
+  type ReadRecording,
+  readRecording,
+  type UploadedConnection,
+  type UploadedRecording,
+} from '@veracite/core/app-answers/read-recording'
+import type { RequestSealer } from '@veracite/evidence/capture/new-witnessed'
+import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
+import { canonicalText } from '@veracite/verify/canonical-form'
+import { FormatError } from '@veracite/verify/format-error'
+import { recordingCommitment } from '@veracite/verify/relayed/commitment'
+import type { RecordedBrowser, Seen } from './browser.ts'
+import type { ControlState } from './control-server.ts'
+import { pickReply, type Tried, whyNone } from './decide.ts'
+import type { SecretsOf } from './followed.ts'
+import { type Kept, type KeptConnection, keepConnection } from './kept-connection.ts'
+import { previewOf } from './preview.ts'
+import type { Recorded, RecordingProxy } from './proxy.ts'
+
+export interface SessionDeps {
+  /** The key of the profile. */
+  name: string
+  profile: RecordProfile
+  proxy: Pick<RecordingProxy, 'arm' | 'disarm'>
+  browser: Pick<RecordedBrowser, 'look' | 'name'>
+  relayKey: string
+  secretsOf: SecretsOf
+  askStatement(id: string): Promise<FetchedStatement>
+  around: Omit<ReadingAround, 'atMs'>
+  /** Null: nobody keeps a key, and the requests can never be opened. */
+  sealer: RequestSealer | null
+  tool: string
+  question: string
+  now(): Date
+  /** Sends it; resolves with what to say. */
+  upload(recording: UploadedRecording): Promise<string>
+  /** Keeps it on this machine until it may be sent; resolves with what to say. */
+  hold(recording: UploadedRecording, held: { untilMs: number; why: string }): Promise<string>
+}
+
+type Phase = 'ready' | 'recording' | 'checking' | 'checked' | 'reloading' | 'sent'
+
+/** One answer after the other, from Record to Upload. It presses nothing in the app, and sends nothing before Upload. */
+export class Session {
+  readonly #deps: SessionDeps
+  #phase: Phase = 'ready'
+  #says: string
+  #nonce = ''
+  #kept: Promise<Kept>[] = []
+  #found: { uploaded: UploadedRecording; read: ReadRecording } | null = null
+  #question: string
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps
+    this.#question = deps.question
+    this.#says = `Sign in to ${deps.profile.name} in the other window or tab. When you are ready to ask, press Record.`
+  }
+
+  /** For the proxy: a connection that was opened since Record has ended. */
+  onEnded(recorded: Recorded): void {
+    const { profile, secretsOf, askStatement } = this.#deps
+    this.#kept.push(keepConnection(recorded, profile, secretsOf, askStatement))
+  }
+
+  /** For the proxy: the relay does not carry. */
+  onTrouble(sentence: string): void {
+    this.#says = `${sentence} Nothing of ${this.#deps.profile.name} loads without it. Ask whoever runs the relay, then close this window and begin again.`
+  }
+
+  async press(act: string, question: string): Promise<void> {
+    if (question.trim() !== '') this.#question = question
+    const press = this.#presses()[act]
+    if (press === undefined) return
+    try {
+      await press.run()
+    } catch (error) {
+      this.#refuse(error instanceof Error ? error.message : 'This did not work.')
+    }
+  }
+
+  state(): ControlState {
+    const { profile } = this.#deps
+    return {
+      app: profile.name,
+      buttons: Object.entries(this.#presses()).map(([act, { label }]) => ({ act, label })),
+      says: this.#says,
+      preview: this.#found && previewOf(this.#found.uploaded, this.#found.read),
+      picture: this.#found?.uploaded.picture?.base64 ?? null,
+      question: this.#question,
+      asksQuestion: this.#phase === 'ready' || this.#phase === 'recording' || this.#phase === 'checked',
+    }
+  }
+
+  #presses(): Record<string, { label: string; run: () => Promise<void> }> {
+    const again = { label: 'Record', run: () => this.#record() }
+    if (this.#phase === 'ready' || this.#phase === 'sent') return { record: again }
+    if (this.#phase === 'recording') return { done: { label: 'Done', run: () => this.#done() } }
+    if (this.#phase === 'reloading') return { done: { label: 'Done', run: () => this.#reloaded() } }
+    if (this.#phase === 'checking' || this.#found === null) return {}
+    const canProve = this.#deps.profile.conversation !== null && this.#found.read.question === 'word'
+    return {
+      upload: { label: 'Upload', run: () => this.#upload() },
+      ...(canProve ? { prove: { label: 'Prove the question too', run: () => this.#prove() } } : {}),
+      record: { label: 'Throw away and record again', run: () => this.#record() },
+    }
+  }
+
+  async #record(): Promise<void> {
+    this.#found = null
+    this.#nonce = randomBytes(16).toString('hex')
+    await this.#arm()
+    this.#phase = 'recording'
+    this.#says = `Recording. Ask your question in ${this.#deps.profile.name} now, wait until the answer is complete, then press Done.`
+  }
+
+  async #arm(): Promise<void> {
+    this.#kept = []
+    await this.#deps.proxy.arm(recordingCommitment({ recordingNonce: this.#nonce, profile: this.#deps.name }))
+  }
+
+  async #done(): Promise<void> {
+    const { browser, profile, proxy } = this.#deps
+    this.#phase = 'checking'
+    this.#says = 'Checking what was recorded …'
+    const seen = await browser.look(profile).finally(() => proxy.disarm())
+    const kept = await Promise.all(this.#kept)
+    if (seen.page === null)
+      throw new FormatError(
+        'No answer stands on the page. Keep the tab with the answer open, and press Done only when the answer is complete',
+      )
+    const { page } = seen
+    const replies = connectionsIn(kept, 'reply')
+    const tried: Tried<KeptConnection>[] = []
+    for (const connection of replies) {
+      const uploaded = await this.#uploadOf(connection, { ...seen, page })
+      try {
+        tried.push({ connection, uploaded, read: this.#read(uploaded) })
+      } catch (error) {
+        tried.push({ connection, why: error instanceof FormatError ? error.message : 'it cannot be read' })
+      }
+    }
+    const picked = pickReply(tried)
+    if ('why' in picked) throw new FormatError(tried.length > 0 ? picked.why : whyNone(kept))
+    this.#found = { uploaded: picked.uploaded, read: picked.read }
+    this.#phase = 'checked'
+    this.#says =
+      'This answer is proven. Look through what will be uploaded, and press Upload. Nothing has left this machine so far but what went to the app.'
+  }
+
+  async #prove(): Promise<void> {
+    await this.#arm()
+    this.#phase = 'reloading'
+    this.#says = `Load the page of ${this.#deps.profile.name} with this answer again (F5), wait until it shows the answer, then press Done.`
+  }
+
+  async #reloaded(): Promise<void> {
+    const found = this.#found
+    if (found === null) return
+    this.#phase = 'checked'
+    this.#deps.proxy.disarm()
+    let why = whyNone(await Promise.all(this.#kept))
+    for (const connection of connectionsIn(await Promise.all(this.#kept), 'conversation')) {
+      const conversation = { ...(await this.#connectionOf(connection)), endpoint: endpointOf(connection) }
+      const uploaded = { ...found.uploaded, prompt: this.#question, conversation }
+      try {
+        this.#found = { uploaded, read: this.#read(uploaded) }
+        this.#says = 'The question is proven too. Look through what will be uploaded, and press Upload.'
+        return
+      } catch (error) {
+        if (error instanceof FormatError) why = error.message
+      }
+    }
+    this.#says = `The question is not proven: ${why}. You can upload the answer without it; the question then rests on your word.`
+  }
+
+  async #upload(): Promise<void> {
+    const found = this.#found
+    if (found === null) return
+    const uploaded =
+      found.read.question === 'word' ? { ...found.uploaded, prompt: this.#question } : found.uploaded
+    if (uploaded.prompt.trim() === '') {
+      this.#says = 'Write the question below, exactly as you asked it, then press Upload.'
+      return
+    }
+    const read = this.#read(uploaded)
+    this.#phase = 'checking'
+    try {
+      this.#says =
+        read.held === null ? await this.#deps.upload(uploaded) : await this.#deps.hold(uploaded, read.held)
+      this.#found = null
+      this.#phase = 'sent'
+    } catch (error) {
+      this.#phase = 'checked'
+      this.#says = `It was not uploaded: ${error instanceof Error ? error.message : 'nothing answered'} Press Upload to try again.`
+    }
+  }
+
+  #read(uploaded: UploadedRecording): ReadRecording {
+    // A question may still be missing here; it is asked for before anything is sent.
+    const prompt = uploaded.prompt.trim() === '' ? '(not given yet)' : uploaded.prompt
+    return readRecording({ ...uploaded, prompt }, { ...this.#deps.around, atMs: this.#deps.now().getTime() })
+  }
+
+  #refuse(why: string): void {
+    this.#deps.proxy.disarm()
+    this.#found = null
+    this.#phase = 'ready'
+    this.#says = `Refused: ${why.replace(/\.$/, '')}. Nothing was uploaded. Press Record and ask once more.`
+  }
+
+  async #uploadOf(
+    connection: KeptConnection,
+    { page, picture }: Seen & { page: NonNullable<Seen['page']> },
+  ): Promise<UploadedRecording> {
+    const { name, browser, tool } = this.#deps
+    const { blocks, added, generated } = page
+    return {
+      grade: 'A',
+      profile: name,
+      tool,
+      browser: browser.name,
+      nonce: this.#nonce,
+      endpoint: endpointOf(connection),
+      openedAt: connection.openedAt.toISOString(),
+      closedAt: connection.endedAt.toISOString(),
+      prompt: this.#question,
+      screen: canonicalText({ schema: 'veracite/screen/v1', blocks, added, generated }),
+      picture: picture === null ? null : { base64: base64Encode(picture), mediaType: 'image/png' },
+      reply: await this.#connectionOf(connection),
+      conversation: null,
+      body: null,
+      person: null,
+    }
+  }
+
+  /** The secrets of the server's side in clear, those of the request sealed: only the key that is kept apart opens them. */
+  async #connectionOf({ statement, client, server, secrets }: KeptConnection): Promise<UploadedConnection> {
+    const { relayKey, sealer } = this.#deps
+    const inHex = ({ handshake, application }: typeof secrets.client) => ({
+      handshake: hexEncode(handshake),
+      application: hexEncode(application),
+    })
+    const ofClient = utf8Encode(canonicalText({ recordingNonce: this.#nonce, ...inHex(secrets.client) }))
+    return {
+      relay: relayKey,
+      statement: utf8Decode(statement.statement),
+      signature: base64Encode(statement.signature),
+      proof: statement.proof,
+      client: base64Encode(client),
+      server: base64Encode(server),
+      secrets: inHex(secrets.server),
+      sealed: sealer && {
+        base64: base64Encode(await sealer.seal(ofClient)),
+        recipientSha256: sealer.recipientSha256,
+      },
+    }
+  }
+}
+
+const endpointOf = ({ asked: { host, path } }: KeptConnection): string => `https://${host}${path}`
+
+const connectionsIn = (kept: readonly Kept[], part: KeptConnection['part']): KeptConnection[] =>
+  kept.flatMap((one) => (one?.kind === 'kept' && one.connection.part === part ? [one.connection] : []))

@@ -1,0 +1,51 @@
+import type { Operator } from '@veracite/sdk'
+import type { Context } from '../context.ts'
+import { table } from './table.ts'
+import { accessNote, apartNote, minuteOf, originOf, plural, speakerName } from './words.ts'
+
+type Order = Awaited<ReturnType<Operator['orders']['get']>>
+
+/** What it forbids, who breached it and when, and what came near without being counted. */
+export function renderOrder(order: Order, context: Context): string {
+  const { paint } = context
+  const head = order.kind === 'order' ? `${order.court}, ${order.fileNumber}` : 'Notice'
+  return [
+    paint.bold(`${head} to ${order.addressee}: ${order.state}, holds from ${minuteOf(order.holdsFrom)}`),
+    order.wording,
+    ...order.statements.map(({ words }, i) => `${i + 1}. ${words}`),
+    `${order.looks.length} of ${order.plan.looks} looks at ${order.plan.engines.join(', ')}${order.nextAt === null ? '' : `, next ${minuteOf(order.nextAt)}`}${order.hindered === null ? '' : `; ${order.hindered}`}`,
+    '',
+    `${plural(order.breachCount, 'breach', 'breaches')}${accessNote(originOf(order), paint)}${apartNote(order.apart, paint)}`,
+    linesTable(order.breaches, context),
+    ...(order.nearMisses.length === 0
+      ? []
+      : [`Near misses, not counted: ${order.nearMisses.length}`, linesTable(order.nearMisses, context)]),
+    table(
+      order.calendar,
+      [
+        { title: 'day', cell: ({ day }) => day },
+        { title: 'of', cell: (day) => originOf(day) },
+        { title: 'answers', cell: ({ answers }) => String(answers), align: 'right' },
+        { title: 'breaches', cell: ({ breaches }) => String(breaches), align: 'right' },
+        { title: 'near misses', cell: ({ nearMisses }) => String(nearMisses), align: 'right' },
+      ],
+      context,
+    ),
+    `Order ${order.id}, log entry ${order.logIndex ?? 'pending'}, SHA-256 ${order.sha256}`,
+  ].join('\n')
+}
+
+const linesTable = (lines: Order['breaches'], context: Context): string =>
+  lines.length === 0
+    ? ''
+    : table(
+        lines,
+        [
+          { title: 'when', cell: ({ capturedAt }) => minuteOf(capturedAt) },
+          { title: 'engine', cell: (line) => speakerName(line.engine, originOf(line)) },
+          { title: 'says', cell: ({ stated }) => stated, least: 10 },
+          { title: 'why not', cell: ({ why }) => why ?? '', least: 10 },
+          { title: 'run', cell: ({ runId }) => runId },
+        ],
+        context,
+      )
