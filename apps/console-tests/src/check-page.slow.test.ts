@@ -3,7 +3,6 @@ import { publishLog } from '@veracite/api/test-support/three-origins'
 import { bundleHtml } from '@veracite/evidence/bundle/bundle-html'
 import { SAMPLE_LOG, sampleExport } from '@veracite/evidence/bundle/test-support/sample-export'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
-import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
 import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
@@ -315,7 +314,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
     await page.locator('[data-status=not_verified]').waitFor()
     expect([await status(), await page.locator('.verdict-head').textContent()]).toEqual([
       'not_verified',
-      HEADLINES.not_verified,
+      'Not verified',
     ])
     expect(asked).toEqual([])
   })
@@ -334,7 +333,7 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
     await page.emulateMedia({ media: 'screen' })
   })
 
-  test('the first screen is at most 110 kB, fonts included, and the verifier behind it, which opens recorded connections too, at most 80', async () => {
+  test('the first screen is at most 118 kB, fonts included, and the verifier behind it, which opens recorded connections too, at most 80', async () => {
     await reload()
     await give('bundle.json', real.json)
     await page.locator('.verdict').waitFor()
@@ -344,6 +343,8 @@ describeInChromium('the check page', 'the check page in Chromium', (console) => 
     )
     const verifier = Math.max(...sizes)
     const rest = sizes.reduce((sum, size) => sum + size, 0) - verifier
-    expect([rest < 110_000, verifier > 20_000, verifier < 80_000]).toEqual([true, true, true])
+    expect(rest).toBeLessThan(118_000)
+    expect(verifier).toBeGreaterThan(20_000)
+    expect(verifier).toBeLessThan(80_000)
   })
 })

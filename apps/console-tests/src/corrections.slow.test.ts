@@ -15,6 +15,7 @@ describeInChromium('corrections in the console', 'having it corrected, in Chromi
     await expectAccessible(page)
     await page.getByRole('button', { name: 'I have done this' }).last().click()
     await page.getByText(/^Done/).waitFor()
+    await page.getByRole('button', { name: 'Ask again until it is clear' }).click()
     await page.getByLabel('Ask', { exact: true }).selectOption('0')
     await page.getByRole('button', { name: 'What would that cost?' }).click()
     await page
@@ -23,9 +24,29 @@ describeInChromium('corrections in the console', 'having it corrected, in Chromi
       .waitFor()
     await page.getByRole('button', { name: 'Ask again by this plan' }).click()
     await page.getByText(/^Still made/).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Note, or decide' }).click()
     await page.getByLabel('Note', { exact: true }).fill('They <b>called</b> back.')
     await page.getByRole('button', { name: 'Add the note' }).click()
     await page.getByText('They <b>called</b> back.').waitFor()
+
+    let asked = 0
+    const nextAt = new Date(Date.now() + 6 * 3_600_000).toISOString()
+    await page.route('**/api/admin/corrections/*', async (route) => {
+      asked += 1
+      const body = await (await route.fetch()).json()
+      const watches = body.watches.map((watch: object) => ({ ...watch, phase: 'asking', nextAt }))
+      await route.fulfill({ json: { ...body, watches } })
+    })
+    await page.clock.install()
+    await page.reload()
+    await page.getByText('It waits until').waitFor()
+    await page.clock.fastForward('05:00:00')
+    expect(asked).toBe(1)
+    await page.clock.fastForward('01:01:00')
+    await expect.poll(() => asked).toBe(2)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.clock.resume()
+
     await page
       .getByRole('navigation', { name: 'Way back' })
       .getByRole('link', { name: 'Corrections' })

@@ -95,6 +95,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
   test('a predicate: declared, tried on stored answers, and a fact of it entered', async () => {
     const brandId = await scanned(WRONG)
     const page = await console.open(`/console/brands/${brandId}/facts`, { refused: true })
+    await page.getByRole('button', { name: 'Declare a predicate' }).click()
     const form = page.getByRole('form', { name: 'Declare a predicate' })
     await form.getByText('Not checked: no reader is set up.').waitFor()
     await form.getByLabel('Label').fill('Return <b>window</b>')
@@ -110,11 +111,14 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await form.getByText('"predicate":"return_window"').waitFor()
     await expectAccessibleInEveryLook(page)
     await form.getByRole('button', { name: 'Declare it' }).click()
-    await page.getByRole('cell', { name: 'number (days), equal' }).waitFor()
+    await page
+      .getByRole('cell', { name: 'A number with a unit (days); Equal: right is what the fact says' })
+      .waitFor()
     expect((await get(`/api/admin/brands/${brandId}/predicates`)).items).toMatchObject([
       { name: 'return_window', version: 1, examples: [{ value: '10 days' }] },
     ])
 
+    await page.getByRole('button', { name: 'Add a fact' }).click()
     const add = page.getByRole('form', { name: 'Add a fact' })
     await add.getByLabel('About').selectOption({ label: 'Return <b>window</b>' })
     await add.getByLabel('Value').fill('60 days')
@@ -124,14 +128,16 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('button', { name: 'Withdraw Return <b>window</b>' }).last().click()
     await page.getByText('Its facts are withdrawn with it.').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByRole('cell', { name: 'number (days), equal' }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('cell', { name: 'A number with a unit (days); Equal: right is what the fact says' })
+      .waitFor({ state: 'detached' })
   })
 
   test('a case file: findings ticked, made, listed, downloaded and checked without an account', async () => {
     const brandId = await scanned(WRONG, 3)
     await publishLog(console.world)
     const page = await console.open(`/console/brands/${brandId}/findings`)
-    await page.getByLabel(/^For a case file/).check()
+    await page.getByLabel(/^Tick /).check()
     await page.getByRole('button', { name: 'Make a case file' }).click()
     await page.getByLabel('Title').fill('Letter of December')
     await page.getByLabel('Purpose').fill('To have the year corrected.')
@@ -164,6 +170,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     const { brandId } = await console.world.addBrand({ prompts: 1 })
     const page = await console.open(`/console/brands/${brandId}/products`)
     await page.getByText('No feed yet.').waitFor()
+    await page.getByRole('button', { name: 'Add a feed' }).click()
     await page.getByLabel('Name').fill('Shop')
     await page.getByLabel('Currency (optional)').fill('eur')
     const table = 'Artikel;price;id\n<b>Stuhl</b> X1;12,50;1\nTisch T2;?;2\nTisch T2;5;2\n'
@@ -179,6 +186,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('button', { name: 'Report' }).click()
     await page.getByText('2 products: 2 new, 0 changed').waitFor()
     await page.getByText('4 (as 3)').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByLabel('Search products').fill('tisch')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('row', { name: /^Tisch T2/ }).waitFor()
@@ -226,6 +234,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     const page = await console.open(`/console/brands/${brandId}/documents`, { refused: true })
     const choose = (name: string, buffer: Buffer) =>
       page.getByLabel('PDF, Word (DOCX), HTML or Markdown').setInputFiles({ name, mimeType: '', buffer })
+    await page.getByRole('button', { name: 'Read a document' }).click()
     await choose('broken.pdf', Buffer.from('%PDF-1.7 and nothing'))
     await page.getByRole('button', { name: 'Read it' }).click()
     await page.getByText('The PDF is damaged: it cannot be opened.').first().waitFor()
@@ -251,6 +260,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await row.getByRole('button', { name: 'History Founding year' }).click()
     await page.getByText('Approved by operator').waitFor()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByLabel('State').selectOption('superseded')
     await page.getByRole('row', { name: /^Founding year 2004 replaced/ }).waitFor()
     expect(await page.getByRole('row', { name: /^Founding year 1987/ }).count()).toBe(0)
@@ -317,6 +327,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('row', { name: /Partial stopped/ }).waitFor()
     await page.goto(`${console.api.url}/console/brands/${brandId}/findings`)
     await page.locator('.statement-row a').first().click()
+    await page.getByRole('button', { name: 'Settle it' }).click()
     await page.getByLabel(/^Settle it with a note/).fill('They corrected it.')
     await page.getByRole('button', { name: 'Settle', exact: true }).click()
     await page.getByRole('button', { name: 'Reopen' }).click()
@@ -327,6 +338,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
 
   test('a session that ends while a person types says so, and keeps the input', async () => {
     const page = await console.open(`/console/brands/${console.brandId}/facts`, { refused: true })
+    await page.getByRole('button', { name: 'Add a fact' }).click()
     await page.getByLabel('About', { exact: true }).selectOption('Founding year')
     await page.getByLabel('Value').first().fill('1971')
     await page.getByLabel('Note').fill('From the register of companies.')

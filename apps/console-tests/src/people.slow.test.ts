@@ -104,6 +104,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await colleague.getByLabel('What it is for').fill('laptop')
     await colleague.getByRole('button', { name: 'Issue the key' }).click()
     expect(await colleague.getByLabel('The key').inputValue()).toMatch(/^vrp_[0-9a-f]{32}$/)
+    await colleague.keyboard.press('Escape')
 
     await signOut(colleague)
     await colleague.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso/lazy'
 import { LocationProvider, Router } from 'preact-iso/router'
@@ -17,7 +18,7 @@ export function App() {
   const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(() => {
     findSession().then(setRefusal, () => {
-      setRefusal('The server does not answer.')
+      setRefusal(say('common.theServerDoesNot'))
       session.value = 'out'
     })
   }, [])
@@ -28,7 +29,7 @@ export function App() {
         <Invitation token={invitation.value} />
       </ErrorBoundary>
     )
-  if (session.value === 'unknown') return <Loading what="the console" />
+  if (session.value === 'unknown') return <Loading />
   if (session.value === 'out') return <SignIn refusal={refusal} />
   return (
     <>

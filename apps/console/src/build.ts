@@ -1,4 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { MESSAGES } from '@veracite/words/generated/words'
+import { inlineWords } from '@veracite/words/inline-words'
+import { isLanguage, type Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
 
 export interface BuiltFile {
   type: string
@@ -15,22 +19,37 @@ export interface BuiltPages {
 
 /** Browsers keep them for a year: a changed font needs another name. */
 const FONTS = ['geist-1.woff2', 'geist-mono-1.woff2', 'veracite-serif-1.woff2']
-const TITLES = { console: 'Veracite', check: 'Check evidence · Veracite' }
+const WORKERS = { console: 'app-file-worker.js', check: 'check-worker.js' }
+const TITLES = { console: 'page.console', check: 'page.check' } as const
+
+/** The language that a file was built for, which its name begins with. Fonts belong to all. Pure. */
+export function languageOf(name: string): Language {
+  const [language = ''] = name.split('-')
+  return isLanguage(language) ? language : 'en'
+}
 
 /**
- * Builds the pages from their sources, in memory, in a fraction of a second: no build step to forget, and no
- * built file that could be older than its source.
+ * Builds the pages of one language from their sources, in memory, in a fraction of a second: no build step to
+ * forget, and no built file that could be older than its source.
  */
-export async function buildPages(): Promise<BuiltPages> {
+export async function buildPages(language: Language): Promise<BuiltPages> {
+  const say = sayIn(language)
   const path = (name: string) => Bun.fileURLToPath(new URL(name, import.meta.url))
   const made = await Bun.build({
-    entrypoints: [path('console.tsx'), path('check.tsx'), path('check-worker.ts'), path('style.css')],
+    entrypoints: [
+      path('console.tsx'),
+      path('check.tsx'),
+      path('check-worker.ts'),
+      path('app-file-worker.ts'),
+      path('style.css'),
+    ],
     target: 'browser',
     format: 'esm',
     splitting: true,
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    naming: { entry: '[name]-[hash].[ext]', chunk: 'part-[hash].[ext]' },
+    naming: { entry: `${language}-[name]-[hash].[ext]`, chunk: `${language}-part-[hash].[ext]` },
+    plugins: [inlineWords(language, MESSAGES[language])],
     // Bun would write them into the style sheet, which is loaded before anything is shown.
     external: ['*.woff2'],
     publicPath: '/assets/',
@@ -43,7 +62,7 @@ export async function buildPages(): Promise<BuiltPages> {
     const body = new Uint8Array(await output.arrayBuffer())
     files.set(name, { type: typeOf(name), body, packed: gzipSync(body, { level: 9 }) })
     if (output.kind === 'entry-point' || name.endsWith('.css'))
-      entries.set(name.replace(/-[^-]+\.(js|css)$/, '.$1'), name)
+      entries.set(name.replace(/^[^-]+-(.+)-[^-]+\.(js|css)$/, '$1.$2'), name)
   }
   for (const name of FONTS) {
     const body = new Uint8Array(await Bun.file(path(`fonts/${name}`)).arrayBuffer())
@@ -52,8 +71,8 @@ export async function buildPages(): Promise<BuiltPages> {
   const page = (name: keyof typeof TITLES): string => {
     const [script, style] = [entries.get(`${name}.js`), entries.get('style.css')]
     if (script === undefined || style === undefined) throw new Error(`The page ${name} was not built.`)
-    const worker = name === 'check' ? entries.get('check-worker.js') : undefined
-    return html(TITLES[name], `/assets/${script}`, `/assets/${style}`, worker && `/assets/${worker}`)
+    const worker = entries.get(WORKERS[name])
+    return html(say, TITLES[name], `/assets/${script}`, `/assets/${style}`, worker && `/assets/${worker}`)
   }
   return { pages: { console: page('console'), check: page('check') }, files }
 }
@@ -69,9 +88,15 @@ const ICON = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="4" fill="#191917"/><path d="M4 5l4 7 4-7" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 )
 
-const html = (title: string, script: string, style: string, worker?: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">${worker ? `<meta name="veracite-worker" content="${worker}">` : ''}<title>${title}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
+const html = (
+  say: Say,
+  title: (typeof TITLES)[keyof typeof TITLES],
+  script: string,
+  style: string,
+  worker?: string,
+): string => `<!doctype html>
+<html lang="${say.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">${worker ? `<meta name="veracite-worker" content="${worker}">` : ''}<title>${say(title)}</title><link rel="icon" href="data:image/svg+xml,${ICON}">
 <link rel="preload" href="/assets/${FONTS[0]}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script></head>
-<body><div id="app"></div><noscript>This page needs JavaScript. The command line and the API show the same: see <a href="/v1/docs">the reference</a>.</noscript></body></html>
+<body><div id="app"></div><noscript>${say('page.noScript')} <a href="/v1/docs">/v1/docs</a></noscript></body></html>
 `

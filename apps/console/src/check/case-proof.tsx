@@ -1,18 +1,18 @@
 import { parseManifest } from '@veracite/verify/bundle/manifest'
-import { HEADLINES } from '@veracite/verify/bundle/verdict'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readFirstEntry } from '@veracite/verify/case/zip'
 import { type NamedRelay, wasCarried } from '@veracite/verify/relayed/named-relays'
+import { say } from '@veracite/words/say'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/proof/key-choice.ts'
 import { KeyPicker } from '../parts/proof/key-picker.tsx'
 import { Ladder } from '../parts/proof/ladder.tsx'
 import { RelayPicker } from '../parts/proof/relay-picker.tsx'
 import { VERDICT_LOOKS } from '../parts/proof/rungs.ts'
-import { formatOf, Time } from '../parts/widgets/format.tsx'
+import { Time } from '../parts/widgets/format.tsx'
 import { Term } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
+import { inList, visibleText } from '../parts/widgets/words.ts'
 import { caseRungs } from './case-rungs.ts'
 import { type Progress, verifyInWorker } from './verify-in-worker.ts'
 
@@ -69,9 +69,9 @@ function useReport(
 
 const Verifying = ({ done, of }: Progress) => (
   <div class="verdict open" role="status" data-status="verifying">
-    <p class="verdict-head">VERIFYING</p>
-    <p>{of === 0 ? 'The file is being opened …' : `${done} of ${formatOf(of, 'answer')} verified …`}</p>
-    <progress aria-label="Answers verified" {...(of > 0 && { value: done, max: of })} />
+    <p class="verdict-head">{say('check.verifying')}</p>
+    <p>{of === 0 ? say('check.theFileIsBeing') : say('check.ofAnswersVerified', { done, of })}</p>
+    <progress aria-label={say('check.answersVerified')} {...(of > 0 && { value: done, max: of })} />
   </div>
 )
 
@@ -80,27 +80,31 @@ function CaseVerdict({ report }: { report: CaseReport }) {
   return (
     <>
       <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
-        <p class="verdict-head">{HEADLINES[status]}</p>
+        <p class="verdict-head">{say(`proof.${status}`)}</p>
         <p>{visibleText(summary)}</p>
         {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
       </div>
       {facts.caseSha256 !== null && (
         <dl class="facts card">
-          <Term name="Case">
-            {visibleText(facts.brand?.name ?? 'a brand')}
-            {facts.reference === null ? '' : `, ${visibleText(facts.reference)}`}
+          <Term name={say('check.case')}>
+            {inList(
+              [
+                facts.brand?.name ?? say('check.aBrand'),
+                ...(facts.reference === null ? [] : [facts.reference]),
+              ].map(visibleText),
+            )}
           </Term>
           {facts.createdAt !== null && (
-            <Term name="Made">
+            <Term name={say('common.made')}>
               <Time at={facts.createdAt} />
             </Term>
           )}
-          <Term name="SHA-256 of the manifest">
+          <Term name={say('check.sha256OfThe')}>
             <code>{facts.caseSha256}</code>
           </Term>
         </dl>
       )}
-      <Ladder label="Steps of the proof" rungs={caseRungs(report)} />
+      <Ladder label={say('check.stepsOfTheProof')} rungs={caseRungs(report)} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import { speakerOf, stepWord } from '@veracite/verify/bundle/verdict'
+import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
+import { known, say } from '@veracite/words/say'
 import type { Rung } from '../parts/proof/rungs.ts'
-import { engineName } from '../parts/widgets/words.ts'
+import { stepWord } from '../parts/proof/rungs.ts'
+import { classNameBeside, engineName } from '../parts/widgets/words.ts'
 
 const MAX_LISTED = 200
 
@@ -12,6 +13,7 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
   return steps.map((step) => ({
     ...step,
     word: stepWord(step),
+    title: known('caseStepTitle', step.id) ?? step.title,
     inputs:
       step.id === 'bundles'
         ? bundles.slice(0, MAX_LISTED).map((bundle) => ({ label: bundle.path, value: inWords(bundle) }))
@@ -24,6 +26,6 @@ function inWords(bundle: CaseBundle): string {
   const { engine, access, capturedAt, summary, question, class: judged, provider } = bundle
   const who = engine === null ? null : speakerOf(engineName(engine), access)
   const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
-  const sent = wasCarried(provider) && `Who sent it: ${provider.reason}.`
+  const sent = wasCarried(provider) && say('check.whoSentIt', { reason: provider.reason })
   return [said && `${said}.`, question && `“${question}”`, summary, sent].filter(Boolean).join(' ')
 }

@@ -1,5 +1,7 @@
+import { listed, say } from '@veracite/words/say'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
 import { Failed, Loading } from '../parts/widgets/page.tsx'
 import { Intake } from './intake.tsx'
 import { type Given, whatIsText } from './what-is-it.ts'
@@ -32,36 +34,34 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
       <header>
         <div class="bar">
           <a class="mark" href="/">
-            Veracite
+            {say('common.veracite')}
           </a>
           <span class="bar-fill" />
           <Requests made={requests} />
+          <LanguageSwitch />
         </div>
       </header>
       <main id="main" class="page check">
-        <h1>Check evidence</h1>
-        <p class="lead">
-          Drop a bundle or a case file, and this page recomputes its proof, step by step. Paste a text or a
-          hash, and it is looked up. No account is needed, and no file or text leaves this page.
-        </p>
+        <h1>{say('check.checkEvidence')}</h1>
+        <p class="lead">{say('checkPage.dropABundleOr')}</p>
         <Intake onGiven={take} />
         {given !== null && (
-          <section aria-label="Result" key={given.count}>
+          <section aria-label={say('check.result')} key={given.count}>
             <ResultHead name={given.name} />
             {Result === null ? (
-              <Loading what="the verifier" />
+              <Loading />
             ) : Result === 'failed' ? (
-              <Failed message="The verifier could not be loaded. Reload the page." />
+              <Failed message={say('check.theVerifierCouldNot')} />
             ) : (
               <Result what={given.what} server={server} count={countRequest} />
             )}
           </section>
         )}
         <section>
-          <h2>What this does not prove</h2>
+          <h2>{say('check.whatThisDoesNot')}</h2>
           <ul class="bullets soft">
-            {LIMITS.map((limit) => (
-              <li key={limit}>{limit}</li>
+            {listed('notProved').map(([name, limit]) => (
+              <li key={name}>{limit}</li>
             ))}
           </ul>
         </section>
@@ -72,7 +72,7 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
 
 function inAddress(): { what: Given; name: string; count: number } | null {
   const what = whatIsText(location.hash.slice(1))
-  return what.kind === 'hash' ? { what, name: 'The hash in the address', count: 0 } : null
+  return what.kind === 'hash' ? { what, name: say('check.theHashInThe'), count: 0 } : null
 }
 
 type ResultPart = Awaited<typeof verifier>['Result']
@@ -91,15 +91,6 @@ function ResultHead({ name }: { name: string }) {
 /** People who drop a bundle see that it stays zero. */
 const Requests = ({ made }: { made: number }) => (
   <p class="badge requests" role="status">
-    {made === 1 ? '1 request made' : `${made} requests made`}
+    {say('check.requestsMade', { made })}
   </p>
 )
-
-/** Limits of every verification in this page. */
-const LIMITS = [
-  'That what was said is true or false. The class of an answer is a program’s reading, checked against facts that somebody entered or collected.',
-  'That the engine would say it again. One capture proves that something was said once; how often takes many samples.',
-  'That the collector asked honestly. It shows what was kept, when, and that it was not changed since; under a logged plan also that nothing was left out.',
-  'Who runs the log, or a relay. A key is worth as much as the place where you got it.',
-  'What a bundle without a seal says beside its signed parts. Such bundles are older, or from inside a case file, and get the words SIGNED PARTS ONLY.',
-] as const

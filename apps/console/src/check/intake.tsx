@@ -1,7 +1,8 @@
+import { say } from '@veracite/words/say'
 import { useRef, useState } from 'preact/hooks'
-import { Button } from '../parts/widgets/button.tsx'
+import { Button } from '../parts/widgets/action.tsx'
 import { Wrong } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
+import { visibleText } from '../parts/widgets/words.ts'
 import { type Given, MAX_FILE_BYTES, whatIsFile, whatIsText } from './what-is-it.ts'
 
 /** One place for everything: a file is dropped or chosen, or a text pasted. The page finds out what it is. */
@@ -12,19 +13,19 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return
     if (file.size > MAX_FILE_BYTES) {
-      setProblem('This file is larger than 256 MiB, more than any bundle or case file is.')
+      setProblem(say('check.thisFileIsLarger'))
       return
     }
     setProblem(null)
     try {
       onGiven(whatIsFile(new Uint8Array(await file.arrayBuffer())), visibleText(file.name.slice(0, 120)))
     } catch {
-      setProblem('The file could not be read.')
+      setProblem(say('check.theFileCouldNot'))
     }
   }
   const takeText = (text: string) => {
     const what = whatIsText(text)
-    setProblem(what.kind === 'nothing' ? 'There is nothing to check yet.' : null)
+    setProblem(what.kind === 'nothing' ? say('check.thereIsNothingTo') : null)
     if (what.kind !== 'nothing') onGiven(what, NAMES[what.kind])
   }
   return (
@@ -49,10 +50,10 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
 }
 
 const NAMES = {
-  bundle: 'The pasted bundle',
-  case: 'The case file',
-  hash: 'The pasted hash',
-  content: 'The pasted text',
+  bundle: say('check.thePastedBundle'),
+  case: say('check.theCaseFile'),
+  hash: say('check.thePastedHash'),
+  content: say('check.thePastedText'),
 }
 
 function FileIntake({ take }: { take: (file: File | undefined) => Promise<void> }) {
@@ -60,22 +61,22 @@ function FileIntake({ take }: { take: (file: File | undefined) => Promise<void> 
   return (
     <div class="intake-file">
       <p>
-        <strong>Drop a bundle or a case file here</strong>
+        <strong>{say('check.dropABundleOr')}</strong>
       </p>
-      <Button name="Choose a file" press={() => chooser.current?.click()} />
+      <Button name={say('check.chooseAFile')} press={() => chooser.current?.click()} />
       <input
         ref={chooser}
         type="file"
         class="hidden"
         tabIndex={-1}
-        aria-label="A bundle or a case file"
+        aria-label={say('check.aBundleOrA')}
         accept=".json,.html,.htm,.zip,application/json,text/html,application/zip"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0])
           currentTarget.value = ''
         }}
       />
-      <p class="hint">Bundle as JSON or HTML, case file as ZIP. It stays in this page.</p>
+      <p class="hint">{say('check.bundleAsJsonOr')}</p>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function TextIntake({ take, problem }: { take: (text: string) => void; problem: 
         take(text)
       }}
     >
-      <label for="pasted">Or paste a text, a hash or a bundle</label>
+      <label for="pasted">{say('check.orPasteAText')}</label>
       <textarea
         id="pasted"
         rows={5}
@@ -100,10 +101,10 @@ function TextIntake({ take, problem }: { take: (text: string) => void; problem: 
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <p id="pasted-hint" class="hint">
-        A text is hashed in this page, and only its hash is sent.
+        {say('check.aTextIsHashed')}
       </p>
       <button type="submit" class="primary">
-        Check
+        {say('check.check')}
       </button>
       <Wrong message={problem} />
     </form>

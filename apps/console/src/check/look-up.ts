@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@veracite/contract/base/operation'
 import type * as publicEvidence from '@veracite/contract/evidence/public'
+import { say } from '@veracite/words/say'
 
 type Reply = ReplyOf<typeof publicEvidence.getPublicEvidence>
 export type Found = Extract<Reply, { status: 200 }>['body']
@@ -19,14 +20,14 @@ export async function lookUp(hashes: readonly string[], count: CountRequest): Pr
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     }).catch(() => null)
-    if (response === null) throw new Error('The server does not answer.')
+    if (response === null) throw new Error(say('common.theServerDoesNot'))
     if (response.status === 404) continue
     const body: unknown = await response.json().catch(() => null)
     if (!response.ok || body === null)
       throw new Error(
         response.status === 429
-          ? 'Too many requests in a minute. Wait a little, then try again.'
-          : `The server answered ${response.status}.`,
+          ? say('check.tooManyRequestsIn')
+          : say('check.theServerAnswered', { status: response.status }),
       )
     return body as Found
   }

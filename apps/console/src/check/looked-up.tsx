@@ -1,8 +1,8 @@
+import { rich, say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import { Time } from '../parts/widgets/format.tsx'
 import { Failed, Loading, Term } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { speakerName } from '../parts/widgets/words.ts'
+import { gradeInWords, speakerName, visibleText } from '../parts/widgets/words.ts'
 import { type CountRequest, type Found, lookUp } from './look-up.ts'
 
 type State = 'asking' | 'unknown' | { found: Found } | { error: string }
@@ -31,11 +31,11 @@ export function LookedUp({ hashes, isContent, count }: Props) {
   return (
     <div class="proof">
       <dl class="facts card">
-        <Term name={`SHA-256${isContent ? ', computed in this page' : ''}`}>
+        <Term name={isContent ? say('check.sha256Computed') : 'SHA-256'}>
           <code>{hashes[0]}</code>
         </Term>
       </dl>
-      {state === 'asking' && <Loading what="what is known of it" />}
+      {state === 'asking' && <Loading />}
       {state === 'unknown' && <Unknown isContent={isContent} />}
       {typeof state === 'object' && 'error' in state && (
         <Failed message={state.error} retry={() => setAttempt(attempt + 1)} />
@@ -47,60 +47,55 @@ export function LookedUp({ hashes, isContent, count }: Props) {
 
 const Unknown = ({ isContent }: { isContent: boolean }) => (
   <div class="verdict open" role="status" data-status="unknown">
-    <p class="verdict-head">NOT FOUND HERE</p>
-    <p>This server has captured nothing with this hash.</p>
-    <p class="hint">
-      {isContent
-        ? 'One character more or less gives another hash: a text that was shortened, corrected or put into other quotation marks is not found. Not finding it does not show that it was never said.'
-        : 'It may belong to another server, or to a text that differs in a single character.'}
-    </p>
+    <p class="verdict-head">{say('check.notFoundHere')}</p>
+    <p>{say('check.thisServerHasCaptured')}</p>
+    <p class="hint">{isContent ? say('check.oneCharacterMoreOr') : say('check.itMayBelongTo')}</p>
   </div>
 )
 
 function Known({ found }: { found: Found }) {
   const { subject, engine, access, captured_at, log, sha256 } = found
-  const what =
-    subject === 'response' ? 'A reply with exactly these bytes' : 'An answer with exactly this text'
+  const what = subject === 'response' ? say('check.aReplyWithExactly') : say('check.anAnswerWithExactly')
   return (
     <>
       <div class="verdict good" role="status" data-status="found">
         <p class="verdict-head">{HEADS[access] ?? 'CAPTURED'}</p>
         <p>
-          {what} was captured from {speakerName(engine, access)} on <Time at={captured_at} />, as this server
-          says.
+          {rich('check.wasCapturedFromOn', {
+            what,
+            engine: speakerName(engine, access),
+            time: () => <Time at={captured_at} />,
+          })}
         </p>
         {access === 'demo' && (
-          <p>
-            <strong>DEMO:</strong> the answer was invented by this software. No real engine said it.
-          </p>
+          <p>{rich('check.demoTheAnswerWas', { b: (words) => <strong>{words}</strong> })}</p>
         )}
+        {found.grade != null && <p>{gradeInWords(found.grade)}</p>}
       </div>
       <dl class="facts card">
-        <Term name="Hash that is known">
+        <Term name={say('check.hashThatIsKnown')}>
           <code>{visibleText(sha256)}</code>
         </Term>
-        <Term name="Place in the log">
+        <Term name={say('check.placeInTheLog')}>
           {log.status === 'integrated'
-            ? `entry ${log.index} of ${log.size} in ${visibleText(log.origin)}`
+            ? say('check.entryOfIn', { index: log.index, size: log.size, origin: visibleText(log.origin) })
             : log.status === 'pending'
-              ? 'not yet: it waits for the next checkpoint'
-              : 'none: this server keeps no log'}
+              ? say('check.notYetItWaits')
+              : say('check.noneThisServerKeeps')}
         </Term>
         {log.status === 'integrated' && (
-          <Term name="Checkpoint that holds it">
+          <Term name={say('check.checkpointThatHoldsIt')}>
             <pre>{visibleText(log.checkpoint)}</pre>
           </Term>
         )}
       </dl>
-      <p class="hint">
-        This is the server’s word. To recompute the proof yourself, ask the operator for the bundle and drop
-        it here.
-      </p>
+      <p class="hint">{say('lookedUp.thisIsTheServer')}</p>
     </>
   )
 }
 
 const HEADS: Record<string, string> = {
-  demo: 'CAPTURED FROM A DEMO ENGINE',
-  compatible_server: 'CAPTURED FROM A STAND-IN',
+  demo: say('check.capturedFromADemo'),
+  app: say('check.broughtFromAnApp'),
+  compatible_server: say('check.capturedFromAStand'),
 }

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
 import { Proof } from '../parts/proof/proof.tsx'
 import { CaseProof } from './case-proof.tsx'
@@ -32,6 +33,6 @@ export function Result({ what, server, count, isFolded = false }: Props) {
     case 'content':
       return <LookedUp hashes={what.hashes} isContent={what.kind === 'content'} count={count} />
     case 'nothing':
-      return <p class="soft">It is empty.</p>
+      return <p class="soft">{say('check.itIsEmpty')}</p>
   }
 }

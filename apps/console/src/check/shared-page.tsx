@@ -1,7 +1,9 @@
+import { rich, say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
 import { ReportDocument, type ReportWords } from '../parts/reports/report-document.tsx'
 import { Time } from '../parts/widgets/format.tsx'
+import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
 import { Failed, Loading } from '../parts/widgets/page.tsx'
 import { type Given, whatIsFile } from './what-is-it.ts'
 
@@ -19,29 +21,31 @@ type Loaded =
   | null
 
 const verifier = import('./result.tsx')
-const GONE = 'This address shows nothing, or no longer does. Ask whoever gave it to you for another one.'
+const GONE = say('check.thisAddressShowsNothing')
 
 /** One piece of evidence for a person without an account: fetched once, then verified in this page. */
 export function SharedPage({ token, server }: { token: string | null; server: ServerKey | null }) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [Result, setResult] = useState<ResultPart | null>(null)
   useEffect(() => {
-    document.title = 'Shared evidence · Veracite'
+    document.title = say('check.sharedEvidenceVeracite')
     verifier.then((part) => setResult(() => part.Result))
-    load(token).then(setLoaded, () => setLoaded({ refused: 'The server does not answer. Reload the page.' }))
+    load(token).then(setLoaded, () => setLoaded({ refused: say('check.theServerDoesNot') }))
   }, [token])
   return (
     <>
       <header>
         <div class="bar">
           <a class="mark" href="/check">
-            Veracite
+            {say('common.veracite')}
           </a>
+          <span class="bar-fill" />
+          <LanguageSwitch />
         </div>
       </header>
       <main id="main" class="page check">
         {loaded === null || Result === null ? (
-          <Loading what="the evidence" />
+          <Loading />
         ) : 'refused' in loaded ? (
           <Failed message={loaded.refused} />
         ) : (
@@ -50,13 +54,15 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
             {'words' in loaded ? (
               <ReportDocument {...loaded.words} />
             ) : (
-              <section aria-label="Result">
+              <section aria-label={say('check.result')}>
                 <Result what={loaded.given} server={server} isFolded count={() => {}} />
               </section>
             )}
             <p class="meta">
-              Somebody shared this with you, until <Time at={loaded.shared.expiresAt} />.{' '}
-              {LEADS[kindOf(loaded)]}
+              {rich('check.somebodySharedThisWith', {
+                time: () => <Time at={loaded.shared.expiresAt} />,
+                leads: LEADS[kindOf(loaded)],
+              })}
             </p>
           </>
         )}
@@ -67,9 +73,8 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
 
 const kindOf = (loaded: object) => ('words' in loaded ? 'report' : 'evidence')
 const LEADS = {
-  report: 'It is a report in words: the digests in it lead to the proof of what was answered.',
-  evidence:
-    'This page recomputes its proof, step by step; you need no account, and need not trust whoever sent it.',
+  report: say('check.itIsAReport'),
+  evidence: say('check.thisPageRecomputesIts'),
 }
 
 type ResultPart = Awaited<typeof verifier>['Result']
@@ -78,10 +83,10 @@ async function load(token: string | null): Promise<NonNullable<Loaded>> {
   if (token === null) return { refused: GONE }
   const opened = await ask('open', token)
   if (opened.status === 404 || opened.status === 400) return { refused: GONE }
-  if (!opened.ok) return { refused: 'The server is busy. Reload the page in a minute.' }
+  if (!opened.ok) return { refused: say('check.theServerIsBusy') }
   const shared = (await opened.json()) as Shared
   const content = await ask('content', token)
-  if (!content.ok) return { refused: 'The evidence could not be read. Reload the page in a minute.' }
+  if (!content.ok) return { refused: say('check.theEvidenceCouldNot') }
   if (shared.kind === 'report') return { shared, words: (await content.json()) as ReportWords }
   return { shared, given: whatIsFile(new Uint8Array(await content.arrayBuffer())) }
 }

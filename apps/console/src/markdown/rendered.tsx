@@ -1,3 +1,4 @@
+import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { h } from 'preact'
 import { useMemo } from 'preact/hooks'
@@ -68,7 +69,7 @@ const List = ({ block, marked }: { block: Extract<Block, { kind: 'list' }>; mark
 /** In a box that scrolls: an answer may have more columns than a phone has room for. */
 const Table = ({ block, marked }: { block: Extract<Block, { kind: 'table' }>; marked: Marked }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section class="md-table" tabIndex={0} aria-label="Table of the answer">
+  <section class="md-table" tabIndex={0} aria-label={say('widgets.tableOfTheAnswer')}>
     <table class="md-grid">
       <thead>
         <tr>
@@ -118,7 +119,7 @@ function inline(parts: readonly Inline[], marked: Marked): ComponentChildren {
       case 'picture':
         return (
           <span key={at} class="md-picture">
-            picture, not loaded: {inline(part.children, marked)}
+            {rich('widgets.pictureNotLoaded', { name: () => inline(part.children, marked) })}
           </span>
         )
       default:

@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
-import { api, type Loaded, useApi } from '../parts/server/api.ts'
+import { type Answer, api, type Loaded, useApi } from '../parts/server/api.ts'
 import { Refusal, useAction } from '../parts/widgets/action.tsx'
-import { Age, formatCount, formatOf } from '../parts/widgets/format.tsx'
+import { Age, formatCount } from '../parts/widgets/format.tsx'
 import { Await, AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
 import { Select } from '../parts/widgets/select.tsx'
 import { Table } from '../parts/widgets/table.tsx'
 import { engineName } from '../parts/widgets/words.ts'
 
-type AccountPage = AnswerOf<'GET /api/admin/accounts'>
-type Plans = AnswerOf<'GET /api/admin/plans'>
-type KeyPage = AnswerOf<'GET /api/admin/keys'>
+type AccountPage = Answer<'GET /api/admin/accounts'>
+type Plans = Answer<'GET /api/admin/plans'>
+type KeyPage = Answer<'GET /api/admin/keys'>
 
 /** Accounts, their plans, and their API keys. */
 export function Accounts() {
@@ -19,10 +19,10 @@ export function Accounts() {
   const plans = useApi('GET /api/admin/plans', {})
   const keys = useApi('GET /api/admin/keys', { limit: '1000' })
   return (
-    <Page title="Accounts, plans, keys" sub="Who may ask what, and with which key">
-      <Await of={accounts} what="the accounts">
+    <Page title={say('accounts.accountsPlansKeys')} sub={say('accounts.whoMayAskWhat')}>
+      <Await of={accounts}>
         {(owners) => (
-          <Await of={plans} what="the plans">
+          <Await of={plans}>
             {(limits) => (
               <>
                 <Owners accounts={owners} plans={limits} changed={accounts.reload} />
@@ -44,17 +44,17 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
       api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } }).finally(changed),
     )
   return (
-    <Section title={formatOf(accounts.items.length, 'account')}>
+    <Section title={say('count.accounts', { count: accounts.items.length })}>
       <Refusal action={action} />
       <Table
         rows={accounts.items}
         columns={[
-          ['Name', ({ name }) => name],
+          [say('common.name'), ({ name }) => name],
           [
-            'Plan',
+            say('accounts.plan'),
             ({ id, name, plan }) => (
               <Select
-                aria-label={`Plan of ${name}`}
+                aria-label={say('accounts.planOf', { name })}
                 value={plan}
                 options={plans.items.map((one) => [one.id, one.id])}
                 disabled={action.busy}
@@ -62,10 +62,10 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
               />
             ),
           ],
-          ['Since', ({ createdAt }) => <Age at={createdAt} />],
+          [say('common.since'), ({ createdAt }) => <Age at={createdAt} />],
         ]}
       />
-      {accounts.nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+      {accounts.nextCursor !== null && <p class="soft">{say('common.theFirstThousandAre')}</p>}
       <AddAccount plans={plans.items} added={changed} />
     </Section>
   )
@@ -73,13 +73,8 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
 
 function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) {
   return (
-    <Section title="API keys">
-      <AwaitItems
-        of={keys}
-        what="the keys"
-        none="No program has a key."
-        hint="A key lets a program of an account read, scan or verify, and nothing of any other account."
-      >
+    <Section title={say('accounts.apiKeys')}>
+      <AwaitItems of={keys} none={say('accounts.noProgramHasA')} hint={say('accounts.aKeyLetsA')}>
         {({ items }) => (
           <KeyTable
             owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
@@ -94,13 +89,13 @@ function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage>
 }
 
 const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) => (
-  <Section title="Plans">
+  <Section title={say('accounts.plans')}>
     <Table
       rows={plans.items}
       columns={[
-        ['Plan', ({ id }) => id],
-        ['Scans in a month', ({ maxScansPerMonth }) => formatCount(maxScansPerMonth)],
-        ['Engines', ({ engines }) => engines.map(engineName).join(', ')],
+        [say('accounts.plan'), ({ id }) => id],
+        [say('accounts.scansInAMonth'), ({ maxScansPerMonth }) => formatCount(maxScansPerMonth)],
+        [say('accounts.engines'), ({ engines }) => engines.map(engineName).join(', ')],
       ]}
     />
     <PutPlan plans={plans.items} changed={changed} />

@@ -1,13 +1,14 @@
+import { say } from '@veracite/words/say'
 import { NewestScan, type Rates } from '../parts/brands/newest-scan.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
 import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { engineName } from '../parts/widgets/words.ts'
+import { engineName, rateInWords } from '../parts/widgets/words.ts'
 
 /** Which engine says what, question by question, and what changed at each. */
 export const BrandEngines = ({ brandId }: { brandId: string }) => (
-  <BrandFrame brandId={brandId} section="Engines">
+  <BrandFrame brandId={brandId} section={say('engines.engines')}>
     {(brand) => (
       <NewestScan brand={brand}>
         {({ scan, before, rates }) => (
@@ -27,8 +28,10 @@ export const BrandEngines = ({ brandId }: { brandId: string }) => (
 const DrawnRates = ({ rates: { draws } }: { rates: Rates }) =>
   draws.map(({ sample, rates }) => (
     <p key={sample} class="soft">
-      Products drawn from the catalogue: wrong in {rates.CONFABULATED?.words ?? 'no answers'}; you are named
-      in {rates.mentioned?.words ?? 'no answers'}. Each product counts for as many as it stands for.
+      {say('engines.productsDrawnFromThe', {
+        words: rates.CONFABULATED ? rateInWords(rates.CONFABULATED) : say('engines.noAnswers'),
+        words2: rates.mentioned ? rateInWords(rates.mentioned) : say('engines.noAnswers'),
+      })}
     </p>
   ))
 
@@ -37,21 +40,18 @@ function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
   if (!overall.rates.mentioned?.likeThese) return null
   return (
     <details>
-      <summary>For questions like these</summary>
-      <p class="soft">
-        The figures above are for the questions that were asked. Here the prompts are a sample of all that
-        could be asked, which is less certain: in simulations such an interval covers 80 to 100 %.
-      </p>
+      <summary>{say('engines.forQuestionsLikeThese')}</summary>
+      <p class="soft">{say('brandEngines.theFiguresAboveAre')}</p>
       <Table
         rows={[overall, ...engines]}
         columns={[
           [
-            'Engine',
-            ({ engine }) => (engine === null ? 'All engines' : engineName(engine)),
+            say('common.engine'),
+            ({ engine }) => (engine === null ? say('engines.allEngines') : engineName(engine)),
             { isHead: true },
           ],
-          ['Wrong', ({ rates }) => rates.CONFABULATED?.likeThese?.words ?? '–'],
-          ['You are named', ({ rates }) => rates.mentioned?.likeThese?.words ?? '–'],
+          [say('engines.wrong'), ({ rates }) => rates.CONFABULATED?.likeThese?.words ?? '–'],
+          [say('common.youAreNamed'), ({ rates }) => rates.mentioned?.likeThese?.words ?? '–'],
         ]}
       />
     </details>

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type Measured, NewestScan } from '../parts/brands/newest-scan.tsx'
@@ -6,8 +7,9 @@ import { TopFindings, useRanking } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Trend } from '../parts/rates/trend.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Button } from '../parts/widgets/button.tsx'
+import { Button } from '../parts/widgets/action.tsx'
+import { Drawer } from '../parts/widgets/drawer.tsx'
+import { OnlyFor } from '../parts/widgets/page.tsx'
 
 /** What the engines say about one brand, according to its newest finished scan. */
 export function Brand({ brandId }: { brandId: string }) {
@@ -16,9 +18,10 @@ export function Brand({ brandId }: { brandId: string }) {
   useEffect(() => {
     if (query.start === 'scan') setStarting(true)
   }, [query.start])
+  const close = () => setStarting(false)
   const start = (
     <OnlyFor atLeast="editor">
-      <Button name="Start a scan" press={() => setStarting(true)} class="primary" disabled={starting} />
+      <Button name={say('brands.startAScan')} press={() => setStarting(true)} class="primary" />
     </OnlyFor>
   )
   return (
@@ -26,7 +29,9 @@ export function Brand({ brandId }: { brandId: string }) {
       {(brand) => (
         <>
           {starting && (
-            <StartScan brandId={brandId} usual={brand.samplesPerPrompt} onClose={() => setStarting(false)} />
+            <Drawer title={say('brands.startAScan')} close={close}>
+              <StartScan brand={brand} onClose={close} />
+            </Drawer>
           )}
           <NewestScan brand={brand}>{(measured) => <Told brand={brand} {...measured} />}</NewestScan>
         </>
@@ -43,7 +48,7 @@ function Told({ brand, scan, before, rates }: Measured & { brand: BrandBody }) {
       <div class="overview">
         <Overview brandId={brand.id} rates={rates} ranking={ranking} scan={scan} before={before} />
       </div>
-      <TopFindings brandId={brand.id} domain={brand.domain} newest={scan.id} gravest={ranking} />
+      <TopFindings brandId={brand.id} newest={scan.id} gravest={ranking} />
       {before && <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />}
     </>
   )

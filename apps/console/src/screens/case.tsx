@@ -1,16 +1,15 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { known, rich, say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { formatBytes, formatOf, Time } from '../parts/widgets/format.tsx'
+import { formatBytes, Time } from '../parts/widgets/format.tsx'
 import { Await, Section, Term } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { inWords } from '../parts/widgets/words.ts'
+import { inList, inWords, visibleText } from '../parts/widgets/words.ts'
 import { Download, heldBy } from './cases.tsx'
 
-type CaseBody = AnswerOf<'GET /api/admin/cases/{caseId}'>
-type Contents = AnswerOf<'GET /api/admin/cases/{caseId}/contents'>
+type CaseBody = Answer<'GET /api/admin/cases/{caseId}'>
+type Contents = Answer<'GET /api/admin/cases/{caseId}/contents'>
 
 const PENDING_MS = 1_000
 
@@ -21,25 +20,18 @@ export function Case({ caseId }: { caseId: string }) {
   )
   const contents = useApi('GET /api/admin/cases/{caseId}/contents', { caseId })
   return (
-    <Await of={made} what="the case file">
+    <Await of={made}>
       {(value) => (
         <BrandFrame
           brandId={value.brandId}
-          section={value.reference ?? 'Case file'}
-          above={['Cases', '/cases']}
+          section={value.reference ?? say('cases.caseFile')}
+          above={[say('cases.cases'), '/cases']}
           actions={<Download {...value} />}
         >
-          {value.demo && (
-            <p class="note">
-              DEMO: an answer in it was invented by this software. It is for trying out, and evidence of
-              nothing.
-            </p>
-          )}
+          {value.demo && <p class="note">{say('case.demoAnAnswerIn')}</p>}
           <Made {...value} />
           {value.status === 'integrated' && <ShareLink what={{ caseId }} />}
-          <Await of={contents} what="what is in it">
-            {(found) => <WhatIsInIt {...found} />}
-          </Await>
+          <Await of={contents}>{(found) => <WhatIsInIt {...found} />}</Await>
         </BrandFrame>
       )}
     </Await>
@@ -48,39 +40,48 @@ export function Case({ caseId }: { caseId: string }) {
 
 const Made = ({ purpose, createdAt, sha256, ...held }: CaseBody) => (
   <dl class="facts card">
-    {purpose !== null && <Term name="Purpose">{purpose}</Term>}
-    <Term name="Made">
+    {purpose !== null && <Term name={say('cases.purpose')}>{purpose}</Term>}
+    <Term name={say('common.made')}>
       <Time at={createdAt} />
     </Term>
-    <Term name="Holds">{heldBy(held)}</Term>
-    <Term name="SHA-256, which covers all of it">
+    <Term name={say('cases.holds')}>{heldBy(held)}</Term>
+    <Term name={say('cases.sha256WhichCovers')}>
       <code>{sha256}</code>
     </Term>
-    <Term name="How it is checked">
-      Anyone can drop the file on <a href="/check">the check page</a>: no account, and nothing is sent.
+    <Term name={say('cases.howItIsChecked')}>
+      {rich('cases.anyoneCanDropThe', { a: (words) => <a href="/check">{words}</a> })}
     </Term>
   </dl>
 )
 
-const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, preparedFor }: Contents) => (
+const WhatIsInIt = ({
+  statements,
+  exhibits,
+  sources,
+  files,
+  preparedBy,
+  preparedFor,
+  profiles = [],
+}: Contents) => (
   <>
     <Section
-      title="What it shows"
+      title={say('cases.whatItShows')}
       aside={
         <span class="soft">
-          {preparedBy === null ? '' : `by ${preparedBy}`} {preparedFor === null ? '' : `for ${preparedFor}`}
+          {preparedBy === null ? '' : say('cases.by', { preparedBy })}{' '}
+          {preparedFor === null ? '' : say('cases.for', { preparedFor })}
         </span>
       }
     >
       {statements.length === 0 ? (
-        <p class="soft">It was made of single answers.</p>
+        <p class="soft">{say('cases.itWasMadeOf')}</p>
       ) : (
         <Table
           rows={statements}
           columns={[
-            ['Who', ({ engine }) => engine],
+            [say('common.who'), ({ engine }) => engine],
             [
-              'Says',
+              say('cases.says'),
               ({ about, stated }) => (
                 <>
                   <span class="soft">{about}: </span>
@@ -88,35 +89,58 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
                 </>
               ),
             ],
-            ['True', ({ truth }) => (truth === null ? 'otherwise' : visibleText(truth))],
-            ['Exhibits', ({ exhibits: places }) => places.join(', ')],
+            [
+              say('common.true'),
+              ({ truth }) => (truth === null ? say('findings.otherwise') : visibleText(truth)),
+            ],
+            [say('cases.exhibits'), ({ exhibits: places }) => inList(places.map(String))],
           ]}
         />
       )}
     </Section>
     <Section
-      title={formatOf(exhibits.length, 'exhibit')}
-      aside={<span class="soft">{formatOf(sources, 'source')} cited</span>}
+      title={say('count.exhibits', { count: exhibits.length })}
+      aside={<span class="soft">{say('cases.sourcesCited', { sources })}</span>}
     >
       <Table
         rows={exhibits}
         columns={[
-          ['Exhibit', ({ place }) => place],
-          ['Who', ({ engine }) => engine],
-          ['Asked', ({ runId, question }) => <a href={`/console/runs/${runId}`}>{visibleText(question)}</a>],
-          ['Answered', ({ capturedAt }) => <Time at={capturedAt} />],
+          [say('cases.exhibit'), ({ place }) => place],
+          [say('common.who'), ({ engine }) => engine],
+          [
+            say('common.asked'),
+            ({ runId, question }) => <a href={`/console/runs/${runId}`}>{visibleText(question)}</a>,
+          ],
+          [say('cases.answered'), ({ capturedAt }) => <Time at={capturedAt} />],
         ]}
       />
     </Section>
-    <Section title={formatOf(files.length, 'file')}>
+    {profiles.length > 0 && (
+      <Section
+        title={say('cases.whatCourtsAndRules')}
+        aside={<span class="soft">{say('cases.thisIsNotLegal')}</span>}
+      >
+        <Table
+          rows={profiles}
+          columns={[
+            [say('cases.rule'), ({ name }) => name],
+            [
+              say('cases.missing'),
+              ({ missing }) => (missing.length === 0 ? say('cases.nothing') : missing.join('; ')),
+            ],
+          ]}
+        />
+      </Section>
+    )}
+    <Section title={say('count.files', { count: files.length })}>
       <details>
-        <summary>Every file in it</summary>
+        <summary>{say('cases.everyFileInIt')}</summary>
         <ul class="rows">
           {files.map(({ path, kind, bytes }) => (
             <li key={path}>
               <span class="mono">{path}</span>
               <span class="soft">
-                {KINDS[kind] ?? inWords(kind)}, {formatBytes(bytes)}
+                {known('casePart', kind) ?? inWords(kind)}, {formatBytes(bytes)}
               </span>
             </li>
           ))}
@@ -125,13 +149,3 @@ const WhatIsInIt = ({ statements, exhibits, sources, files, preparedBy, prepared
     </Section>
   </>
 )
-
-const KINDS: Record<string, string> = {
-  index: 'the first sheet',
-  summary: 'the same as data',
-  print: 'everything as one document to print',
-  bundle: 'evidence of an answer',
-  bundle_page: 'the same to read',
-  list: 'what became of every question of a scan',
-  page: 'a page that an answer cites, as captured',
-}

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
-import { LinkButton } from '../parts/widgets/button.tsx'
-import { formatBytes, formatOf, Time } from '../parts/widgets/format.tsx'
+import { type Answer, useApi } from '../parts/server/api.ts'
+import { LinkButton } from '../parts/widgets/action.tsx'
+import { formatBytes, Time } from '../parts/widgets/format.tsx'
 import { Section } from '../parts/widgets/page.tsx'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 
-type CaseBody = AnswerOf<'GET /api/admin/cases'>['items'][number]
+type CaseBody = Answer<'GET /api/admin/cases'>['items'][number]
 
 const PENDING_MS = 2_000
 
@@ -18,27 +18,28 @@ export function Cases({ brandId }: { brandId: string }) {
   return (
     <BrandFrame
       brandId={brandId}
-      section="Case files"
-      actions={<LinkButton name="Choose false statements" href={`/console/brands/${brandId}/findings`} />}
+      section={say('cases.caseFiles')}
+      actions={
+        <LinkButton name={say('cases.chooseFalseStatements')} href={`/console/brands/${brandId}/findings`} />
+      }
     >
-      <Section title="Case files">
+      <Section title={say('cases.caseFiles')}>
         <AwaitTable
           of={cases}
-          what="the case files"
-          none="No case file has been made yet."
-          hint="Tick false statements in their list and choose “Make a case file”: one file to hand to a provider, a lawyer or a journalist, that anyone can check without an account."
+          none={say('cases.noCaseFileHas')}
+          hint={say('cases.tickFalseStatementsIn')}
           columns={[
             [
-              'Title',
+              say('cases.title'),
               ({ id, reference, demo, purpose }) =>
                 noted(
-                  <a href={`/console/cases/${id}`}>{reference ?? 'Without a title'}</a>,
-                  demo && 'DEMO',
+                  <a href={`/console/cases/${id}`}>{reference ?? say('cases.withoutATitle')}</a>,
+                  demo && say('origin.demo'),
                   purpose,
                 ),
             ],
-            ['Made', (one) => <Time at={one.createdAt} />],
-            ['Holds', heldBy],
+            [say('common.made'), (one) => <Time at={one.createdAt} />],
+            [say('cases.holds'), heldBy],
           ]}
           actions={(one) => <Download {...one} />}
         />
@@ -48,17 +49,17 @@ export function Cases({ brandId }: { brandId: string }) {
 }
 
 export const heldBy = ({ runs, parts, bytes }: Pick<CaseBody, 'runs' | 'parts' | 'bytes'>): string =>
-  `${formatOf(runs, 'answer')}, ${formatOf(parts, 'file')}, ${formatBytes(bytes)} unpacked`
+  say('cases.answersFilesUnpacked', { runs, parts, bytes: formatBytes(bytes) })
 
 /** There is a file once the log has it. */
 export const Download = ({ id, status }: Pick<CaseBody, 'id' | 'status'>) =>
   status === 'integrated' ? (
     <>
-      <LinkButton name="PDF" href={`/console/api/admin/cases/${id}/pdf`} download />
-      <LinkButton name="ZIP with proof" href={`/console/api/admin/cases/${id}/file`} download />
+      <LinkButton name={say('cases.pdf')} href={`/console/api/admin/cases/${id}/pdf`} download />
+      <LinkButton name={say('cases.zipWithProof')} href={`/console/api/admin/cases/${id}/file`} download />
     </>
   ) : (
     <span role="status">
-      <progress aria-label="Waiting for the log" /> being entered in the log …
+      <progress aria-label={say('cases.waitingForTheLog')} /> {say('cases.beingEnteredInThe')}
     </span>
   )

@@ -1,4 +1,6 @@
+import { rich, say } from '@veracite/words/say'
 import {
+  againInMs,
   type CorrectionDetail,
   moveWords,
   stateTone,
@@ -10,35 +12,26 @@ import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
 import { Truth } from '../parts/findings/statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Button } from '../parts/widgets/button.tsx'
+import { Button } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, Section } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { originOf, screenSpeaker } from '../parts/widgets/words.ts'
+import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { originOf, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
-
-const EVERY_MS = 5_000
-const AT_MOST_MS = 3_600_000
-
-/** A watch that waits says until when: nothing can change before. */
-const againInMs = ({ watches }: CorrectionDetail): number => {
-  const next = watches.flatMap(({ nextAt }) => (nextAt === null ? [] : [Date.parse(nextAt) - Date.now()]))
-  return next.length === 0 ? EVERY_MS : Math.min(Math.max(EVERY_MS, Math.min(...next)), AT_MOST_MS)
-}
 
 /** One false statement on its way to being corrected. */
 export function Correction({ correctionId }: { correctionId: string }) {
-  const loaded = useApi('GET /api/admin/corrections/{correctionId}', { correctionId }, againInMs)
+  const loaded = useApi('GET /api/admin/corrections/{correctionId}', { correctionId }, (loaded) =>
+    againInMs(loaded, Date.now()),
+  )
   return (
-    <Await of={loaded} what="the correction">
+    <Await of={loaded}>
       {(correction) => (
         <BrandFrame
           brandId={correction.brandId}
-          section={`Correction: ${correction.label}`}
-          above={['Corrections', '/corrections']}
+          section={say('corrections.correction', { label: predicateLabel(correction) })}
+          above={[say('corrections.corrections'), '/corrections']}
         >
           <Told correction={correction} reload={loaded.reload} />
         </BrandFrame>
@@ -53,14 +46,16 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
       <p>
         <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
         <span class="soft">
-          since <Age at={correction.stateSince} />
+          {rich('corrections.since', { age: () => <Age at={correction.stateSince} /> })}
         </span>
       </p>
       <OriginNote of={correction} />
       <div class="statement-page spaced">
         {correction.said.map(({ engine, sentence }) => (
           <div key={engine}>
-            <p class="meta">{screenSpeaker(engine, originOf(correction))} says</p>
+            <p class="meta">
+              {say('corrections.says', { engine: screenSpeaker(engine, originOf(correction)) })}
+            </p>
             <p class="say" dir="auto">
               “{visibleText(sentence)}”
             </p>
@@ -81,7 +76,7 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
 /** The history of a correction, with forms for notes, moves and reminders. */
 function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   return (
-    <Section title="What happened">
+    <Section title={say('corrections.whatHappened')}>
       <OnlyFor atLeast="reviewer">
         <Moves correction={correction} changed={changed} />
       </OnlyFor>
@@ -111,15 +106,16 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
   return (
     <>
       <DescribedForm
-        label="Note, or decide"
+        label={say('corrections.noteOrDecide')}
+        opens=""
         initial={{ note: '' }}
-        fields={{ note: { kind: 'lines', label: 'Note', rows: 2, maxLength: 4000 } }}
+        fields={{ note: { kind: 'lines', label: say('corrections.note'), rows: 2, maxLength: 4000 } }}
         send={({ note }) => move('noted', note)}
         afterwards={{ note: '' }}
-        button="Add the note"
+        button={say('corrections.addTheNote')}
         buttons={({ draft, put, action }) => (
           <Button
-            name={isClosed ? 'Reopen' : 'Close'}
+            name={isClosed ? say('corrections.reopen') : say('corrections.close')}
             press={() =>
               action.run(() =>
                 move(isClosed ? 'reopened' : 'closed', draft.note).then(() => put({ note: '' })),
@@ -130,12 +126,14 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
         )}
       />
       <DescribedForm
-        label="Deadline"
+        label={say('corrections.deadline')}
+        opens=""
         initial={{ deadline: correction.deadline?.slice(0, 10) ?? '' }}
         fields={{
           deadline: {
-            label: 'Deadline',
-            hint: 'A day such as 2026-12-01; empty for none. Deliveries remind three days before, and when it has passed.',
+            kind: 'day',
+            label: say('corrections.deadline'),
+            hint: say('corrections.emptyForNoneDeliveries'),
           },
         }}
         send={({ deadline }) =>
@@ -145,7 +143,7 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
           })
         }
         done={changed}
-        button="Set the deadline"
+        button={say('corrections.setTheDeadline')}
       />
     </>
   )

@@ -1,17 +1,25 @@
-import type { InputOf } from '@veracite/contract/routes'
+import type { Origin } from '@veracite/terms/vocabulary'
+import { say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { STATE_CHOICES, stateTone, stateWords } from '../parts/corrections/correction-words.ts'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { type api, useApi } from '../parts/server/api.ts'
+import { type Asked, type api, useApi } from '../parts/server/api.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, Empty, Section } from '../parts/widgets/page.tsx'
 import { Table } from '../parts/widgets/table.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { engineName, originOf, screenSpeaker } from '../parts/widgets/words.ts'
+import {
+  engineName,
+  inList,
+  labelOf,
+  originOf,
+  predicateLabel,
+  screenSpeaker,
+  visibleText,
+} from '../parts/widgets/words.ts'
 
-type Input = InputOf<'GET /api/admin/brands/{brandId}/corrections'>
+type Input = Asked<'GET /api/admin/brands/{brandId}/corrections'>
 
 /** Corrections of a brand, and how long they take. */
 export function Corrections({ brandId }: { brandId: string }) {
@@ -19,9 +27,9 @@ export function Corrections({ brandId }: { brandId: string }) {
   const asked = { brandId, limit: '200', ...(query.state && { state: query.state }) } as Input
   const list = useApi('GET /api/admin/brands/{brandId}/corrections', asked)
   return (
-    <BrandFrame brandId={brandId} section="Corrections">
-      <Filters filters={[{ name: 'state', label: 'State', options: STATE_CHOICES }]} />
-      <Await of={list} what="the corrections">
+    <BrandFrame brandId={brandId} section={say('corrections.corrections')}>
+      <Filters filters={[{ name: 'state', label: say('common.state'), options: STATE_CHOICES }]} />
+      <Await of={list}>
         {({ items }) => {
           const [first] = items
           return (
@@ -29,8 +37,8 @@ export function Corrections({ brandId }: { brandId: string }) {
               {first && <OriginNote of={first} />}
               {first === undefined ? (
                 <Empty
-                  title="Nothing is being corrected."
-                  hint="Open a false statement, and choose “Have it corrected”."
+                  title={say('corrections.nothingIsBeingCorrected')}
+                  hint={say('corrections.openAFalseStatement')}
                 />
               ) : (
                 <CorrectionTable items={items} />
@@ -48,32 +56,27 @@ type Item = Awaited<ReturnType<typeof api<'GET /api/admin/brands/{brandId}/corre
 
 const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
   <Table
-    label="Corrections"
+    label={say('corrections.corrections')}
     rows={items}
     columns={[
       [
-        'What',
-        (correction) => (
-          <a href={`/console/corrections/${correction.id}`}>
-            {correction.label}
-            {correction.about !== null && ` of ${visibleText(correction.about)}`}
-          </a>
-        ),
+        say('common.what'),
+        (correction) => <a href={`/console/corrections/${correction.id}`}>{labelOf(correction)}</a>,
       ],
       [
-        'Said by',
+        say('common.saidBy'),
         (correction) =>
-          correction.engines.map((engine) => screenSpeaker(engine, originOf(correction))).join(', '),
+          inList(correction.engines.map((engine) => screenSpeaker(engine, originOf(correction)))),
       ],
       [
-        'State',
+        say('common.state'),
         (correction) => (
           <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
         ),
       ],
-      ['Since', (correction) => <Age at={correction.stateSince} />],
+      [say('common.since'), (correction) => <Age at={correction.stateSince} />],
       [
-        'Deadline',
+        say('corrections.deadline'),
         (correction) => (correction.deadline === null ? 'none' : <Time at={correction.deadline} />),
       ],
     ]}
@@ -82,38 +85,47 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
 
 interface Props {
   brandId: string
-  origin: 'engine' | 'stand_in' | 'demo'
+  origin: Origin
 }
 
 /** How long it takes, with what is still open. */
 function TimesToCorrection({ brandId, origin }: Props) {
   const times = useApi('GET /api/admin/brands/{brandId}/corrections/times', { brandId, origin })
   return (
-    <Section title="Time to correction">
-      <Await of={times} what="how long it takes">
+    <Section title={say('corrections.timeToCorrection')}>
+      <Await of={times}>
         {({ overall, pages, engines, sources, facts }) => {
           const rows = [
-            ...engines.map((one) => ({ kind: 'Engine', of: engineName(one.of), words: one.words })),
-            ...sources.map((one) => ({ kind: 'Source', of: one.of, words: one.words })),
-            ...facts.map((one) => ({ kind: 'Fact', of: one.label, words: one.words })),
+            ...engines.map((one) => ({
+              kind: say('common.engine'),
+              of: engineName(one.of),
+              words: timeInWords(one),
+            })),
+            ...sources.map((one) => ({
+              kind: say('corrections.source'),
+              of: one.of,
+              words: timeInWords(one),
+            })),
+            ...facts.map((one) => ({
+              kind: say('corrections.fact'),
+              of: predicateLabel(one),
+              words: timeInWords(one),
+            })),
           ]
           return (
             <>
               <p>
-                Engines: {overall.words}. Pages: {pages.words}.{' '}
-                <span class="soft">
-                  From the day somebody was asked until a watch showed it in fewer answers than planned, which
-                  is not “never”. What is open counts for as long as it has been open (Kaplan and Meier).
-                </span>
+                {say('corrections.timesOfAll', { engines: timeInWords(overall), pages: timeInWords(pages) })}{' '}
+                <span class="soft">{say('corrections.fromTheDaySomebody')}</span>
               </p>
               {rows.length > 0 && (
                 <Table
-                  label="Time to correction"
+                  label={say('corrections.timeToCorrection')}
                   rows={rows}
                   columns={[
-                    ['By', ({ kind }) => kind],
-                    ['Of', ({ of }) => visibleText(of)],
-                    ['Time', ({ words }) => words],
+                    [say('common.by'), ({ kind }) => kind],
+                    [say('corrections.of'), ({ of }) => visibleText(of)],
+                    [say('corrections.time'), ({ words }) => words],
                   ]}
                 />
               )}
@@ -124,3 +136,21 @@ function TimesToCorrection({ brandId, origin }: Props) {
     </Section>
   )
 }
+
+interface Times {
+  count: number
+  corrected: number
+  medianDays: number | null
+  lowDays: number | null
+  highDays: number | null
+}
+
+/** `3 of 5 corrected: half within 12 days (95 %: 4 to 30 days)` */
+const timeInWords = ({ count, corrected, medianDays, lowDays, highDays }: Times): string =>
+  count === 0
+    ? say('corrections.nothingYet')
+    : say('corrections.halfWithin', {
+        ...{ count, corrected, days: medianDays ?? 0, low: lowDays ?? 0, high: highDays ?? 0 },
+        hasMedian: medianDays === null ? 'no' : 'other',
+        hasHigh: highDays === null ? 'no' : 'other',
+      })

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api, useApi } from '../parts/server/api.ts'
+import { say } from '@veracite/words/say'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere } from '../parts/server/session.ts'
 import {
   DIGEST_WORDS,
@@ -12,20 +12,23 @@ import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
 import { AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
 import { ShownOnce } from '../parts/widgets/shown-once.tsx'
+import { inList } from '../parts/widgets/words.ts'
 
-type WebhookPage = AnswerOf<'GET /api/admin/webhooks'>
+type WebhookPage = Answer<'GET /api/admin/webhooks'>
 
 /** Where events are delivered. */
 export function Deliveries() {
   const webhooks = useApi('GET /api/admin/webhooks', { limit: '1000' })
   return (
-    <Page title="Deliveries" sub="Webhooks, chats and mail addresses that are notified">
-      <Section title="Addresses">
+    <Page title={say('webhooks.deliveries')} sub={say('webhooks.webhooksChatsAndMail')}>
+      <Section
+        title={say('webhooks.addresses')}
+        aside={<AddWebhook added={webhooks.reload} mail={webhooks.value?.mail ?? false} />}
+      >
         <AwaitItems
           of={webhooks}
-          what="the addresses"
-          none="No destinations yet."
-          hint="Add the address of a chat, a ticket system or your own program, or a mail address where mail is set up."
+          none={say('webhooks.noDestinationsYet')}
+          hint={say('webhooks.addTheAddressOf')}
         >
           {({ items }) => (
             <ul class="tiles wide">
@@ -38,9 +41,6 @@ export function Deliveries() {
           )}
         </AwaitItems>
       </Section>
-      <Section title="Add an address">
-        <AddWebhook added={webhooks.reload} mail={webhooks.value?.mail ?? false} />
-      </Section>
     </Page>
   )
 }
@@ -52,9 +52,11 @@ const Tile = ({ webhook }: { webhook: WebhookPage['items'][number] }) => (
       <WebhookState webhook={webhook} />
     </span>
     <span class="soft">
-      {kindsInWords(webhook.kinds)}
-      {webhook.digest !== 'none' && `, ${DIGEST_WORDS[webhook.digest]}`}
-      {webhook.graveAtOnce && ', what is grave at once'}
+      {inList([
+        kindsInWords(webhook.kinds),
+        ...(webhook.digest === 'none' ? [] : [DIGEST_WORDS[webhook.digest]]),
+        ...(webhook.graveAtOnce ? [say('webhooks.whatIsGraveAt')] : []),
+      ])}
     </span>
   </a>
 )
@@ -71,37 +73,40 @@ function AddWebhook({ added, mail }: { added: () => void; mail: boolean }) {
   const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <DescribedForm
-      label="Add an address"
+      label={say('webhooks.addAnAddress')}
+      opens="primary"
       initial={EMPTY}
       fieldsFor={({ digest }) => ({
         url: {
-          label: 'Address',
-          hint: mail
-            ? 'A mail address, or the https address that a chat, a ticket system or your program gave you.'
-            : 'The https address that a chat, a ticket system or your program gave you. Mail is not set up on this server: ask your operator (docs/deliveries.md, “Mail”).',
+          label: say('webhooks.address'),
+          hint: mail ? say('webhooks.aMailAddressOr') : say('webhooks.theHttpsAddressThat'),
           inputMode: 'url',
         },
         brandId: {
           kind: 'choice',
-          label: 'Brand',
+          label: say('webhooks.brand'),
           choices: [
-            ...(mayAnywhere('operator') ? ([['', 'Every brand']] as const) : []),
+            ...(mayAnywhere('operator') ? ([['', say('webhooks.everyBrand')]] as const) : []),
             ...(brands.value?.items ?? []).map(({ id, name }) => [id, name] as const),
           ],
         },
         kinds: {
           kind: 'ticks',
-          label: 'Tell of',
-          hint: 'Nothing chosen means everything.',
+          label: say('webhooks.tellOf'),
+          hint: say('webhooks.nothingChosenMeansEverything'),
           isWide: true,
           choices: EVENT_KINDS.map((kind) => [kind, eventWords(kind)] as const),
         },
         digest: {
           kind: 'choice',
-          label: 'How often',
-          choices: { none: 'at once', daily: 'once a day, together', weekly: 'on Monday morning, together' },
+          label: say('common.howOften'),
+          choices: {
+            none: say('webhooks.atOnce'),
+            daily: say('webhooks.onceADayTogether'),
+            weekly: say('webhooks.onMondayMorningTogether'),
+          },
         },
-        graveAtOnce: digest !== 'none' && { kind: 'tick', label: 'what is grave, at once' },
+        graveAtOnce: digest !== 'none' && { kind: 'tick', label: say('webhooks.whatIsGraveAt') },
       })}
       send={({ url, brandId, digest, graveAtOnce, kinds }) =>
         api('POST /api/admin/webhooks', {
@@ -119,14 +124,13 @@ function AddWebhook({ added, mail }: { added: () => void; mail: boolean }) {
       outcome={({ url, offReason, secret }) =>
         offReason === 'unconfirmed' ? (
           <p class="note" role="status">
-            We asked {url.slice('mailto:'.length)} by mail for consent. Nothing else is sent before they say
-            yes.
+            {say('webhooks.weAskedByMail', { value: url.slice('mailto:'.length) })}
           </p>
         ) : (
-          offReason === null && <ShownOnce label={`Secret of ${url}`} value={secret} />
+          offReason === null && <ShownOnce label={say('webhooks.secretOf', { url })} value={secret} />
         )
       }
-      button="Add the address"
+      button={say('webhooks.addTheAddress')}
     />
   )
 }

@@ -1,16 +1,16 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, useApi } from '../parts/server/api.ts'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
 import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Button } from '../parts/widgets/button.tsx'
-import { Age, formatCount, formatOf, Time } from '../parts/widgets/format.tsx'
+import { OpensDrawer } from '../parts/widgets/drawer.tsx'
+import { Age, Time } from '../parts/widgets/format.tsx'
 import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
 import { ShownOnce } from '../parts/widgets/shown-once.tsx'
 
-type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
+type Webhook = Answer<'GET /api/admin/webhooks/{webhookId}'>
 
 /** One address: what is sent there, with what outcome, and what can be done about it. */
 export function Delivery({ webhookId }: { webhookId: string }) {
@@ -25,28 +25,26 @@ export function Delivery({ webhookId }: { webhookId: string }) {
     deliveries.reload()
   }
   return (
-    <Await of={webhook} what="the address">
+    <Await of={webhook}>
       {(value) => (
         <Page
           title={value.url}
-          crumbs={[['Deliveries', '/console/deliveries']]}
+          crumbs={[[say('webhooks.deliveries'), '/console/deliveries']]}
           sub={<WebhookState webhook={value} />}
         >
           <p class="soft">
             {kindsInWords(value.kinds)} · {DIGEST_WORDS[value.digest]}
-            {value.graveAtOnce && ', what is grave at once'} ·{' '}
+            {value.graveAtOnce && `, ${say('webhooks.whatIsGraveAt')}`} ·{' '}
             {value.brandId === null ? (
-              'of every brand'
+              say('webhooks.ofEveryBrand')
             ) : (
-              <a href={`/console/brands/${value.brandId}`}>of one brand</a>
+              <a href={`/console/brands/${value.brandId}`}>{say('webhooks.ofOneBrand')}</a>
             )}{' '}
-            · added <Age at={value.createdAt} />
+            · {rich('webhooks.added', { age: () => <Age at={value.createdAt} /> })}
           </p>
           <Controls webhook={value} changed={changed} />
-          <Section title="Sent">
-            <Await of={deliveries} what="what was sent">
-              {(page) => <DeliveryList page={page} changed={changed} />}
-            </Await>
+          <Section title={say('webhooks.sent')}>
+            <Await of={deliveries}>{(page) => <DeliveryList page={page} changed={changed} />}</Await>
           </Section>
         </Page>
       )}
@@ -72,25 +70,38 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
   return (
     <>
       <div class="actions spaced">
-        {on && <ActButton name="Send a test" act={test} />}
-        <ActButton name={on ? 'Switch off' : 'Switch on'} act={turn} />
-        <ConfirmButton name="New secret" question="The old one stops working at once." act={renew} />
-        <ConfirmButton name="Remove" question="Nothing more is sent there." act={remove} />
+        {on && <ActButton name={say('webhooks.sendATest')} act={test} />}
+        <ActButton name={on ? say('webhooks.switchOff') : say('webhooks.switchOn')} act={turn} />
+        <ConfirmButton
+          name={say('webhooks.newSecret')}
+          question={say('webhooks.theOldOneStops')}
+          act={renew}
+        />
+        <ConfirmButton
+          name={say('common.remove')}
+          question={say('webhooks.nothingMoreIsSent')}
+          act={remove}
+        />
       </div>
-      {secret !== null && <ShownOnce label="The new secret" value={secret} />}
+      {secret !== null && <ShownOnce label={say('webhooks.theNewSecret')} value={secret} />}
     </>
   )
 }
 
-type DeliveryPage = AnswerOf<'GET /api/admin/webhooks/{webhookId}/deliveries'>
+type DeliveryPage = Answer<'GET /api/admin/webhooks/{webhookId}/deliveries'>
 type Sent = DeliveryPage['items'][number]
 
-const STATES = { pending: 'on its way', delivered: 'delivered', failed: 'failed', skipped: 'not sent' }
+const STATES = {
+  pending: say('webhooks.onItsWay'),
+  delivered: say('webhooks.delivered'),
+  failed: say('webhooks.failed'),
+  skipped: say('webhooks.notSent'),
+}
 
 /** Each delivery, with every attempt on demand. */
 function DeliveryList({ page, changed }: { page: DeliveryPage; changed: () => void }) {
   if (page.items.length === 0)
-    return <Empty title="Nothing has been sent yet.">A test shows at once whether it arrives.</Empty>
+    return <Empty title={say('webhooks.nothingHasBeenSent')}>{say('webhooks.aTestShowsAt')}</Empty>
   return (
     <>
       <ul class="stacked">
@@ -100,50 +111,46 @@ function DeliveryList({ page, changed }: { page: DeliveryPage; changed: () => vo
           </li>
         ))}
       </ul>
-      {page.nextCursor !== null && <p class="soft">The newest hundred are shown.</p>}
+      {page.nextCursor !== null && <p class="soft">{say('webhooks.theNewestHundredAre')}</p>}
     </>
   )
 }
 
 function OneDelivery({ delivery, changed }: { delivery: Sent; changed: () => void }) {
-  const [open, setOpen] = useState(false)
   const { id: deliveryId, kind, state, attempts, eventIds, createdAt } = delivery
   const replay = () => api('POST /api/admin/deliveries/{deliveryId}/replay', { deliveryId }).then(changed)
   const badge = state === 'delivered' ? 'badge good' : state === 'failed' ? 'badge bad' : 'badge'
   return (
-    <>
-      <div class="spread">
-        <span>
-          <span class={badge}>{STATES[state]}</span>{' '}
-          {kind === 'test' ? 'A test' : formatOf(eventIds.length, 'event')} · <Time at={createdAt} />
-        </span>
-        <span class="actions">
-          <Button
-            name={formatOf(attempts, 'attempt')}
-            press={() => setOpen(!open)}
-            class="quiet"
-            aria-expanded={open}
-          />
-          {state !== 'pending' && <ActButton name="Send again" act={replay} />}
-        </span>
-      </div>
-      {open && <Attempts deliveryId={deliveryId} tries={attempts} />}
-    </>
+    <div class="spread">
+      <span>
+        <span class={badge}>{STATES[state]}</span>{' '}
+        {kind === 'test' ? say('webhooks.aTest') : say('count.events', { count: eventIds.length })} ·{' '}
+        <Time at={createdAt} />
+      </span>
+      <span class="actions">
+        <OpensDrawer name={say('count.attempts', { count: attempts })} class="quiet">
+          {() => <Attempts deliveryId={deliveryId} tries={attempts} />}
+        </OpensDrawer>
+        {state !== 'pending' && <ActButton name={say('webhooks.sendAgain')} act={replay} />}
+      </span>
+    </div>
   )
 }
 
 function Attempts({ deliveryId, tries }: { deliveryId: string; tries: number }) {
   const delivery = useApi('GET /api/admin/deliveries/{deliveryId}', { deliveryId }, undefined, tries)
   return (
-    <Await of={delivery} what="its attempts">
+    <Await of={delivery}>
       {({ log }) => (
         <ol class="rows">
-          {log.length === 0 && <li class="soft">None yet.</li>}
+          {log.length === 0 && <li class="soft">{say('webhooks.noneYet')}</li>}
           {log.map(({ id, startedAt, durationMs, status, error, reply }) => (
             <li key={id}>
               <Time at={startedAt} />
               <span>
-                {status === null ? 'no answer' : `answered ${status}`} after {formatCount(durationMs)} ms
+                {status === null
+                  ? say('webhooks.noAnswerAfter', { durationMs })
+                  : say('webhooks.answeredAfter', { status: String(status), durationMs })}
                 {error !== null && `: ${error}`}
               </span>
               {reply !== '' && <code class="mono soft">{reply}</code>}

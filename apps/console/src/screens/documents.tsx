@@ -1,15 +1,15 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { LookUpRegister } from '../parts/facts/look-up-register.tsx'
 import { ReadDocument } from '../parts/facts/read-document.tsx'
+import { ReadPage } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { formatBytes, Time } from '../parts/widgets/format.tsx'
-import { AwaitItems, Section } from '../parts/widgets/page.tsx'
+import { AwaitItems, OnlyFor } from '../parts/widgets/page.tsx'
 import { type Column, Table } from '../parts/widgets/table.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
+import { visibleText } from '../parts/widgets/words.ts'
 
-type DocumentItem = AnswerOf<'GET /api/admin/brands/{brandId}/documents'>['items'][number]
+type DocumentItem = Answer<'GET /api/admin/brands/{brandId}/documents'>['items'][number]
 
 /** Files and registers that facts come from. */
 export function Documents({ brandId }: { brandId: string }) {
@@ -17,17 +17,20 @@ export function Documents({ brandId }: { brandId: string }) {
   return (
     <BrandFrame
       brandId={brandId}
-      section="Documents"
-      sub="What they state is proposed as facts, which wait under Facts until somebody approves them."
+      section={say('facts.documents')}
+      sub={say('facts.whatTheyStateIs')}
+      actions={
+        <OnlyFor atLeast="editor">
+          <ReadPage brandId={brandId} done={documents.reload} />
+          <ReadDocument brandId={brandId} proposed={documents.reload} />
+        </OnlyFor>
+      }
     >
-      <AwaitItems of={documents} what="the documents" none="No document was read yet.">
+      <AwaitItems of={documents} none={say('facts.noDocumentWasRead')}>
         {({ items }) => <Table rows={items} columns={COLUMNS} />}
       </AwaitItems>
       <OnlyFor atLeast="editor">
-        <Section title="Read another">
-          <ReadDocument brandId={brandId} proposed={documents.reload} />
-          <LookUpRegister brandId={brandId} proposed={documents.reload} />
-        </Section>
+        <LookUpRegister brandId={brandId} proposed={documents.reload} />
       </OnlyFor>
     </BrandFrame>
   )
@@ -35,7 +38,7 @@ export function Documents({ brandId }: { brandId: string }) {
 
 const COLUMNS: Column<DocumentItem>[] = [
   [
-    'Document',
+    say('facts.document'),
     ({ id, name }) => (
       <a href={`/console/api/admin/documents/${id}/file`} download>
         {visibleText(name)}
@@ -43,8 +46,8 @@ const COLUMNS: Column<DocumentItem>[] = [
     ),
     { isHead: true },
   ],
-  ['Size', ({ bytes }) => formatBytes(bytes)],
-  ['Uploaded by', ({ uploadedBy }) => visibleText(uploadedBy)],
-  ['When', ({ uploadedAt }) => <Time at={uploadedAt} />],
-  ['SHA-256 of its bytes', ({ sha256 }) => <span class="mono">{sha256.slice(0, 16)}…</span>],
+  [say('facts.size'), ({ bytes }) => formatBytes(bytes)],
+  [say('facts.uploadedBy'), ({ uploadedBy }) => visibleText(uploadedBy)],
+  [say('common.when'), ({ uploadedAt }) => <Time at={uploadedAt} />],
+  [say('facts.sha256OfIts'), ({ sha256 }) => <span class="mono">{sha256.slice(0, 16)}…</span>],
 ]

@@ -1,15 +1,14 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { formatCost, formatUsd } from '@veracite/terms/usd'
+import { known, rich, say } from '@veracite/words/say'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
-import { useApi } from '../parts/server/api.ts'
-import { formatCount, formatOf, formatShare } from '../parts/widgets/format.tsx'
+import { type Answer, useApi } from '../parts/server/api.ts'
+import { formatCost, formatCount, formatShare, formatUsd } from '../parts/widgets/format.tsx'
 import { Await, Page, Section } from '../parts/widgets/page.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
-import { engineName, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
+import { andList, engineName, orList, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
 
-type Engine = AnswerOf<'GET /api/admin/engines'>['items'][number]
-type Spend = AnswerOf<'GET /api/admin/engines/spend'>
+type Engine = Answer<'GET /api/admin/engines'>['items'][number]
+type Spend = Answer<'GET /api/admin/engines/spend'>
 
 const DAYS = '30'
 const EVERY_MS = 30_000
@@ -19,13 +18,13 @@ export function Engines() {
   const engines = useApi('GET /api/admin/engines', {})
   const spend = useApi('GET /api/admin/engines/spend', { days: DAYS }, () => EVERY_MS)
   return (
-    <Page title="Engines and cost" sub={<Total of={spend.value} />}>
-      <Await of={engines} what="the engines">
+    <Page title={say('engines.enginesAndCost')} sub={<Total of={spend.value} />}>
+      <Await of={engines}>
         {({ items, reader }) => (
-          <Await of={spend} what="what they cost">
+          <Await of={spend}>
             {(value) => (
               <>
-                <Section title="Asked">
+                <Section title={say('common.asked')}>
                   <ul class="tiles wide">
                     {items
                       .filter(({ runnable }) => runnable)
@@ -35,12 +34,15 @@ export function Engines() {
                         </li>
                       ))}
                   </ul>
-                  {!items.some(({ runnable }) => runnable) && <p>No engine is configured: see below.</p>}
+                  {!items.some(({ runnable }) => runnable) && <p>{say('engines.noEngineIsConfigured')}</p>}
                 </Section>
                 {reader && <Reader {...reader} />}
                 <ReaderLine />
                 <Missing items={items.filter(({ runnable }) => !runnable)} />
-                <Section title="Cost of each day" aside={<span class="soft">days in UTC</span>}>
+                <Section
+                  title={say('engines.costOfEachDay')}
+                  aside={<span class="soft">{say('engines.daysInUtc')}</span>}
+                >
                   <Days days={spendByDay(value)} />
                 </Section>
               </>
@@ -52,17 +54,17 @@ export function Engines() {
   )
 }
 
-const Reader = ({ model, second, words }: NonNullable<AnswerOf<'GET /api/admin/engines'>['reader']>) => (
-  <Section title="Who reads the answers" id="reader">
+const Reader = ({ model, second, words }: NonNullable<Answer<'GET /api/admin/engines'>['reader']>) => (
+  <Section title={say('engines.whoReadsTheAnswers')} id="reader">
     {model === null ? (
-      <p class="note">
-        No language model reads the answers: the plain reader finds little of what they say. Set the key of a
-        provider, or a server of your own, and a model reads from the next start on (docs/readers.md).
-      </p>
+      <p class="note">{say('engines.noLanguageModelReads')}</p>
     ) : (
       <p>
-        {model} reads the answers. Before one counts as made up, {second ?? 'it'} is asked once more whether
-        the answer really says so.
+        {say('engines.readsTheAnswersBefore', {
+          isOther: second === null ? 'no' : 'other',
+          second: second ?? '',
+          model,
+        })}
       </p>
     )}
     <p class="soft">{words}</p>
@@ -70,26 +72,24 @@ const Reader = ({ model, second, words }: NonNullable<AnswerOf<'GET /api/admin/e
 )
 
 function Total({ of }: { of: Spend | null }) {
-  if (of === null) return <>What they are asked, and what it costs</>
+  if (of === null) return <>{say('engines.whatTheyAreAsked')}</>
   const days = spendByDay(of)
   const usd = days.reduce((sum, { costUsd }) => sum + costUsd, 0)
   const calls = days.reduce((sum, day) => sum + day.calls, 0)
   return (
     <>
-      {formatUsd(usd)} for {formatOf(calls, 'call')} in {DAYS} days · today {formatUsd(days[0]?.costUsd ?? 0)}
+      {say('engines.forCallsInDays', {
+        usd: formatUsd(usd),
+        calls,
+        days: DAYS,
+        costUsd: formatUsd(days[0]?.costUsd ?? 0),
+      })}
     </>
   )
 }
 
 const originOfAccess = (access: string | undefined): string =>
   access === 'demo' ? 'demo' : access === 'compatible_server' ? 'stand_in' : 'engine'
-
-const REACHED: Record<string, string> = {
-  official_api: 'through its program interface',
-  data_provider: 'through a data seller, who says what the app showed',
-  compatible_server: 'through a server that stands in for it',
-  demo: 'nowhere: the answers are invented',
-}
 
 function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   const { access, provider, model, description, limits } = engine
@@ -99,32 +99,32 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
     <>
       <h3>{shortSpeaker(engine.engine, access)}</h3>
       <p>
-        Reached {REACHED[access ?? ''] ?? access}
-        {lastAnswer === null ? `; no answer in ${DAYS} days` : `; answered last on ${lastAnswer}`}
-        {all.calls > 0 &&
-          all.failed < all.calls &&
-          `, ${formatCost(all.costUsd / all.calls, { demo: access === 'demo' })} a question`}
-        .
+        {say('engines.reached', {
+          how: known('reached', access ?? '') ?? access ?? '',
+          hasAnswered: lastAnswer === null ? 'no' : 'other',
+          days: DAYS,
+          day: lastAnswer ?? '',
+          isPriced: all.calls > 0 && all.failed < all.calls ? 'yes' : 'other',
+          price: formatCost(all.costUsd / Math.max(1, all.calls), { demo: access === 'demo' }),
+        })}
       </p>
-      <p class="soft">
-        {[provider, model].filter(Boolean).join(' · ')}
-        {description && `. ${description}`}
-      </p>
+      <p class="soft">{[provider, model, description].filter(Boolean).join(' · ')}</p>
       <h4>
-        Today {formatCost(today.costUsd, { demo: access === 'demo' })}
-        {ceiling === null ? ', without a ceiling' : ` of at most ${formatUsd(ceiling)}`}
+        {say('engines.today', {
+          cost: formatCost(today.costUsd, { demo: access === 'demo' }),
+          hasCeiling: ceiling === null ? 'no' : 'other',
+          ceiling: formatUsd(ceiling),
+        })}
       </h4>
       {ceiling !== null && <Bar share={today.costUsd / Number(ceiling)} isOfCeiling />}
       <p class="soft">
-        In {DAYS} days {formatCost(all.costUsd, { demo: access === 'demo' })}, {formatOf(all.calls, 'call')}
-        {all.failed > 0 && (
-          <span class="accused">
-            , {formatCount(all.failed)} failed ({formatShare(all.failed / all.calls)})
-          </span>
-        )}
-        .
-        {limits &&
-          ` At most ${formatCount(limits.requestsPerMinute)} a minute, ${formatCount(limits.concurrency)} at once.`}
+        {rich('engines.inDays', {
+          cost: formatCost(all.costUsd, { demo: access === 'demo' }),
+          share: formatShare(all.failed / Math.max(1, all.calls)),
+          b: (words) => <span class="accused">{words}</span>,
+          ...{ days: DAYS, calls: all.calls, failed: all.failed },
+        })}{' '}
+        {limits && say('engines.atMostAMinute', limits)}
       </p>
     </>
   )
@@ -143,20 +143,17 @@ const Bar = ({ share, isOfCeiling = false }: { share: number; isOfCeiling?: bool
 function Missing({ items }: { items: Engine[] }) {
   if (items.length === 0) return null
   return (
-    <Section title="Not configured" aside={<span class="soft">set the variables and start again</span>}>
+    <Section
+      title={say('engines.notConfigured')}
+      aside={<span class="soft">{say('engines.setTheVariablesAnd')}</span>}
+    >
       <Table
         rows={items}
         columns={[
-          ['Engine', ({ engine }) => engineName(engine)],
+          [say('common.engine'), ({ engine }) => engineName(engine)],
           [
-            'Needs one of these',
-            ({ missing = [] }) =>
-              missing.map((group, at) => (
-                <span key={group.join()}>
-                  {at > 0 && ' or '}
-                  <code>{group.join(' and ')}</code>
-                </span>
-              )),
+            say('engines.needsOneOfThese'),
+            ({ missing = [] }) => <code>{orList(missing.map((group) => andList(group)))}</code>,
           ],
         ]}
       />
@@ -170,19 +167,22 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
     <Table
       rows={days}
       columns={[
-        ['Day', ({ day }) => day],
+        [say('engines.day'), ({ day }) => day],
         [
-          'Calls',
+          say('engines.calls'),
           ({ calls, apart }) =>
-            noted(formatCount(calls), apart.length > 0 && `and ${otherOriginsNote(apart)}`),
+            noted(
+              formatCount(calls),
+              apart.length > 0 && say('engines.and', { apart: otherOriginsNote(apart) }),
+            ),
         ],
         [
-          'Failed',
+          say('engines.failed'),
           ({ failed }) => formatCount(failed),
           { class: ({ failed }) => (failed > 0 ? 'accused' : undefined) },
         ],
         [
-          'Cost',
+          say('engines.cost'),
           ({ costUsd }) => (
             <>
               {formatUsd(costUsd)}

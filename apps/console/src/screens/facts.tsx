@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { AddFact } from '../parts/facts/add-fact.tsx'
@@ -9,9 +10,7 @@ import type { Done, FactState, Predicate } from '../parts/facts/own-facts.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { together, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { formatCount, formatOf } from '../parts/widgets/format.tsx'
-import { Await, Empty, Section } from '../parts/widgets/page.tsx'
+import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
 
 /** The facts that answers are checked against: what waits, what is in force, what was, and where more comes from. */
 export function Facts({ brandId }: { brandId: string }) {
@@ -26,14 +25,14 @@ export function Facts({ brandId }: { brandId: string }) {
   return (
     <BrandFrame
       brandId={brandId}
-      section="Facts"
+      section={say('facts.facts')}
       actions={
         <OnlyFor atLeast="editor">
           <RefreshFacts brandId={brandId} done={changed} />
         </OnlyFor>
       }
     >
-      <Await of={together(predicates, declared)} what="what facts can be about">
+      <Await of={together(predicates, declared)}>
         {([{ items: common }, { items: own }]) => (
           <>
             <Known
@@ -69,11 +68,6 @@ function Known({ brandId, predicates, turn, changed }: KnownProps) {
       {done !== null && <Followed key={done.count} words={done.words} jobId={done.jobId} />}
       <FactQueue brandId={brandId} turn={turn} labels={labels} done={tell} />
       <Listed brandId={brandId} predicates={predicates} turn={turn} tell={tell} />
-      <OnlyFor atLeast="editor">
-        <Section title="Add a fact">
-          <AddFact brandId={brandId} predicates={predicates} saved={tell} />
-        </Section>
-      </OnlyFor>
     </>
   )
 }
@@ -102,27 +96,31 @@ function Listed({
   )
   const isFiltered = [state, about, source, text].some((value) => value !== undefined)
   return (
-    <Await of={facts} what="the facts">
+    <Await of={facts}>
       {({ items, counts, nextCursor }) => (
         <Section
-          title="What is true"
+          title={say('facts.whatIsTrue')}
           aside={
-            <span class="soft">
-              {formatOf(counts.active, 'fact')} in force,{' '}
-              {formatCount(counts.superseded + counts.withdrawn + counts.expired)} before
-            </span>
+            <div class="actions">
+              <span class="soft">
+                {say('facts.factsInForceBefore', {
+                  active: counts.active,
+                  value: counts.superseded + counts.withdrawn + counts.expired,
+                })}
+              </span>
+              <OnlyFor atLeast="editor">
+                <AddFact brandId={brandId} predicates={predicates} saved={tell} />
+              </OnlyFor>
+            </div>
           }
         >
           <FactFilters brandId={brandId} predicates={predicates} counts={counts} />
           {items.length > 0 ? (
             <FactTable {...{ brandId, predicates, nextCursor }} facts={items} done={tell} />
           ) : isFiltered ? (
-            <Empty title="No fact matches." />
+            <Empty title={say('facts.noFactMatches')} />
           ) : (
-            <Empty
-              title="Nothing is known yet."
-              hint="Without facts no answer can be shown to be wrong. Read them from the site, or enter them below."
-            />
+            <Empty title={say('facts.nothingIsKnownYet')} hint={say('facts.withoutFactsNoAnswer')} />
           )}
         </Section>
       )}

@@ -1,27 +1,26 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
 import { FindingTold } from '../parts/findings/finding-told.tsx'
 import { findingAddress } from '../parts/findings/ranked-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { useKeys } from '../parts/widgets/keys.ts'
 import { Await } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { originOf, screenSpeaker } from '../parts/widgets/words.ts'
+import { originOf, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
 
-type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
+type Detail = Answer<'GET /api/admin/findings/{findingId}'>
 
 /** One false statement at an address of its own. */
 export function Finding({ findingId }: { findingId: string }) {
   const detail = useApi('GET /api/admin/findings/{findingId}', { findingId })
   return (
-    <Await of={detail} what="the statement">
+    <Await of={detail}>
       {(finding) => (
         <BrandFrame
           brandId={finding.brandId}
-          section={`${finding.label}: ${visibleText(finding.stated)}`}
-          above={['Statements', '/findings']}
+          section={`${predicateLabel(finding)}: ${visibleText(finding.stated)}`}
+          above={[say('findings.statements'), '/findings']}
         >
           <Neighbours finding={finding} />
           <FindingTold finding={finding} reload={detail.reload} />
@@ -52,32 +51,28 @@ function Neighbours({ finding }: { finding: Detail }) {
     e: () => route(`/console/runs/${finding.lastRunId}`),
   })
   return (
-    <nav class="spread spaced" aria-label="False statements">
+    <nav class="spread spaced" aria-label={say('findings.falseStatements2')}>
       {place && (
         <span class="soft">
-          {place.at + 1} of {place.of}
-          {place.others.length > 0 && (
-            <>
-              {' · also said by '}
-              {place.others.map((other, at) => (
-                <span key={other.id}>
-                  {at > 0 && ', '}
-                  <a href={findingAddress(other)}>{screenSpeaker(other.engine, originOf(other))}</a>
-                </span>
-              ))}
-            </>
-          )}
+          {say('findings.placeOf', { at: place.at + 1, of: place.of })}
+          {place.others.length > 0 && ` · ${say('findings.alsoSaidBy')} `}
+          {place.others.map((other, at) => (
+            <span key={other.id}>
+              {at > 0 && ', '}
+              <a href={findingAddress(other)}>{screenSpeaker(other.engine, originOf(other))}</a>
+            </span>
+          ))}
         </span>
       )}
       <span class="actions">
         {place?.previous && (
           <a class="button small" href={findingAddress(place.previous)} rel="prev">
-            Previous <kbd>k</kbd>
+            {rich('findings.previousK', { kbd: (words) => <kbd>{words}</kbd> })}
           </a>
         )}
         {place?.next && (
           <a class="button small" href={findingAddress(place.next)} rel="next">
-            Next <kbd>j</kbd>
+            {rich('findings.nextJ', { kbd: (words) => <kbd>{words}</kbd> })}
           </a>
         )}
       </span>

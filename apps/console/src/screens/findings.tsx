@@ -1,27 +1,18 @@
-import { FINDING_STATES } from '@veracite/terms/vocabulary'
+import { FINDING_STATES, ORIGINS } from '@veracite/terms/vocabulary'
+import { listed, rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { FindingBeside } from '../parts/findings/finding-told.tsx'
-import { MakeCase } from '../parts/findings/make-case.tsx'
 import { findingAddress, RankedList } from '../parts/findings/ranked-list.tsx'
-import {
-  countApart,
-  ORDERS,
-  orderOf,
-  RankingHelp,
-  type RankingInput,
-  saveRanking,
-} from '../parts/findings/top-findings.tsx'
+import { Several } from '../parts/findings/several.tsx'
+import { countApart, orderOf, RankingHelp, type RankingInput } from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { useApi } from '../parts/server/api.ts'
 import { useAddress } from '../parts/widgets/address.ts'
-import { Button } from '../parts/widgets/button.tsx'
 import { Filters, Pills, SearchBox } from '../parts/widgets/filters.tsx'
-import { formatCount } from '../parts/widgets/format.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty } from '../parts/widgets/page.tsx'
+import { Await, Empty, OnlyFor } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
 import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
@@ -40,18 +31,27 @@ export function Findings({ brandId }: { brandId: string }) {
   } as RankingInput
   const list = useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked)
   return (
-    <BrandFrame brandId={brandId} section="False statements">
+    <BrandFrame brandId={brandId} section={say('findings.falseStatements2')}>
       {(brand) => (
         <>
           <div class="titled">
-            <Pills name="by" label="Order" usual="Gravest first" options={ORDERS} />
+            <Pills
+              name="by"
+              label={say('findings.order')}
+              usual={say('findings.gravestFirst')}
+              options={listed('order')}
+            />
             <RankingHelp />
           </div>
           <div class="spread">
             <Filters filters={FILTERS} />
-            <SearchBox name="text" label="Search in this list" placeholder="Search in this list" />
+            <SearchBox
+              name="text"
+              label={say('findings.searchInThisList')}
+              placeholder={say('findings.searchInThisList')}
+            />
           </div>
-          <Await of={list} what="what is false">
+          <Await of={list}>
             {(ranking) => (
               <Triage
                 ranking={matching(ranking, query.text)}
@@ -70,16 +70,16 @@ export function Findings({ brandId }: { brandId: string }) {
 const FILTERS = [
   {
     name: 'state',
-    label: 'State',
-    usual: 'open and came back',
+    label: say('common.state'),
+    usual: say('findings.openAndCameBack'),
     options: named(FINDING_STATES, findingState),
   },
-  { name: 'engine', label: 'Engine', options: named(ENGINES, engineName) },
+  { name: 'engine', label: say('common.engine'), options: named(ENGINES, engineName) },
   {
     name: 'origin',
-    label: 'Said by',
-    usual: 'engines, where asked',
-    options: named(['engine', 'stand_in', 'demo'], (origin) => answersWord({ origin })),
+    label: say('common.saidBy'),
+    usual: say('findings.enginesWhereAsked'),
+    options: named(ORIGINS, (origin) => answersWord({ origin })),
   },
 ]
 
@@ -128,15 +128,6 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
     e: () => open && route(`/console/runs/${open.lastRunId}`),
     x: () => open && document.querySelector<HTMLElement>(`[data-finding="${open.id}"] input`)?.click(),
   })
-  const all = async () =>
-    saveRanking(
-      brand.domain,
-      await api('GET /api/admin/brands/{brandId}/findings/ranked', {
-        ...asked,
-        start: '0',
-        limit: String(MOST),
-      }),
-    )
   const pageAt = (first: number) => addressWith({ start: String(first) })
   const isWide = matchMedia('(min-width: 1181px)').matches
   return (
@@ -146,8 +137,8 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
         <div class="split-list">
           {ranking.items.length === 0 && (
             <Empty
-              title="No false statement matches."
-              hint="Statements that a fact contradicts appear here after a scan."
+              title={say('findings.noFalseStatementMatches')}
+              hint={say('findings.statementsThatAFact')}
             />
           )}
           <RankedList
@@ -162,25 +153,25 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
           />
         </div>
         <OnlyFor atLeast="reviewer">
-          <MakeCase brandId={brand.id} />
+          <Several brandId={brand.id} changed={reload} />
         </OnlyFor>
         {ranking.groups > PAGE && (
           <p class="soft more">
-            {formatCount(start + 1)} to {formatCount(start + ranking.items.length)} of{' '}
-            {formatCount(ranking.groups)}
-            {start > 0 && <a href={pageAt(Math.max(0, start - PAGE))}>Previous page</a>}
-            {start + PAGE < ranking.groups && <a href={pageAt(start + PAGE)}>Next page</a>}
+            {say('findings.fromToOf', {
+              from: start + 1,
+              to: start + ranking.items.length,
+              of: ranking.groups,
+            })}
+            {start > 0 && <a href={pageAt(Math.max(0, start - PAGE))}>{say('findings.previousPage')}</a>}
+            {start + PAGE < ranking.groups && <a href={pageAt(start + PAGE)}>{say('widgets.nextPage')}</a>}
           </p>
         )}
-        <div class="spread spaced">
-          <ExportLinks
-            at="exports/findings"
-            formats={EVERY_FORMAT}
-            what="all false statements of this choice"
-            chosen={{ brandId: brand.id, state: asked.state, engine: asked.engine, origin: asked.origin }}
-          />
-          <Button name="CSV" press={all} class="small" />
-        </div>
+        <ExportLinks
+          at="exports/findings"
+          formats={EVERY_FORMAT}
+          what={say('findings.allFalseStatementsOf')}
+          chosen={{ brandId: brand.id, state: asked.state, engine: asked.engine, origin: asked.origin }}
+        />
       </div>
       <div class="split-detail">
         {/* It stays when it leaves the list, for example settled: what was done can be taken back. */}
@@ -188,7 +179,10 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
           <FindingBeside key={query.open} findingId={query.open} changed={reload} />
         ) : (
           <p class="soft">
-            Choose one with <kbd>j</kbd> and <kbd>k</kbd>, or click it.
+            {rich('findings.chooseOneWithJ', {
+              kbd: (words) => <kbd>{words}</kbd>,
+              kbd2: (words) => <kbd>{words}</kbd>,
+            })}
           </p>
         )}
       </div>

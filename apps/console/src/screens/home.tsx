@@ -1,31 +1,30 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { BrandCard } from '../parts/home/brand-card.tsx'
 import { type BrandNews, newsOf } from '../parts/home/news.ts'
-import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
+import { LinkButton } from '../parts/widgets/action.tsx'
 import { Archived } from '../parts/widgets/archived.tsx'
-import { LinkButton } from '../parts/widgets/button.tsx'
 import { formatTime } from '../parts/widgets/format.tsx'
-import { AwaitItems, Empty, Page } from '../parts/widgets/page.tsx'
+import { AwaitItems, Empty, OnlyFor, Page } from '../parts/widgets/page.tsx'
 import { Phrases } from '../parts/widgets/phrases.tsx'
 
-type BrandPage = AnswerOf<'GET /api/admin/brands'>
+type BrandPage = Answer<'GET /api/admin/brands'>
 
 /** What changed and what waits, for every brand that is watched. */
 export function Home() {
   const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <Page
-      title="Home"
+      title={say('home.home')}
       sub={formatTime(new Date())}
       actions={
         <OnlyFor atLeast="editor">
-          <LinkButton name="Add a brand" href="/console/start" />
+          <LinkButton name={say('home.addABrand')} href="/console/start" />
         </OnlyFor>
       }
     >
-      <AwaitItems of={brands} what="the brands" none={<NoBrand />}>
+      <AwaitItems of={brands} none={<NoBrand />}>
         {(page) => <BrandList {...page} />}
       </AwaitItems>
       <OnlyFor atLeast="editor">
@@ -39,10 +38,10 @@ export function Home() {
 const DEMO_DOMAIN = 'halden-instruments.com'
 
 const NoBrand = () => (
-  <Empty title="No brand is watched yet.">
+  <Empty title={say('home.noBrandIsWatched')}>
     <OnlyFor atLeast="editor">
-      <p>Its name and its domain are enough to begin.</p>
-      <LinkButton name="Add a brand" class="primary" href="/console/start" />
+      <p>{say('home.itsNameAndIts')}</p>
+      <LinkButton name={say('home.addABrand')} class="primary" href="/console/start" />
     </OnlyFor>
   </Empty>
 )
@@ -60,9 +59,9 @@ function BrandList({ items, nextCursor }: BrandPage) {
       </p>
       {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
         <p class="note">
-          This brand is invented, for trying things out.{' '}
+          {say('home.thisBrandIsInvented')}{' '}
           <OnlyFor atLeast="editor">
-            <a href="/console/start">Begin with your own</a>: four steps to its first scan.
+            {rich('home.beginWithYourOwn', { a: (words) => <a href="/console/start">{words}</a> })}
           </OnlyFor>
         </p>
       )}
@@ -83,7 +82,7 @@ function BrandList({ items, nextCursor }: BrandPage) {
           </li>
         ))}
       </ul>
-      {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+      {nextCursor !== null && <p class="soft">{say('common.theFirstThousandAre')}</p>}
     </>
   )
 }
@@ -94,7 +93,7 @@ function ArchivedBrands({ restored }: { restored: () => void }) {
   const items = archived.value?.items ?? []
   return (
     <Archived
-      noun="archived brand"
+      title={(count) => say('home.archivedBrands', { count })}
       items={items}
       total={items.length}
       shows={({ id, name, domain }) => (
@@ -103,7 +102,7 @@ function ArchivedBrands({ restored }: { restored: () => void }) {
           <span class="soft">{domain}</span>
         </>
       )}
-      button="Restore"
+      button={say('common.restore')}
       restore={async (brandId) => {
         await api('POST /api/admin/brands/{brandId}/restore', { brandId })
         archived.reload()

@@ -1,28 +1,29 @@
+import { say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import { useEntering } from '../parts/frame/sign-in-form.tsx'
 import { useLoad } from '../parts/server/api.ts'
 import { joinWithPasskey, readInvitation, signInWithProvider } from '../parts/server/passkeys.ts'
 import { invitation } from '../parts/server/session.ts'
 import { isReadableOnTheWay } from '../parts/server/sign-in.ts'
-import { Button } from '../parts/widgets/button.tsx'
+import { Button } from '../parts/widgets/action.tsx'
 import { Await, Wrong } from '../parts/widgets/page.tsx'
 
 /** The page behind an invitation link: account, role, and how to accept. */
 export function Invitation({ token }: { token: string }) {
   const asked = useLoad(`invitation ${token}`, () => readInvitation(token))
   useEffect(() => {
-    document.title = 'Invitation · Veracite'
+    document.title = say('people.invitationVeracite')
   }, [])
   return (
     <main class="sign-in">
-      <h1>Veracite</h1>
-      <Await of={asked} what="the invitation">
+      <h1>{say('common.veracite')}</h1>
+      <Await of={asked}>
         {(open) => (
           <>
             <p class="sub">
               {open.again
-                ? `Welcome back to ${open.account}. Your earlier passkeys will no longer work.`
-                : `You are invited to ${open.account} as ${open.role}.`}
+                ? say('people.welcomeBackToYour', { account: open.account })
+                : say('people.youAreInvitedTo', { account: open.account, role: open.role })}
             </p>
             <Accept token={token} name={open.name} again={open.again} provider={open.ways.openid} />
           </>
@@ -45,12 +46,12 @@ function Accept(props: { token: string; name: string; again: boolean; provider: 
   if (isReadableOnTheWay())
     return (
       <p class="failed" role="alert">
-        This connection is not encrypted, and browsers keep no passkeys for it. Open the https address.
+        {say('people.thisConnectionIsNot')}
       </p>
     )
   return (
     <form class="card" onSubmit={accept}>
-      <label for="name">Your name</label>
+      <label for="name">{say('people.yourName')}</label>
       <input
         id="name"
         required
@@ -62,23 +63,20 @@ function Accept(props: { token: string; name: string; again: boolean; provider: 
         onInput={({ currentTarget }) => setName(currentTarget.value)}
       />
       <p id="name-hint" class="hint">
-        It is written under what you review, and others in the account see it.
+        {say('people.itIsWrittenUnder')}
       </p>
       <Wrong message={message} />
       <button type="submit" class="primary" disabled={busy || name.trim() === ''}>
-        {busy ? 'One moment …' : 'Accept with a passkey'}
+        {busy ? say('people.oneMoment') : say('people.acceptWithAPasskey')}
       </button>
       {provider !== null && (
         <Button
-          name={`Accept with ${provider}`}
+          name={say('people.acceptWith', { provider })}
           press={() => enter(() => signInWithProvider(token))}
           disabled={busy}
         />
       )}
-      <p class="hint">
-        A passkey is kept by your device or password manager and unlocked like the device itself. There is no
-        password.
-      </p>
+      <p class="hint">{say('invitation.aPasskeyIsKept')}</p>
     </form>
   )
 }

@@ -1,10 +1,11 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../parts/server/api.ts'
+import { rich, say } from '@veracite/words/say'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { Figure } from '../parts/widgets/figure.tsx'
 import { Age, formatCount, Time } from '../parts/widgets/format.tsx'
 import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
+import { inList } from '../parts/widgets/words.ts'
 
-type LogState = AnswerOf<'GET /api/admin/log'>
+type LogState = Answer<'GET /api/admin/log'>
 
 const EVERY_MS = 5_000
 
@@ -12,14 +13,11 @@ const EVERY_MS = 5_000
 export function Log() {
   const log = useApi('GET /api/admin/log', {}, () => EVERY_MS)
   return (
-    <Page title="Log" sub={log.value?.origin ?? 'The public transparency log'}>
-      <Await of={log} what="the log">
+    <Page title={say('log.log')} sub={log.value?.origin ?? say('log.thePublicTransparencyLog')}>
+      <Await of={log}>
         {(state) =>
           state.off ? (
-            <Empty
-              title="This installation keeps no log."
-              hint="Captures are signed, but nobody else can tell whether any were left out or changed."
-            />
+            <Empty title={say('log.thisInstallationKeepsNo')} hint={say('log.capturesAreSignedBut')} />
           ) : (
             <>
               <Figures state={state} />
@@ -36,52 +34,53 @@ export function Log() {
 
 const Figures = ({ state: { size, checkpoint, waiting, waitingSince } }: { state: LogState }) => (
   <dl class="figures">
-    <Figure name="Entries" figure={formatCount(size)}>
-      in the tree
+    <Figure name={say('log.entries')} figure={formatCount(size)}>
+      {say('log.inTheTree')}
     </Figure>
-    <Figure name="Checkpoint" figure={checkpoint === null ? '–' : <Age at={checkpoint.signedAt} />}>
-      {checkpoint === null ? 'none was signed yet' : `covers ${entries(checkpoint.size)}`}
+    <Figure
+      name={say('log.checkpoint')}
+      figure={checkpoint === null ? '–' : <Age at={checkpoint.signedAt} />}
+    >
+      {checkpoint === null
+        ? say('log.noneWasSignedYet')
+        : say('log.covers', { size: entries(checkpoint.size) })}
     </Figure>
-    <Figure name="Waiting" figure={`${formatCount(waiting)}${waiting >= MAX_COUNTED ? ' or more' : ''}`}>
-      {waitingSince === null ? (
-        'everything is under a signature'
-      ) : (
-        <>
-          for a checkpoint since <Age at={waitingSince} />
-        </>
-      )}
+    <Figure
+      name={say('log.waiting')}
+      figure={waiting >= MAX_COUNTED ? say('log.orMore', { waiting }) : formatCount(waiting)}
+    >
+      {waitingSince === null
+        ? say('log.everythingIsUnderA')
+        : rich('log.forACheckpointSince', { age: () => <Age at={waitingSince} /> })}
     </Figure>
   </dl>
 )
 
 const MAX_COUNTED = 10_000
 
-const entries = (size: number): string => (size === 1 ? '1 entry' : `${formatCount(size)} entries`)
+const entries = (size: number): string => say('log.entries2', { size })
 
 function Witnesses({ state: { witnesses, quorum, checkpoint } }: { state: LogState }) {
   return (
     <Section
-      title="Witnesses"
-      aside={quorum > 0 && <span class="soft">{quorum} must have cosigned what bundles carry</span>}
+      title={say('log.witnesses')}
+      aside={quorum > 0 && <span class="soft">{say('log.mustHaveCosignedWhat', { quorum })}</span>}
     >
       {witnesses.length === 0 ? (
-        <p class="note">
-          Nobody else remembers how long this log was. A witness keeps the operator of this service from
-          showing different logs to different people: set <code>VERACITE_WITNESS_URLS</code>.
-        </p>
+        <p class="note">{rich('log.nobodyElseRemembersHow', { code: (words) => <code>{words}</code> })}</p>
       ) : (
         <ul class="rows">
           {witnesses.map(({ name, cosignedSize, cosignedAt }) => (
             <li key={name}>
               <span>{name}</span>
               {cosignedSize === null || cosignedAt === null ? (
-                <span class="badge bad">has cosigned nothing yet</span>
+                <span class="badge bad">{say('log.hasCosignedNothingYet')}</span>
               ) : (
                 <span>
                   {cosignedSize === checkpoint?.size ? (
-                    <span class="badge good">up to date</span>
+                    <span class="badge good">{say('log.upToDate')}</span>
                   ) : (
-                    <span class="badge">at {formatCount(cosignedSize)}</span>
+                    <span class="badge">{say('log.at', { cosignedSize })}</span>
                   )}{' '}
                   <Time at={cosignedAt} />
                 </span>
@@ -95,20 +94,15 @@ function Witnesses({ state: { witnesses, quorum, checkpoint } }: { state: LogSta
 }
 
 const Stamps = ({ state: { timestamps } }: { state: LogState }) => (
-  <Section title="Time stamps">
+  <Section title={say('log.timeStamps')}>
     {timestamps.length === 0 ? (
-      <p class="note">
-        No independent clock has stamped a checkpoint: the times are this server&rsquo;s own. Set{' '}
-        <code>VERACITE_TSA_URLS</code> to have them stamped.
-      </p>
+      <p class="note">{rich('log.noIndependentClockHas', { code: (words) => <code>{words}</code> })}</p>
     ) : (
       <ul class="rows">
         {timestamps.map(({ tsa, size, genTime }) => (
           <li key={tsa}>
             <span>{tsa}</span>
-            <span>
-              {entries(size)} at <Time at={genTime} />
-            </span>
+            <span>{rich('log.at2', { size: entries(size), time: () => <Time at={genTime} /> })}</span>
           </li>
         ))}
       </ul>
@@ -117,16 +111,16 @@ const Stamps = ({ state: { timestamps } }: { state: LogState }) => (
 )
 
 const Audit = ({ state: { keyPlaces } }: { state: LogState }) => (
-  <Section title="Audit">
-    <p>
-      Anyone can read the whole log and rebuild its tree. This is best done once a day from another machine,
-      which remembers what it saw and notices if anything was changed or removed.
-    </p>
-    <pre class="card">npm run veracite -- log audit {location.origin}</pre>
+  <Section title={say('log.audit')}>
+    <p>{say('log.anyoneCanReadThe')}</p>
+    <pre class="card">{`npm run veracite -- log audit ${location.origin}`}</pre>
     <p class="soft">
-      Read it yourself: <a href="/log/1/checkpoint">checkpoint</a>, <a href="/log/1/keys">keys</a>,{' '}
-      <a href="/log/1/policy">policy</a>.
-      {keyPlaces.length > 0 && ` Its key is also published at ${keyPlaces.join(', ')}.`}
+      {rich('log.readItYourself', {
+        checkpoint: (words) => <a href="/log/1/checkpoint">{words}</a>,
+        keys: (words) => <a href="/log/1/keys">{words}</a>,
+        policy: (words) => <a href="/log/1/policy">{words}</a>,
+      })}{' '}
+      {keyPlaces.length > 0 && say('log.itsKeyIsAlso', { places: inList(keyPlaces) })}
     </p>
   </Section>
 )

@@ -1,9 +1,10 @@
+import { say } from '@veracite/words/say'
 import { Page } from '../parts/widgets/page.tsx'
 
 export const NotFound = () => (
-  <Page title="Nothing here" sub="There is no screen at this address.">
+  <Page title={say('frame.nothingHere')} sub={say('frame.thereIsNoScreen')}>
     <p>
-      <a href="/console">To the brands</a>
+      <a href="/console">{say('frame.toTheBrands')}</a>
     </p>
   </Page>
 )

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { AddKey } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { InvitePerson } from '../parts/people/invite-person.tsx'
 import { Programs } from '../parts/people/programs.tsx'
-import { RoleHelp } from '../parts/people/role-words.tsx'
-import { api, useApi } from '../parts/server/api.ts'
+import { RoleHelp, roleName } from '../parts/people/role-words.tsx'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere, mayIn, ROLES, who } from '../parts/server/session.ts'
 import { ConfirmButton, Refusal, useAction } from '../parts/widgets/action.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
@@ -12,21 +12,21 @@ import { Await, AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
 import { Select } from '../parts/widgets/select.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 
-type Account = AnswerOf<'GET /api/admin/accounts'>['items'][number]
-type Member = AnswerOf<'GET /api/admin/accounts/{accountId}/members'>['items'][number]
-type Invitation = AnswerOf<'GET /api/admin/accounts/{accountId}/invitations'>['items'][number]
+type Account = Answer<'GET /api/admin/accounts'>['items'][number]
+type Member = Answer<'GET /api/admin/accounts/{accountId}/members'>['items'][number]
+type Invitation = Answer<'GET /api/admin/accounts/{accountId}/invitations'>['items'][number]
 
 /** Members of each account, and open invitations. */
 export function People() {
   const accounts = useApi('GET /api/admin/accounts', { limit: '1000' })
   return (
     <Page
-      title="People"
-      sub="Who gets in, and what they may do"
-      actions={mayAnywhere('owner') && <a href="/console/record">Who did what</a>}
+      title={say('people.people')}
+      sub={say('people.whoGetsInAnd')}
+      actions={mayAnywhere('owner') && <a href="/console/record">{say('people.whoDidWhat')}</a>}
     >
       <RoleHelp />
-      <Await of={accounts} what="the accounts">
+      <Await of={accounts}>
         {({ items }) => (
           <>
             {items.map((account) => (
@@ -45,12 +45,7 @@ function OfAccount({ account }: { account: Account }) {
   const members = useApi('GET /api/admin/accounts/{accountId}/members', { accountId, limit: '1000' })
   return (
     <Section title={name}>
-      <AwaitItems
-        of={members}
-        what="the members"
-        none="Nobody is in this account yet."
-        hint="Invite somebody: they get in with a passkey, and see this account only."
-      >
+      <AwaitItems of={members} none={say('people.nobodyIsInThis')} hint={say('people.inviteSomebodyTheyGet')}>
         {({ items }) => <Members items={items} isOwner={isOwner} changed={members.reload} account={name} />}
       </AwaitItems>
       {isOwner && <ForOwners account={account} />}
@@ -74,16 +69,16 @@ function Members(props: {
     <>
       <Refusal action={action} />
       <Table
-        label={`People of ${account}`}
+        label={say('people.peopleOf', { account })}
         rows={items}
         columns={[
-          ['Name', ({ name, email }) => noted(name, email)],
+          [say('common.name'), ({ name, email }) => noted(name, email)],
           [
-            'Role',
+            say('people.role'),
             (member) =>
               isOwner ? (
                 <Select
-                  aria-label={`Role of ${member.name}`}
+                  aria-label={say('people.roleOf', { name: member.name })}
                   value={member.role}
                   options={ROLES.map((role) => [role, role])}
                   disabled={action.busy}
@@ -93,14 +88,17 @@ function Members(props: {
                 member.role
               ),
           ],
-          ['Since', (member) => <Age at={member.addedAt} />],
-          ['Last seen', (member) => (member.lastSeenAt ? <Age at={member.lastSeenAt} /> : 'never')],
+          [say('common.since'), (member) => <Age at={member.addedAt} />],
+          [
+            say('people.lastSeen'),
+            (member) => (member.lastSeenAt ? <Age at={member.lastSeenAt} /> : say('people.never')),
+          ],
         ]}
         actions={(member) =>
           isOwner && (
             <ConfirmButton
-              name="Take out"
-              question={`${member.name} is signed out at once.`}
+              name={say('people.takeOut')}
+              question={say('people.isSignedOutAt', { name: member.name })}
               act={() => api('DELETE /api/admin/members/{memberId}', { memberId: member.id }).then(changed)}
             />
           )
@@ -115,7 +113,7 @@ function ForOwners({ account }: { account: Account }) {
   const invitations = useApi('GET /api/admin/accounts/{accountId}/invitations', { accountId, limit: '100' })
   return (
     <>
-      <Await of={invitations} what="the invitations">
+      <Await of={invitations}>
         {({ items }) => <Invitations items={items.filter(isOpen)} changed={invitations.reload} />}
       </Await>
       <Programs accountId={accountId} />
@@ -130,8 +128,8 @@ function Keys({ account }: { account: Account }) {
   const keys = useApi('GET /api/admin/keys', { accountId: account.id, limit: '1000' })
   return (
     <>
-      <h3>Keys</h3>
-      <Await of={keys} what="the keys">
+      <h3>{say('people.keys')}</h3>
+      <Await of={keys}>
         {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} />}
       </Await>
       <AddKey accounts={[account]} added={keys.reload} />
@@ -146,16 +144,21 @@ function Invitations({ items, changed }: { items: readonly Invitation[]; changed
   if (items.length === 0) return null
   return (
     <>
-      <h3>Invited</h3>
+      <h3>{say('people.invited')}</h3>
       <ul class="plain">
         {items.map(({ id, name, role, memberId, expiresAt }) => (
           <li key={id} class="beside">
             <span>
-              {name}, {memberId === null ? `as ${role}` : 'back in'}, until <Time at={expiresAt} />
+              {rich('people.invitedAs', {
+                how: memberId === null ? 'new' : 'other',
+                role: roleName(role),
+                time: () => <Time at={expiresAt} />,
+                name,
+              })}
             </span>
             <ConfirmButton
-              name="Take back"
-              question="The link stops working."
+              name={say('common.takeBack')}
+              question={say('people.theLinkStopsWorking')}
               act={() =>
                 api('DELETE /api/admin/invitations/{invitationId}', { invitationId: id }).then(changed)
               }

@@ -1,16 +1,15 @@
-import type { InputOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { ExportLinks } from '../parts/exports/export-links.tsx'
 import { AddFeed } from '../parts/feeds/add-feed.tsx'
 import { FeedTable } from '../parts/feeds/feed-table.tsx'
 import { priceInWords, saleInWords } from '../parts/feeds/product-words.ts'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { type Asked, useApi } from '../parts/server/api.ts'
 import { useAddress } from '../parts/widgets/address.ts'
 import { Filters, NextPage, SearchBox } from '../parts/widgets/filters.tsx'
 import { Age, formatCount } from '../parts/widgets/format.tsx'
-import { AwaitItems, Section } from '../parts/widgets/page.tsx'
+import { AwaitItems, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 
 /** The catalogue of a brand: where products come from, what each import brought, and the products. */
@@ -22,30 +21,27 @@ export function Products({ brandId }: { brandId: string }) {
     setVersion((before) => before + 1)
   }
   return (
-    <BrandFrame brandId={brandId} section="Products">
-      <Section title="Feeds">
-        <AwaitItems
-          of={feeds}
-          what="the feeds"
-          none="No feed yet."
-          hint="Answers about products are held against a feed: the one of Google Merchant or OpenAI, or a table."
-        >
+    <BrandFrame brandId={brandId} section={say('feeds.products')}>
+      <Section
+        title={say('feeds.feeds')}
+        aside={
+          <OnlyFor atLeast="editor">
+            <AddFeed brandId={brandId} added={changed} />
+          </OnlyFor>
+        }
+      >
+        <AwaitItems of={feeds} none={say('feeds.noFeedYet')} hint={say('feeds.answersAboutProductsAre')}>
           {({ items }) => <FeedTable brandId={brandId} feeds={items} changed={changed} />}
         </AwaitItems>
       </Section>
       {feeds.value !== null && feeds.value.items.length > 0 && (
         <ProductList brandId={brandId} version={version} />
       )}
-      <OnlyFor atLeast="editor">
-        <Section title="Add a feed">
-          <AddFeed brandId={brandId} added={changed} />
-        </Section>
-      </OnlyFor>
     </BrandFrame>
   )
 }
 
-type State = NonNullable<InputOf<'GET /api/admin/brands/{brandId}/catalogue/items'>['state']>
+type State = NonNullable<Asked<'GET /api/admin/brands/{brandId}/catalogue/items'>['state']>
 
 /** The products of a brand: paged, filtered and searched, however many there are. */
 function ProductList({ brandId, version }: { brandId: string; version: number }) {
@@ -59,35 +55,39 @@ function ProductList({ brandId, version }: { brandId: string; version: number })
   )
   return (
     <Section
-      title="Products"
+      title={say('feeds.products')}
       aside={
         whole.value && (
           <span class="soft">
-            {formatCount(whole.value.current)} in the feeds, {formatCount(whole.value.gone)} gone
+            {say('feeds.inTheFeedsGone', { current: whole.value.current, gone: whole.value.gone })}
           </span>
         )
       }
     >
-      <SearchBox name="search" label="Search products" placeholder="Name, GTIN or id" />
+      <SearchBox name="search" label={say('feeds.searchProducts')} placeholder={say('feeds.nameGtinOrId')} />
       <Filters
         filters={[
-          { name: 'line', label: 'Line', usual: 'Every line', options: lines },
-          { name: 'state', label: 'Which', usual: 'In the feeds', options: OTHER_STATES },
+          { name: 'line', label: say('feeds.line'), usual: say('feeds.everyLine'), options: lines },
+          { name: 'state', label: say('feeds.which'), usual: say('feeds.inTheFeeds'), options: OTHER_STATES },
         ]}
       />
-      <ExportLinks at={`brands/${brandId}/catalogue/export`} what="all of them" chosen={{ state }} />
-      <AwaitItems of={page} what="the products" none="No such product.">
+      <ExportLinks
+        at={`brands/${brandId}/catalogue/export`}
+        what={say('feeds.allOfThem')}
+        chosen={{ state }}
+      />
+      <AwaitItems of={page} none={say('feeds.noSuchProduct')}>
         {({ items, nextCursor }) => (
           <>
             <Table
               rows={items}
               isPast={({ goneAt }) => goneAt !== null}
               columns={[
-                ['Product', ({ item }) => noted(String(item.name), String(item.line ?? ''))],
-                ['Price', ({ item }) => priceInWords(item.price)],
-                ['On sale', ({ item }) => saleInWords(item.salePrice)],
-                ['Known by', ({ key }) => key, { class: () => 'mono' }],
-                ['Since', ({ changedAt }) => <Age at={changedAt} />],
+                [say('feeds.product'), ({ item }) => noted(String(item.name), String(item.line ?? ''))],
+                [say('feeds.price'), ({ item }) => priceInWords(item.price)],
+                [say('feeds.onSale'), ({ item }) => saleInWords(item.salePrice)],
+                [say('feeds.knownBy'), ({ key }) => key, { class: () => 'mono' }],
+                [say('common.since'), ({ changedAt }) => <Age at={changedAt} />],
               ]}
             />
             <p class="soft more">
@@ -101,6 +101,6 @@ function ProductList({ brandId, version }: { brandId: string; version: number })
 }
 
 const OTHER_STATES = [
-  ['gone', 'Gone'],
-  ['all', 'All'],
+  ['gone', say('feeds.gone')],
+  ['all', say('feeds.all')],
 ] as const

@@ -1,22 +1,20 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AddPrompts } from '../parts/prompts/add-prompts.tsx'
 import { DrawnPrompts } from '../parts/prompts/drawn-prompts.tsx'
 import { PROMPT_FIELDS, promptFrom } from '../parts/prompts/prompt-fields.ts'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
-import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { ConfirmButton } from '../parts/widgets/action.tsx'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
+import { Button, ConfirmButton } from '../parts/widgets/action.tsx'
 import { Archived } from '../parts/widgets/archived.tsx'
-import { Button } from '../parts/widgets/button.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Age, formatOf } from '../parts/widgets/format.tsx'
-import { Await, Empty, Section } from '../parts/widgets/page.tsx'
+import { Age } from '../parts/widgets/format.tsx'
+import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { type Column, Table } from '../parts/widgets/table.tsx'
 import { INTENTS, intentName } from '../parts/widgets/words.ts'
 
-type PromptPage = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>
+type PromptPage = Answer<'GET /api/admin/brands/{brandId}/prompts'>
 
 /** The prompts of a brand. */
 export function Prompts({ brandId }: { brandId: string }) {
@@ -27,16 +25,22 @@ export function Prompts({ brandId }: { brandId: string }) {
     prompts.reload()
   }
   return (
-    <BrandFrame brandId={brandId} section="Prompts">
-      <Await of={prompts} what="the prompts">
+    <BrandFrame
+      brandId={brandId}
+      section={say('prompts.prompts')}
+      actions={
+        <OnlyFor atLeast="editor">
+          <DrawnPrompts brandId={brandId} added={prompts.reload} />
+          <AddPrompts brandId={brandId} added={prompts.reload} />
+        </OnlyFor>
+      }
+    >
+      <Await of={prompts}>
         {(page) => (
           <>
-            <Section title={formatOf(page.total, 'prompt')}>
+            <Section title={say('count.prompts', { count: page.total })}>
               {page.total === 0 ? (
-                <Empty
-                  title="Nothing is asked yet."
-                  hint="Take some of the suggestions below, bring a file, or write the first one."
-                />
+                <Empty title={say('prompts.nothingIsAskedYet')} hint={say('prompts.takeSomeOfThe')} />
               ) : (
                 <PromptTable page={page} changed={changed} />
               )}
@@ -45,14 +49,8 @@ export function Prompts({ brandId }: { brandId: string }) {
               </OnlyFor>
             </Section>
             <OnlyFor atLeast="editor">
-              <Section title="Worth asking">
+              <Section title={say('prompts.worthAsking')}>
                 <SuggestedPrompts key={page.total} brandId={brandId} added={prompts.reload} />
-              </Section>
-              <Section title="From the catalogue">
-                <DrawnPrompts brandId={brandId} added={prompts.reload} />
-              </Section>
-              <Section title="Add prompts">
-                <AddPrompts brandId={brandId} added={prompts.reload} />
               </Section>
             </OnlyFor>
           </>
@@ -63,38 +61,43 @@ export function Prompts({ brandId }: { brandId: string }) {
 }
 
 function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPage; changed: () => void }) {
-  const [editedId, setEditedId] = useState<string | null>(null)
+  const [edited, setEdited] = useState<PromptBody | null>(null)
   return (
     <>
       <Table
         columns={COLUMNS}
         rows={INTENTS.flatMap((intent) => items.filter((prompt) => prompt.intent === intent))}
-        actions={({ id: promptId }) => (
+        actions={(prompt) => (
           <OnlyFor atLeast="editor">
-            <Button name="Edit" class="quiet" press={() => setEditedId(promptId)} />
+            <Button name={say('common.edit')} class="quiet" press={() => setEdited(prompt)} />
             <ConfirmButton
-              name="Archive"
-              question="It will no longer be asked; its answers are kept. You can ask it again later."
-              act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId }).then(changed)}
+              name={say('prompts.archive')}
+              question={say('prompts.itWillNoLonger')}
+              act={() => api('DELETE /api/admin/prompts/{promptId}', { promptId: prompt.id }).then(changed)}
             />
           </OnlyFor>
         )}
-        below={(prompt) =>
-          prompt.id === editedId && (
-            <EditPrompt prompt={prompt} close={() => setEditedId(null)} changed={changed} />
-          )
-        }
       />
-      {nextCursor !== null && <p class="soft">The first thousand are shown.</p>}
+      {edited && <EditPrompt prompt={edited} close={() => setEdited(null)} changed={changed} />}
+      {nextCursor !== null && <p class="soft">{say('common.theFirstThousandAre')}</p>}
     </>
   )
 }
 
 const COLUMNS: readonly Column<PromptPage['items'][number]>[] = [
-  ['Prompt', ({ text }) => text],
-  ['After', ({ intent }) => intentName(intent)],
-  ['Language', ({ locale }) => locale],
-  ['Asked since', ({ createdAt }) => <Age at={createdAt} />],
+  [say('prompts.prompt'), ({ text }) => text],
+  [say('prompts.after'), ({ intent }) => intentName(intent)],
+  [say('prompts.language'), ({ locale }) => locale],
+  [
+    say('common.from'),
+    ({ originWords, leading }) => (
+      <>
+        {originWords}
+        {leading !== null && <span class="hint"> {say('prompts.theQuestionLeadsTo')}</span>}
+      </>
+    ),
+  ],
+  [say('prompts.askedSince'), ({ createdAt }) => <Age at={createdAt} />],
 ]
 
 interface Props {
@@ -110,17 +113,17 @@ function ArchivedPrompts({ brandId, count, restored }: Props) {
   const { items = [], total = 0 } = archived.value ?? {}
   return (
     <Archived
-      noun="archived prompt"
+      title={(count) => say('prompts.archivedPrompts', { count })}
       items={items}
       total={total}
       shows={({ text }) => <span>{text}</span>}
-      button="Ask it again"
+      button={say('prompts.askItAgain')}
       restore={(promptId) => api('POST /api/admin/prompts/{promptId}/restore', { promptId }).then(restored)}
     />
   )
 }
 
-type PromptBody = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>['items'][number]
+type PromptBody = Answer<'GET /api/admin/brands/{brandId}/prompts'>['items'][number]
 
 interface EditProps {
   prompt: PromptBody
@@ -131,16 +134,10 @@ interface EditProps {
 /** Other words for a question. What that means for its history is said above the button. */
 const EditPrompt = ({ prompt, close, changed }: EditProps) => (
   <DescribedForm
-    label="Change the prompt"
+    label={say('prompts.changeThePrompt')}
     initial={promptFrom(prompt)}
     fields={PROMPT_FIELDS}
-    below={() => (
-      <p class="note">
-        Earlier answers keep the question they were given, and stay in every count. The new wording is asked
-        from the next scan on and starts its own history; false statements of the old one are not asked about
-        again.
-      </p>
-    )}
+    below={() => <p class="note">{say('prompts.earlierAnswersKeepThe')}</p>}
     send={(draft) =>
       api('PATCH /api/admin/prompts/{promptId}', { promptId: prompt.id, body: promptFrom(draft) })
     }
@@ -148,7 +145,7 @@ const EditPrompt = ({ prompt, close, changed }: EditProps) => (
       changed()
       close()
     }}
-    button="Save the change"
-    cancel={close}
+    button={say('common.saveTheChange')}
+    close={close}
   />
 )

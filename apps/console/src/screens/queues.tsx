@@ -1,7 +1,8 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { api, useApi } from '../parts/server/api.ts'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Age, formatCount, formatOf } from '../parts/widgets/format.tsx'
+import { Age, formatCount } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 
@@ -20,24 +21,25 @@ export function Queues() {
   const { workers, isCut } = queues.value ?? {}
   return (
     <Page
-      title="Queues"
-      sub={workers === undefined ? 'Work in the background' : `${formatOf(workers, 'worker')} alive`}
+      title={say('queues.queues')}
+      sub={
+        workers === undefined ? say('queues.workInTheBackground') : say('queues.workersAlive', { workers })
+      }
     >
       <p role="status">{outcome}</p>
-      <Section title="Lanes">
+      <Section title={say('queues.lanes')}>
         <AwaitTable
           of={queues}
-          what="the queues"
-          label="Lanes"
-          none="Nothing waits, nothing runs, and nothing was given up."
+          label={say('queues.lanes')}
+          none={say('queues.nothingWaitsNothingRuns')}
           columns={[
-            ['Lane', ({ lane }) => lane, { isHead: true }],
-            ['Waiting', ({ waiting }) => formatCount(waiting)],
-            ['Active', ({ active }) => formatCount(active)],
-            ['Delayed', ({ delayed }) => formatCount(delayed)],
-            ['Tried before', ({ retried }) => formatCount(retried)],
+            [say('queues.lane'), ({ lane }) => lane, { isHead: true }],
+            [say('queues.waiting'), ({ waiting }) => formatCount(waiting)],
+            [say('queues.active'), ({ active }) => formatCount(active)],
+            [say('queues.delayed'), ({ delayed }) => formatCount(delayed)],
+            [say('queues.triedBefore'), ({ retried }) => formatCount(retried)],
             [
-              'Given up',
+              say('queues.givenUp'),
               (row) => formatCount(row.dead),
               { class: (row) => (row.dead > 0 ? 'accused' : undefined) },
             ],
@@ -45,56 +47,57 @@ export function Queues() {
           actions={({ lane, ...row }) =>
             row.dead > 0 && (
               <ConfirmButton
-                name="Retry all"
-                of={`of ${lane}`}
-                question={`Try the jobs of ${lane} again that were given up?`}
+                name={say('queues.retryAll')}
+                of={say('queues.ofLane', { lane })}
+                question={say('queues.tryTheJobsOf', { lane })}
                 act={async () => {
                   const { retried, left } = await api('POST /api/admin/queues/{lane}/retry', { lane })
-                  after(
-                    `${formatOf(retried, 'job')} of ${lane} queued again, ${formatCount(left)} stay dead.`,
-                  )
+                  after(say('queues.jobsOfQueuedAgain', { retried, lane, left }))
                 }}
               />
             )
           }
         />
-        {isCut && <p class="soft">There are more dead jobs than were counted.</p>}
+        {isCut && <p class="soft">{say('queues.thereAreMoreDead')}</p>}
       </Section>
-      <Section title="Given up">
+      <Section title={say('queues.givenUp')}>
         <AwaitTable
           of={dead}
-          what="the jobs that were given up"
-          label="Jobs that were given up"
-          none="No job was given up."
-          more="These are the newest hundred; the command line lists more."
+          label={say('queues.jobsThatWereGiven')}
+          none={say('queues.noJobWasGiven')}
+          more={say('queues.theseAreTheNewest')}
           columns={[
-            ['Job', ({ kind, lane }) => noted(kind, lane), { isHead: true }],
-            ['Why', ({ error, instead }) => noted(error ?? 'no reason was recorded', instead)],
+            [say('queues.job'), ({ kind, lane }) => noted(kind, lane), { isHead: true }],
             [
-              'Attempts',
-              ({ attempt, crashes }) => noted(formatCount(attempt), crashes > 0 && `${crashes} crashed`),
+              say('common.why'),
+              ({ error, instead }) => noted(error ?? say('queues.noReasonWasRecorded'), instead),
             ],
-            ['When', ({ finishedAt }) => finishedAt && <Age at={finishedAt} />],
+            [
+              say('queues.attempts'),
+              ({ attempt, crashes }) =>
+                noted(formatCount(attempt), crashes > 0 && say('queues.crashed', { crashes })),
+            ],
+            [say('common.when'), ({ finishedAt }) => finishedAt && <Age at={finishedAt} />],
           ]}
           actions={({ id, kind, instead }) => (
             <>
               {instead === null && (
                 <ActButton
-                  name="Retry"
+                  name={say('queues.retry')}
                   class="quiet"
                   act={async () => {
                     await api('POST /api/admin/jobs/{jobId}/retry', { jobId: id })
-                    after(`${kind} is queued again.`)
+                    after(say('queues.isQueuedAgain', { kind }))
                   }}
                 />
               )}
               <ConfirmButton
-                name="Discard"
+                name={say('queues.discard')}
                 of={kind}
-                question="Never try it again?"
+                question={say('queues.neverTryItAgain')}
                 act={async () => {
                   await api('DELETE /api/admin/jobs/{jobId}', { jobId: id })
-                  after(`${kind} was discarded.`)
+                  after(say('queues.wasDiscarded', { kind }))
                 }}
               />
             </>

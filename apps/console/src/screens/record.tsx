@@ -1,53 +1,47 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { ACT_KINDS } from '@veracite/terms/vocabulary'
+import { listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
-import { useApi } from '../parts/server/api.ts'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { who } from '../parts/server/session.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { Time } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
-import { named } from '../parts/widgets/select.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
+import { visibleText } from '../parts/widgets/words.ts'
 import data from './record.json' with { type: 'json' }
 
-type Act = AnswerOf<'GET /api/admin/record'>['items'][number]
+type Act = Answer<'GET /api/admin/record'>['items'][number]
 
-const WORDS: Record<Act['what'], string> = data.kinds
 /** Where a thing of each kind is shown. */
-const PLACES: Readonly<Record<string, string | undefined>> = data.places
+const PLACES: Readonly<Record<string, string | undefined>> = data
 
 /** The audit log, newest first. The kind to show is in the address. */
 export function Record() {
   const { query } = useLocation()
-  const what = query.what !== undefined && query.what in WORDS ? (query.what as Act['what']) : undefined
+  const what = ACT_KINDS.find((kind) => kind === query.what)
   const acts = useApi('GET /api/admin/record', { limit: '200', ...(what && { what }) })
   return (
-    <Page
-      title="Who did what"
-      sub="Sign-ins, changes, reviews, exports and keys. Nothing here can be changed."
-    >
+    <Page title={say('record.whoDidWhat')} sub={say('record.signInsChangesReviews')}>
       <Filters
         filters={[
           {
             name: 'what',
-            label: 'Show',
-            usual: 'everything',
-            options: named(ACT_KINDS, (kind) => `who ${WORDS[kind]}`),
+            label: say('record.show'),
+            usual: say('record.everything'),
+            options: listed('whoDid'),
           },
         ]}
       />
       <AwaitTable
         of={acts}
-        what="the record"
-        none="Nothing of this kind has happened."
-        more="The newest 200 are shown; the API has all."
-        label="Acts"
+        none={say('record.nothingOfThisKind')}
+        more={say('record.theNewest200Are')}
+        label={say('record.acts')}
         columns={[
-          ['When', (act) => <Time at={act.at} />],
-          ['Who', (act) => act.who.name],
-          ['What', (act) => <Words {...act} />],
-          ['From', (act) => act.address],
+          [say('common.when'), (act) => <Time at={act.at} />],
+          [say('common.who'), (act) => act.who.name],
+          [say('common.what'), (act) => <Words {...act} />],
+          [say('common.from'), (act) => act.address],
         ]}
       />
       {who.value?.operator === true && <Days />}
@@ -66,17 +60,16 @@ function Words({ words, target }: Act) {
 function Days() {
   const days = useApi('GET /api/admin/record/days', { limit: '31' })
   return (
-    <Section title="Days in the log">
+    <Section title={say('record.daysInTheLog')}>
       <AwaitTable
         of={days}
-        what="the days"
-        none={<p class="soft">A day enters the log when it is over.</p>}
-        label="Days"
+        none={<p class="soft">{say('record.aDayEntersThe')}</p>}
+        label={say('record.days')}
         columns={[
-          ['Day', ({ day }) => day],
-          ['Acts', ({ acts }) => acts],
-          ['Digest', ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
-          ['Place in the log', ({ logIndex }) => logIndex ?? 'waits'],
+          [say('record.day'), ({ day }) => day],
+          [say('record.acts'), ({ acts }) => acts],
+          [say('record.digest'), ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
+          [say('record.placeInTheLog'), ({ logIndex }) => logIndex ?? say('record.waits')],
         ]}
       />
     </Section>

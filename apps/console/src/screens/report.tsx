@@ -1,8 +1,9 @@
+import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ReportDocument } from '../parts/reports/report-document.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { Button, LinkButton } from '../parts/widgets/button.tsx'
+import { Button, LinkButton } from '../parts/widgets/action.tsx'
 import { Await } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
 
@@ -11,19 +12,19 @@ export function Report({ reportId }: { reportId: string }) {
   const report = useApi('GET /api/admin/reports/{reportId}', { reportId })
   const file = `/console/api/admin/reports/${reportId}`
   return (
-    <Await of={report} what="the report">
+    <Await of={report}>
       {(value) => (
         <BrandFrame
           brandId={value.brandId}
           section={value.document.title}
-          above={['Reports', '/reports']}
+          above={[say('reports.reports'), '/reports']}
           sub={`${value.document.under} · ${value.document.by}`}
           actions={
             <>
-              <LinkButton name="PDF" href={`${file}/pdf`} download />
-              <LinkButton name="Page" href={`${file}/page`} download />
+              <LinkButton name={say('reports.pdf')} href={`${file}/pdf`} download />
+              <LinkButton name={say('reports.page')} href={`${file}/page`} download />
               <Button
-                name="Figures"
+                name={say('reports.figures')}
                 press={() =>
                   save(
                     `report-${value.from}-${value.to}.json`,

@@ -1,12 +1,12 @@
+import { type Listed, listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ReportPlan } from '../parts/reports/report-plan.tsx'
 import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { Button, LinkButton } from '../parts/widgets/button.tsx'
+import { Button, LinkButton } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
 import { Time, zoneHere } from '../parts/widgets/format.tsx'
-import { Await, Section } from '../parts/widgets/page.tsx'
+import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { base64Of } from '../parts/widgets/save.ts'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 
@@ -14,39 +14,47 @@ import { AwaitTable, noted } from '../parts/widgets/table.tsx'
 export function Reports({ brandId }: { brandId: string }) {
   const reports = useApi('GET /api/admin/brands/{brandId}/reports', { brandId, limit: '200' })
   return (
-    <BrandFrame brandId={brandId} section="Reports">
+    <BrandFrame brandId={brandId} section={say('reports.reports')}>
       {({ accountId }) => (
         <>
-          <Section title="Reports">
+          <Section
+            title={say('reports.reports')}
+            aside={
+              <OnlyFor atLeast="reviewer">
+                <MakeReport brandId={brandId} />
+              </OnlyFor>
+            }
+          >
             <AwaitTable
               of={reports}
-              what="the reports"
-              none="No report has been made yet."
-              hint="A report says what the engines said in a week or a month, what changed, what is wrong in its own words, and where the proof is: to read, to print, to hand on."
+              none={say('reports.noReportHasBeen')}
+              hint={say('reports.aReportSaysWhat')}
               columns={[
                 [
-                  'Period',
+                  say('reports.period'),
                   ({ id, from, to, demo }) =>
-                    noted(<a href={`/console/reports/${id}`}>{`${from} to ${to}`}</a>, demo && 'DEMO'),
+                    noted(
+                      <a href={`/console/reports/${id}`}>{say('reports.to', { from, to })}</a>,
+                      demo && say('origin.demo'),
+                    ),
                 ],
-                ['Made', ({ createdAt }) => <Time at={createdAt} />],
-                ['By', ({ madeBy }) => (madeBy === 'plan' ? 'itself' : madeBy)],
+                [say('common.made'), ({ createdAt }) => <Time at={createdAt} />],
+                [say('common.by'), ({ madeBy }) => (madeBy === 'plan' ? say('reports.itself') : madeBy)],
               ]}
               actions={({ id }) => (
-                <LinkButton name="PDF" href={`/console/api/admin/reports/${id}/pdf`} download />
+                <LinkButton
+                  name={say('reports.pdf')}
+                  href={`/console/api/admin/reports/${id}/pdf`}
+                  download
+                />
               )}
             />
           </Section>
-          <OnlyFor atLeast="reviewer">
-            <Section title="Make a report">
-              <MakeReport brandId={brandId} />
-            </Section>
-          </OnlyFor>
-          <Section title="By themselves">
+          <Section title={say('reports.byThemselves')}>
             <ReportPlan brandId={brandId} />
           </Section>
           <OnlyFor atLeast="owner">
-            <Section title="Name and logo">
+            <Section title={say('reports.nameAndLogo')}>
               <Letterhead accountId={accountId} />
             </Section>
           </OnlyFor>
@@ -62,26 +70,22 @@ function MakeReport({ brandId }: { brandId: string }) {
   const { route } = useLocation()
   return (
     <DescribedForm
-      label="Make a report"
+      label={say('reports.makeAReport')}
+      opens="primary"
       initial={{
-        span: 'measured' as 'measured' | 'week' | 'month' | 'days',
+        span: 'measured' as Listed<'reportSpan'>,
         from: `${today().slice(0, 8)}01`,
         to: today(),
       }}
       fieldsFor={({ span }) => ({
         span: {
           kind: 'choice',
-          label: 'Of which time',
+          label: say('reports.ofWhichTime'),
           path: 'last',
-          choices: {
-            measured: 'Four weeks up to the newest scan',
-            week: 'The last whole week',
-            month: 'The last whole month',
-            days: 'From one day to another',
-          },
+          choices: listed('reportSpan'),
         },
-        from: span === 'days' && { kind: 'day', label: 'First day' },
-        to: span === 'days' && { kind: 'day', label: 'Last day' },
+        from: span === 'days' && { kind: 'day', label: say('common.from') },
+        to: span === 'days' && { kind: 'day', label: say('reports.to2') },
       })}
       send={({ span, from, to }) =>
         api('POST /api/admin/brands/{brandId}/reports', {
@@ -93,7 +97,7 @@ function MakeReport({ brandId }: { brandId: string }) {
         })
       }
       done={({ id }) => route(`/console/reports/${id}`)}
-      button="Make the report"
+      button={say('reports.makeTheReport')}
     />
   )
 }
@@ -104,32 +108,37 @@ function Letterhead({ accountId }: { accountId: string }) {
   const save = (body: { name?: string; logo?: string | null }) =>
     api('PATCH /api/admin/accounts/{accountId}/letterhead', { accountId, body }).then(loaded.reload)
   return (
-    <Await of={loaded} what="the letterhead">
+    <Await of={loaded}>
       {({ name, logo }) => (
         <DescribedForm
           key={`${name} ${logo?.base64.length}`}
-          label="Name and logo of reports"
+          label={say('reports.nameAndLogoOf')}
+          opens=""
           initial={{ name, logo: null as File | null }}
           fields={{
-            name: { label: 'Name above every report' },
+            name: { label: say('reports.nameAboveEveryReport') },
             logo: {
               kind: 'file',
-              label: 'Logo',
-              hint: 'PNG or JPEG, 200 kB at most.',
+              label: say('reports.logo'),
+              hint: say('reports.pngOrJpeg200'),
               accept: 'image/png,image/jpeg',
               before: logo && (
-                <img class="logo" src={`data:${logo.type};base64,${logo.base64}`} alt="The logo" />
+                <img
+                  class="logo"
+                  src={`data:${logo.type};base64,${logo.base64}`}
+                  alt={say('reports.theLogo')}
+                />
               ),
             },
           }}
           send={async (draft) =>
             save({ name: draft.name, ...(draft.logo && { logo: await base64Of(draft.logo) }) })
           }
-          button="Save"
+          button={say('reports.save')}
           buttons={({ action }) =>
             logo !== null && (
               <Button
-                name="Take the logo away"
+                name={say('reports.takeTheLogoAway')}
                 press={() => action.run(() => save({ logo: null }))}
                 class="quiet"
               />

@@ -1,30 +1,26 @@
+import { rich, say } from '@veracite/words/say'
 import { useEffect, useRef } from 'preact/hooks'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { ANSWERED, answersFor, type Choice, type ToReview } from '../parts/runs/review-answers.ts'
+import { answersFor, type Choice, type ToReview } from '../parts/runs/review-answers.ts'
 import { ReviewCase } from '../parts/runs/review-case.tsx'
 import { type ReviewQueue, useReviewQueue } from '../parts/runs/review-queue.ts'
 import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
 import { who } from '../parts/server/session.ts'
-import { Button } from '../parts/widgets/button.tsx'
-import { formatCount, formatOf } from '../parts/widgets/format.tsx'
+import { Button } from '../parts/widgets/action.tsx'
 import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty, Section, Wrong } from '../parts/widgets/page.tsx'
+import { Await, Empty, OnlyFor, Section, Wrong } from '../parts/widgets/page.tsx'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** Answers that a person should look at, one at a time. */
 export function Review({ brandId }: { brandId: string }) {
   const waiting = useApi('GET /api/admin/brands/{brandId}/review', { brandId, limit: '200' })
   return (
-    <BrandFrame brandId={brandId} section="Review">
+    <BrandFrame brandId={brandId} section={say('runs.review')}>
       {(brand) => (
-        <Await of={waiting} what="what waits for you">
+        <Await of={waiting}>
           {({ items: [first, ...others] }) =>
             first === undefined ? (
-              <Empty
-                title="Nothing waits for you."
-                hint="Answers that may say something false, but not certainly, appear here after a scan. Until a person has looked, they accuse nobody."
-              />
+              <Empty title={say('runs.nothingWaitsForYou')} hint={say('runs.answersThatMaySay')} />
             ) : (
               <Queue key={first.runId} brand={brand} items={[first, ...others]} reload={waiting.reload} />
             )
@@ -57,15 +53,15 @@ function Queue({ brand, items, reload }: Props) {
     ...Object.fromEntries(choices.map((_, place) => [String(place + 1), () => queue.press(place, name)])),
   })
   return (
-    <Section title={`To review · ${at + 1} of ${items.length}`} aside={<Keys />}>
+    <Section title={say('runs.toReviewOf', { value: at + 1, items: items.length })} aside={<Keys />}>
       {answered > 0 && (
         <p class="note spread" role="status">
           <span>
-            {formatOf(answered, 'answer')} given, {open} still to look at.
-            {queue.unsaved > 0 && ` Saving ${formatCount(queue.unsaved)} …`}
+            {say('runs.answersGiven', { answered, open })}{' '}
+            {queue.unsaved > 0 && say('runs.saving', { unsaved: queue.unsaved })}
           </span>
           <button type="button" onClick={undo}>
-            Undo <kbd>z</kbd>
+            {rich('runs.undoZ', { kbd: (words) => <kbd>{words}</kbd> })}
           </button>
         </p>
       )}
@@ -76,9 +72,9 @@ function Queue({ brand, items, reload }: Props) {
         </OnlyFor>
       </div>
       <div class="actions spaced">
-        <Button name="Back" press={() => go(at - 1)} disabled={at === 0} />
-        <Button name="Next" press={() => go(at + 1)} disabled={at === items.length - 1} />
-        {open === 0 && <Button name="Look for more" press={reload} class="primary" />}
+        <Button name={say('runs.back')} press={() => go(at - 1)} disabled={at === 0} />
+        <Button name={say('runs.next')} press={() => go(at + 1)} disabled={at === items.length - 1} />
+        {open === 0 && <Button name={say('runs.lookForMore')} press={reload} class="primary" />}
       </div>
     </Section>
   )
@@ -86,7 +82,12 @@ function Queue({ brand, items, reload }: Props) {
 
 const Keys = () => (
   <span class="meta keys-hint">
-    <kbd>j</kbd> next <kbd>k</kbd> back <kbd>z</kbd> undo <kbd>n</kbd> note
+    {rich('runs.jNextKBack', {
+      kbd: (words) => <kbd>{words}</kbd>,
+      kbd2: (words) => <kbd>{words}</kbd>,
+      kbd3: (words) => <kbd>{words}</kbd>,
+      kbd4: (words) => <kbd>{words}</kbd>,
+    })}
   </span>
 )
 
@@ -119,12 +120,15 @@ const ReviewPanel = ({
       ))
     ) : (
       <p role="status">
-        You answered: <strong>{ANSWERED[given]}</strong>{' '}
-        <Button name="Take it back" press={undo} class="quiet" />
+        {rich('runs.youAnswered', {
+          answer: say(`review.${given}`),
+          b: (words) => <strong>{words}</strong>,
+        })}{' '}
+        <Button name={say('runs.takeItBack')} press={undo} class="quiet" />
       </p>
     )}
     <Wrong message={refusal} />
-    <label for="review-note">Note (optional)</label>
+    <label for="review-note">{say('runs.noteOptional')}</label>
     <textarea
       id="review-note"
       rows={2}
@@ -132,7 +136,7 @@ const ReviewPanel = ({
       value={note}
       onInput={(event) => setNote(event.currentTarget.value)}
     />
-    <label for="review-name">Your name (optional)</label>
+    <label for="review-name">{say('runs.yourNameOptional')}</label>
     <input
       id="review-name"
       maxLength={200}
@@ -140,9 +144,6 @@ const ReviewPanel = ({
       readOnly={who.value?.operator === false}
       onInput={(event) => setName(event.currentTarget.value)}
     />
-    <p class="hint">
-      Name, note and time go into the evidence. “Cannot tell” changes no verdict: the answer comes back when
-      it is judged again.
-    </p>
+    <p class="hint">{say('review.nameNoteAndTime')}</p>
   </div>
 )

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { className } from '@veracite/verify/bundle/class-names'
+import { say } from '@veracite/words/say'
 import { useEffect } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { RunProof } from '../parts/proof/run-proof.tsx'
@@ -11,37 +10,48 @@ import { LaterAnswers } from '../parts/runs/later-answers.tsx'
 import { MarkedAnswer } from '../parts/runs/marked-answer.tsx'
 import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
-import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { SourceSearch } from '../parts/runs/source-search.tsx'
+import { type Answer, useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
+import { RunSearches } from '../parts/sources/searches.tsx'
 import { Time } from '../parts/widgets/format.tsx'
-import { Await, Section } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { inWords, runState, screenSpeaker } from '../parts/widgets/words.ts'
+import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import {
+  className,
+  gradeInWords,
+  inList,
+  noAnswerWords,
+  predicateName,
+  runState,
+  screenSpeaker,
+  surfaceInWords,
+  verificationWords,
+  visibleText,
+} from '../parts/widgets/words.ts'
 
-type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+type Evidence = Answer<'GET /v1/runs/{runId}/evidence'>
+type Source = NonNullable<Evidence['snapshot']>['source']
 
 /** One answer: its text, its bytes, and the proof of both, computed here. */
 export function Run({ runId }: { runId: string }) {
   const evidence = useApi('GET /v1/runs/{runId}/evidence', { runId })
   return (
-    <Await of={evidence} what="the run">
+    <Await of={evidence}>
       {(run) => (
         <BrandFrame
           brandId={run.brand.id}
           section={visibleText(run.prompt)}
-          above={['Statements', '/findings']}
+          above={[say('runs.statements'), '/findings']}
           sub={<Summary {...run} />}
           actions={<Actions run={run} reload={evidence.reload} />}
         >
-          {run.provisional && (
-            <p class="note">
-              Provisional: the model has not finished reading this answer, and its class may change.
-            </p>
-          )}
+          {run.snapshot?.source.grade != null && <AppNote source={run.snapshot.source} />}
+          {run.provisional && <p class="note">{say('runs.provisionalTheModelHas')}</p>}
           {run.needsReview.length > 0 && (
             <p class="note">
-              A person should look: {run.needsReview.map(({ message }) => visibleText(message)).join(' ')}
+              {say('runs.aPersonShouldLook', {
+                why: run.needsReview.map(({ message }) => visibleText(message)).join(' '),
+              })}
             </p>
           )}
           <div class="panes">
@@ -49,6 +59,8 @@ export function Run({ runId }: { runId: string }) {
               <AnswerPane run={run} />
               <LaterAnswers run={run} />
               <CitedPages run={run} />
+              {run.snapshot && <RunSearches runId={runId} />}
+              {run.citationClass === 'CONFABULATED' && <SourceSearch runId={runId} />}
               <BytesPane run={run} />
               <RunHistory run={run} />
             </div>
@@ -74,10 +86,9 @@ const Summary = ({
     <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
       {citationClass === null ? runState(status) : className(citationClass)}
     </strong>
-    {verificationStatus &&
-      verificationStatus !== 'active' &&
-      `, ${inWords(verificationStatus).toLowerCase()}`}{' '}
-    · {screenSpeaker(engine, snapshot?.source.access)}
+    {verificationStatus && verificationStatus !== 'active' && `, ${verificationWords(verificationStatus)}`} ·{' '}
+    {screenSpeaker(engine, snapshot?.source.access)}
+    {snapshot && `, ${surfaceInWords(snapshot.source)}`}
     {snapshot &&
       ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
     ·{' '}
@@ -87,12 +98,38 @@ const Summary = ({
       </>
     )}
     <a href={`/console/brands/${brand.id}`}>{brand.name}</a> ·{' '}
-    <a href={`/console/scans/${scanId}`}>its scan</a>
+    {snapshot?.source.surface === 'app' ? (
+      <a href={`/console/brands/${brand.id}/apps`}>{say('runs.answersFromApps')}</a>
+    ) : (
+      <a href={`/console/scans/${scanId}`}>{say('runs.itsScan')}</a>
+    )}
   </>
 )
 
+/** What is proven of an answer that a person brought, what the file says of itself, and what was left out of it. */
+const AppNote = ({ source: { grade, app } }: { source: Source }) => (
+  <div class="note">
+    <p>{gradeInWords(grade ?? 'D')}</p>
+    {app && (
+      <ul>
+        <li>
+          {app.answeredAt === null
+            ? say('runs.nothingSaysWhenThe')
+            : say('runs.theFileSaysThat', { answeredAt: visibleText(app.answeredAt) })}
+        </li>
+        {app.notes.map((note) => (
+          <li key={note}>{visibleText(note)}</li>
+        ))}
+        {app.stripped.length > 0 && (
+          <li>{say('runs.removedBeforeStoring', { stripped: visibleText(app.stripped.join(', ')) })}</li>
+        )}
+      </ul>
+    )}
+  </div>
+)
+
 const Actions = ({ run, reload }: { run: Evidence; reload: () => void }) =>
-  run.citationClass === null ? null : (
+  run.citationClass === null || run.snapshot?.source.surface === 'app' ? null : (
     <OnlyFor atLeast="reviewer">
       <AskAgain runId={run.runId} onDone={reload} />
     </OnlyFor>
@@ -106,11 +143,13 @@ function AnswerPane({ run }: { run: Evidence }) {
     if (location.hash.startsWith('#claim-')) document.querySelector(location.hash)?.scrollIntoView()
   }, [])
   return (
-    <Section title="What it says">
+    <Section title={say('runs.whatItSays')}>
       <div class="card">
         <AnswerVerdict
           which={
-            run.captures.length === 0 ? 'The answer' : `Answer 1 of ${run.captures.length + 1}, asked first`
+            run.captures.length === 0
+              ? say('runs.theAnswer')
+              : say('runs.answer1OfAsked', { value: run.captures.length + 1 })
           }
           capturedAt={run.snapshot?.capturedAt ?? null}
           classification={classification}
@@ -124,8 +163,7 @@ function AnswerPane({ run }: { run: Evidence }) {
       {classification && <ClaimsTable claims={classification.claims} brandId={run.brand.id} />}
       {classification?.notRead !== undefined && (
         <p class="soft">
-          Nobody has looked for {classification.notRead.map(inWords).join(', ')}: no reader was asked about
-          it.
+          {say('runs.nobodyHasLookedFor', { names: inList(classification.notRead.map(predicateName)) })}
         </p>
       )}
     </Section>
@@ -134,13 +172,13 @@ function AnswerPane({ run }: { run: Evidence }) {
 
 const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
   noAnswerReason !== null
-    ? `The engine replied without an answer: ${inWords(noAnswerReason).toLowerCase()}. That does not count as not being mentioned.`
-    : (error ?? `${runState(status)}: there is no answer yet.`)
+    ? say('runs.theEngineRepliedWithout', { noAnswerReason: noAnswerWords(noAnswerReason) })
+    : (error ?? say('runs.thereIsNoAnswer', { status: runState(status) }))
 
 function BytesPane({ run }: { run: Evidence }) {
   if (run.rawResponse === null || run.rawResponseEncoding === null) return null
   return (
-    <Section title="The bytes as they came">
+    <Section title={say('runs.theBytesAsThey')}>
       <RawBytes raw={run.rawResponse} encoding={run.rawResponseEncoding} />
     </Section>
   )

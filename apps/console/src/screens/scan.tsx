@@ -1,35 +1,43 @@
-import type { AnswerOf, InputOf } from '@veracite/contract/routes'
-import { formatCost, formatEstimate } from '@veracite/terms/usd'
-import { className } from '@veracite/verify/bundle/class-names'
+import { say } from '@veracite/words/say'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { type Answer, type Asked, useApi } from '../parts/server/api.ts'
 import { Filters, NextPage } from '../parts/widgets/filters.tsx'
-import { formatCount, formatOf, formatShare, formatSpan, formatTime, Time } from '../parts/widgets/format.tsx'
+import {
+  formatCost,
+  formatCount,
+  formatEstimate,
+  formatShare,
+  formatSpan,
+  formatTime,
+  Time,
+} from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, AwaitItems, Section, Term } from '../parts/widgets/page.tsx'
+import { Await, AwaitItems, OnlyFor, Section, Term } from '../parts/widgets/page.tsx'
 import { named } from '../parts/widgets/select.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 import {
   CLASSES,
+  className,
   engineName,
   INTENTS,
+  inList,
   intentName,
-  inWords,
+  noAnswerWords,
   originOf,
   otherOriginsNote,
   runState,
+  scanState,
   screenSpeaker,
 } from '../parts/widgets/words.ts'
 
-type ScanBody = AnswerOf<'GET /api/admin/scans/{scanId}'>
-type RunFilter = InputOf<'GET /api/admin/scans/{scanId}/runs'>
-type RunPage = AnswerOf<'GET /api/admin/scans/{scanId}/runs'>
+type ScanBody = Answer<'GET /api/admin/scans/{scanId}'>
+type RunFilter = Asked<'GET /api/admin/scans/{scanId}/runs'>
+type RunPage = Answer<'GET /api/admin/scans/{scanId}/runs'>
 
 const LIVE_MS = 1_000
 
@@ -39,12 +47,12 @@ export function Scan({ scanId }: { scanId: string }) {
     finishedAt === null ? LIVE_MS : null,
   )
   return (
-    <Await of={scan} what="the scan">
+    <Await of={scan}>
       {(value) => (
         <BrandFrame
           brandId={value.brandId}
-          section={`Scan of ${formatTime(new Date(value.createdAt))}`}
-          above={['Scans', '/scans']}
+          section={say('scans.scanOf', { createdAt: formatTime(new Date(value.createdAt)) })}
+          above={[say('scans.scans'), '/scans']}
           sub={<Summary {...value} />}
           actions={
             <OnlyFor atLeast="editor">
@@ -55,12 +63,11 @@ export function Scan({ scanId }: { scanId: string }) {
           <OriginNote of={value} />
           {(value.provisional ?? 0) > 0 && value.finishedAt !== null && (
             <p class="note">
-              {formatOf(value.provisional ?? 0, 'answer')} provisional: the model has not finished reading.
-              What is counted here may change.
+              {say('scans.answersProvisionalTheModel', { provisional: value.provisional ?? 0 })}
             </p>
           )}
           <Progress {...value} />
-          <Section title="Engines and kinds of questions">
+          <Section title={say('scans.enginesAndKindsOf')}>
             <ScanMap cells={value.matrix} scanId={scanId} />
           </Section>
           <Runs scan={value} />
@@ -71,10 +78,7 @@ export function Scan({ scanId }: { scanId: string }) {
 }
 
 const Summary = ({ totalPrompts, samples, totalRuns }: ScanBody) => (
-  <>
-    {formatOf(totalPrompts, 'prompt')}, {samples === 1 ? 'once' : `${samples} times`} each ·{' '}
-    {formatCount(totalRuns)} runs
-  </>
+  <>{say('scans.promptsEachRuns', { prompts: totalPrompts, samples, runs: totalRuns })}</>
 )
 
 /** Run states in which the engine is not asked any more. */
@@ -90,36 +94,44 @@ function Progress(scan: ScanBody) {
   return (
     <div class="card stacked">
       <p class="spread">
-        <strong>{scan.stoppedAt === null ? inWords(status) : `${inWords(status)}, stopped`}</strong>
+        <strong>
+          {scan.stoppedAt === null ? scanState(status) : say('scans.stopped', { status: scanState(status) })}
+        </strong>
         <span role="status">
-          {formatCount(done)} of {formatCount(totalRuns)} asked ·{' '}
+          {say('scans.ofAsked', { done, totalRuns })} ·{' '}
           {(byStatus.CAPTURED ?? 0) > 0
-            ? `${formatCount(classified)} of ${formatCount(classified + (byStatus.CAPTURED ?? 0))} read`
-            : `${formatCount(classified)} classified`}
+            ? say('scans.ofRead', { classified, answered: classified + (byStatus.CAPTURED ?? 0) })
+            : say('scans.countClassified', { classified })}
         </span>
       </p>
-      <progress max={100} value={progress?.percent} aria-label="Share of the scan that is done" />
+      <progress max={100} value={progress?.percent} aria-label={say('scans.shareOfTheScan')} />
       <dl class="terms">
         {finishedAt === null && progress && (
-          <Term name="Done">
-            {progress.percent} %
-            {progress.remainingSeconds !== null && `, about ${formatSpan(progress.remainingSeconds)} left`}
+          <Term name={say('scans.done')}>
+            {inList([
+              formatShare(progress.percent / 100),
+              ...(progress.remainingSeconds === null
+                ? []
+                : [say('scans.aboutLeft', { span: formatSpan(progress.remainingSeconds) })]),
+            ])}
           </Term>
         )}
-        <Term name="Cost so far">{formatCost(totalCostUsd, scan)}</Term>
+        <Term name={say('scans.costSoFar')}>{formatCost(totalCostUsd, scan)}</Term>
         {finishedAt === null && done > 0 && cost > 0 && (
-          <Term name="Expected">{formatEstimate((cost / done) * totalRuns, scan)}</Term>
+          <Term name={say('scans.expected')}>{formatEstimate((cost / done) * totalRuns, scan)}</Term>
         )}
-        <Term name="You are named">
-          {counted === 0 ? 'not known yet' : `${formatShare(mentions / counted)} of answers`}
-          {others !== '' && `, without ${others}`}
+        <Term name={say('common.youAreNamed')}>
+          {counted === 0
+            ? say('scans.notKnownYet')
+            : say('scans.ofAnswers', { value: formatShare(mentions / counted) })}
+          {others !== '' && `, ${say('scans.without', { others })}`}
         </Term>
-        <Term name="No answer">{formatCount(byStatus.NO_ANSWER ?? 0)}</Term>
-        <Term name="Failed" look={byStatus.FAILED ? 'accused' : undefined}>
+        <Term name={say('scans.noAnswer2')}>{formatCount(byStatus.NO_ANSWER ?? 0)}</Term>
+        <Term name={say('scans.failed2')} look={byStatus.FAILED ? 'accused' : undefined}>
           {formatCount(byStatus.FAILED ?? 0)}
         </Term>
         {finishedAt !== null && (
-          <Term name="Over">
+          <Term name={say('scans.over')}>
             <Time at={finishedAt} />
           </Term>
         )}
@@ -154,22 +166,22 @@ function Runs({ scan }: { scan: ScanBody }) {
   }, [engine, intent])
   const engines = [...new Set(scan.matrix.map((cell) => cell.engine))]
   return (
-    <Section title="Runs" id="runs">
+    <Section title={say('scans.runs')} id="runs">
       <Filters
         filters={[
-          { name: 'engine', label: 'Engine', options: named(engines, engineName) },
-          { name: 'intent', label: 'Kind of question', options: named(INTENTS, intentName) },
-          { name: 'class', label: 'Class', options: named(CLASSES, className) },
-          { name: 'status', label: 'State', options: named(STATUSES, runState) },
+          { name: 'engine', label: say('common.engine'), options: named(engines, engineName) },
+          { name: 'intent', label: say('scans.kindOfQuestion'), options: named(INTENTS, intentName) },
+          { name: 'class', label: say('scans.class'), options: named(CLASSES, className) },
+          { name: 'status', label: say('common.state'), options: named(STATUSES, runState) },
         ]}
       />
       <ExportLinks
         at="exports/answers"
         formats={EVERY_FORMAT}
-        what="the answers of this choice"
+        what={say('scans.theAnswersOfThis')}
         chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
-      <AwaitItems of={runs} what="its runs" none="No run matches.">
+      <AwaitItems of={runs} none={say('scans.noRunMatches')}>
         {(page) => <RunTable {...page} />}
       </AwaitItems>
     </Section>
@@ -181,18 +193,18 @@ const RunTable = ({ items, total, nextCursor }: RunPage) => (
     <Table
       rows={items}
       columns={[
-        ['Engine', (run) => screenSpeaker(run.engine, originOf(run)), { isPlain: true }],
+        [say('common.engine'), (run) => screenSpeaker(run.engine, originOf(run)), { isPlain: true }],
         [
-          'Prompt',
+          say('scans.prompt'),
           ({ id, prompt, error }) => noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error),
           { isPlain: true },
         ],
-        ['Sample', (run) => run.sample],
-        ['Became', (run) => <Became {...run} />, { isPlain: true }],
+        [say('scans.sample'), (run) => run.sample],
+        [say('scans.became'), (run) => <Became {...run} />, { isPlain: true }],
       ]}
     />
     <p class="soft more">
-      {formatCount(items.length)} of {formatOf(total, 'run')}
+      {say('scans.ofRuns', { items: items.length, total })}
       <NextPage cursor={nextCursor} />
     </p>
   </>
@@ -202,7 +214,7 @@ const Became = ({ citationClass, status, noAnswerReason, provisional }: RunPage[
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
     {citationClass !== null && <i class={`dot c-${citationClass}`} aria-hidden="true" />}
     {citationClass !== null && status === 'CLASSIFIED' ? className(citationClass) : runState(status)}
-    {provisional && <span class="soft"> (provisional)</span>}
-    {noAnswerReason && <span class="soft"> ({inWords(noAnswerReason).toLowerCase()})</span>}
+    {provisional && <span class="soft"> {say('scans.provisional')}</span>}
+    {noAnswerReason && <span class="soft"> ({noAnswerWords(noAnswerReason)})</span>}
   </span>
 )

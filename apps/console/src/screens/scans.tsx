@@ -1,12 +1,11 @@
-import { formatCost } from '@veracite/terms/usd'
+import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { StopScan } from '../parts/scans/stop-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
-import { formatCount, Time } from '../parts/widgets/format.tsx'
-import { Section } from '../parts/widgets/page.tsx'
+import { formatCost, Time } from '../parts/widgets/format.tsx'
+import { OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
-import { answersWord, inWords } from '../parts/widgets/words.ts'
+import { answersWord, scanState } from '../parts/widgets/words.ts'
 
 const LIVE_MS = 2_000
 
@@ -16,26 +15,27 @@ export function Scans({ brandId }: { brandId: string }) {
     items.some(({ finishedAt }) => finishedAt === null) ? LIVE_MS : null,
   )
   return (
-    <BrandFrame brandId={brandId} section="Scans">
+    <BrandFrame brandId={brandId} section={say('scans.scans')}>
       <Section
-        title="Scans"
+        title={say('scans.scans')}
         aside={
           scans.value && (
             <span class="soft">
-              {formatCount(scans.value.scansThisMonth)} of {formatCount(scans.value.maxScans)} of this month
-              used
+              {say('scans.ofOfThisMonth', {
+                scansThisMonth: scans.value.scansThisMonth,
+                maxScans: scans.value.maxScans,
+              })}
             </span>
           )
         }
       >
         <AwaitTable
           of={scans}
-          what="the scans"
-          none="Not scanned yet."
-          more="The newest 200 are shown."
+          none={say('scans.notScannedYet')}
+          more={say('scans.theNewest200Are')}
           columns={[
             [
-              'Started',
+              say('scans.started'),
               (scan) => (
                 <a href={`/console/scans/${scan.id}`}>
                   <Time at={scan.createdAt} />
@@ -43,23 +43,23 @@ export function Scans({ brandId }: { brandId: string }) {
               ),
             ],
             [
-              'State',
+              say('common.state'),
               ({ status, stoppedAt, confirmsScanId }) =>
                 noted(
-                  inWords(status),
-                  stoppedAt !== null && 'stopped',
-                  confirmsScanId !== null && 'asked again',
+                  scanState(status),
+                  stoppedAt !== null && say('scans.wasStopped'),
+                  confirmsScanId !== null && say('scans.askedAgain'),
                 ),
             ],
             [
-              'Answers',
+              say('common.answers'),
               (scan) =>
                 noted(
-                  `${formatCount(scan.byStatus.CLASSIFIED ?? 0)} of ${formatCount(scan.totalRuns)}`,
+                  say('scans.of', { classified: scan.byStatus.CLASSIFIED ?? 0, totalRuns: scan.totalRuns }),
                   answersWord(scan),
                 ),
             ],
-            ['Cost', (scan) => formatCost(scan.totalCostUsd, scan)],
+            [say('scans.cost'), (scan) => formatCost(scan.totalCostUsd, scan)],
           ]}
           actions={(scan) => (
             <OnlyFor atLeast="editor">

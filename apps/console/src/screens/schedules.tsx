@@ -1,17 +1,21 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { formatUsd } from '@veracite/terms/usd'
-import { useState } from 'preact/hooks'
+import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { newSchedule, type ScheduleDraft, ScheduleForm } from '../parts/schedules/schedule-form.tsx'
-import { api, useApi } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
+import { runnableEngines } from '../parts/frame/layout.tsx'
+import { pricedEngines } from '../parts/scans/start-scan.tsx'
+import {
+  newSchedule,
+  type Offer,
+  type ScheduleDraft,
+  ScheduleForm,
+} from '../parts/schedules/schedule-form.tsx'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Button } from '../parts/widgets/button.tsx'
-import { Age, formatTime, Time } from '../parts/widgets/format.tsx'
-import { AwaitItems, Section } from '../parts/widgets/page.tsx'
-import { engineName } from '../parts/widgets/words.ts'
+import { Age, formatTime, formatUsd, Time } from '../parts/widgets/format.tsx'
+import { AwaitItems, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { named } from '../parts/widgets/select.tsx'
+import { engineName, inList } from '../parts/widgets/words.ts'
 
-type Schedule = AnswerOf<'GET /api/admin/brands/{brandId}/schedules'>['items'][number]
+type Schedule = Answer<'GET /api/admin/brands/{brandId}/schedules'>['items'][number]
 
 const SLOWLY_MS = 60_000
 
@@ -22,42 +26,49 @@ export function Schedules({ brandId }: { brandId: string }) {
     { brandId, limit: '100' },
     () => SLOWLY_MS,
   )
+  const priced = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: {} })
+  const offer = priced.value ? pricedEngines(priced.value) : named(runnableEngines(), engineName)
   return (
-    <BrandFrame brandId={brandId} section="Schedules">
-      <Section title="When it is scanned">
-        <AwaitItems
-          of={schedules}
-          what="the schedules"
-          none="No scan starts automatically."
-          hint="A schedule makes changes visible: every scan is compared with the previous one."
+    <BrandFrame brandId={brandId} section={say('schedules.schedules')}>
+      {({ engines }) => (
+        <Section
+          title={say('schedules.whenItIsScanned')}
+          aside={
+            <OnlyFor atLeast="editor">
+              <ScheduleForm
+                label={say('schedules.addASchedule')}
+                opens="primary"
+                button={say('schedules.addTheSchedule')}
+                initial={newSchedule(engines)}
+                offer={offer}
+                save={async (draft) => {
+                  await api('POST /api/admin/brands/{brandId}/schedules', {
+                    brandId,
+                    body: withoutNull(draft),
+                  })
+                  schedules.reload()
+                }}
+              />
+            </OnlyFor>
+          }
         >
-          {({ items }) => (
-            <ul class="tiles wide">
-              {items.map((schedule) => (
-                <li key={schedule.id} class="card">
-                  <ScheduleCard schedule={schedule} changed={schedules.reload} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </AwaitItems>
-      </Section>
-      <OnlyFor atLeast="editor">
-        <Section title="Add a schedule">
-          <ScheduleForm
-            label="Add a schedule"
-            button="Add the schedule"
-            initial={newSchedule()}
-            save={async (draft) => {
-              await api('POST /api/admin/brands/{brandId}/schedules', {
-                brandId,
-                body: withoutNull(draft),
-              })
-              schedules.reload()
-            }}
-          />
+          <AwaitItems
+            of={schedules}
+            none={say('schedules.noScanStartsAutomatically')}
+            hint={say('schedules.aScheduleMakesChanges')}
+          >
+            {({ items }) => (
+              <ul class="tiles wide">
+                {items.map((schedule) => (
+                  <li key={schedule.id} class="card">
+                    <ScheduleCard schedule={schedule} offer={offer} changed={schedules.reload} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </AwaitItems>
         </Section>
-      </OnlyFor>
+      )}
     </BrandFrame>
   )
 }
@@ -71,41 +82,32 @@ const withoutNull = ({ cron, timeZone, samples, engines, spendCeilingUsd }: Sche
   ...(spendCeilingUsd !== null && { spendCeilingUsd }),
 })
 
-function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () => void }) {
-  const [edits, setEdits] = useState(false)
+interface CardProps {
+  schedule: Schedule
+  offer: Offer
+  changed: () => void
+}
+
+function ScheduleCard({ schedule, offer, changed }: CardProps) {
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
   const pause = async () => {
     await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
     changed()
   }
-  if (edits)
-    return (
-      <ScheduleForm
-        label="Change the schedule"
-        button="Save the change"
-        initial={schedule}
-        cancel={() => setEdits(false)}
-        save={async (draft) => {
-          await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: draft })
-          setEdits(false)
-          changed()
-        }}
-      />
-    )
   return (
     <>
       <h3>
         <code>{cron}</code> <span class="soft">{timeZone}</span>
-        {paused && <span class="badge"> paused</span>}
+        {paused && <span class="badge"> {say('schedules.paused')}</span>}
       </h3>
       <p class="soft">
-        {samples === null ? 'samples as set for the brand' : `each prompt ${samples} times`} ·{' '}
-        {engines === null ? 'every engine of the plan' : engines.map(engineName).join(', ')}
-        {spendCeilingUsd !== null && ` · at most ${formatUsd(spendCeilingUsd)}`}
+        {samples === null ? say('schedules.samplesAsSetFor') : say('schedules.eachPromptTimes', { samples })}{' '}
+        · {engines === null ? say('schedules.everyEngineOfThe') : inList(engines.map(engineName))}
+        {spendCeilingUsd !== null && ` · ${say('schedules.atMost', { most: formatUsd(spendCeilingUsd) })}`}
       </p>
-      <h4>Next</h4>
+      <h4>{say('schedules.next')}</h4>
       <ol class="rows">
-        {paused && <li class="soft">Not while it is paused.</li>}
+        {paused && <li class="soft">{say('schedules.notWhileItIs')}</li>}
         {nextTimes.map((at) => (
           <li key={at}>
             <time dateTime={at}>{formatTime(new Date(at))}</time> <Age at={at} />
@@ -115,11 +117,20 @@ function ScheduleCard({ schedule, changed }: { schedule: Schedule; changed: () =
       <LastTimes scheduleId={scheduleId} />
       <OnlyFor atLeast="editor">
         <div class="actions">
-          <ActButton name={paused ? 'Go on' : 'Pause'} act={pause} />
-          <Button name="Edit" press={() => setEdits(true)} />
+          <ActButton name={paused ? say('schedules.goOn') : say('schedules.pause')} act={pause} />
+          <ScheduleForm
+            label={say('common.edit')}
+            opens=""
+            button={say('common.saveTheChange')}
+            initial={schedule}
+            offer={offer}
+            save={(draft) =>
+              api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: draft }).then(changed)
+            }
+          />
           <ConfirmButton
-            name="Remove"
-            question="Its scans are kept."
+            name={say('common.remove')}
+            question={say('schedules.itsScansAreKept')}
             act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
           />
         </div>
@@ -137,15 +148,19 @@ function LastTimes({ scheduleId }: { scheduleId: string }) {
   if (items.length === 0) return null
   return (
     <>
-      <h4>Before</h4>
+      <h4>{say('schedules.before')}</h4>
       <ol class="rows">
         {items.map(({ plannedAt, outcome, scanId, reason, missedBefore }) => (
           <li key={plannedAt}>
             <Time at={plannedAt} />
             <span>
-              {scanId === null ? outcome : <a href={`/console/scans/${scanId}`}>{outcome}</a>}
+              {scanId === null ? (
+                say(`scheduleOutcome.${outcome}`)
+              ) : (
+                <a href={`/console/scans/${scanId}`}>{say(`scheduleOutcome.${outcome}`)}</a>
+              )}
               {reason !== null && `: ${reason}`}
-              {missedBefore > 0 && `, ${missedBefore} before it were missed`}
+              {missedBefore > 0 && `, ${say('schedules.beforeItWereMissed', { missedBefore })}`}
             </span>
           </li>
         ))}

@@ -1,37 +1,36 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { BrandForm } from '../parts/brands/brand-form.tsx'
 import { Judged } from '../parts/facts/followed.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useLoad } from '../parts/server/api.ts'
-import { OnlyFor } from '../parts/server/only-for.tsx'
 import { ActButton } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { formatOf } from '../parts/widgets/format.tsx'
-import { Await, Section } from '../parts/widgets/page.tsx'
+import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
 
 /** The brand itself: its names, how closely it is watched, and whether at all. */
 export function Settings({ brandId }: { brandId: string }) {
   const [saved, setSaved] = useState<{ isRenamed: boolean; count: number } | null>(null)
   return (
-    <BrandFrame key={saved?.count ?? 0} brandId={brandId} section="Settings">
+    <BrandFrame key={saved?.count ?? 0} brandId={brandId} section={say('brands.settings')}>
       {(brand) => (
         <>
           {saved !== null && !saved.isRenamed && (
             <p class="note" role="status">
-              Saved.
+              {say('brands.saved')}
             </p>
           )}
-          {saved?.isRenamed && <JudgeAgain brandId={brandId} words="Saved." />}
+          {saved?.isRenamed && <JudgeAgain brandId={brandId} words={say('brands.saved')} />}
           {brand.archivedAt === null && (
             <OnlyFor atLeast="editor">
-              <Section title="The brand">
+              <Section title={say('brands.theBrand')}>
                 <BrandForm
                   brand={brand}
                   saved={(isRenamed) => setSaved({ isRenamed, count: (saved?.count ?? 0) + 1 })}
                 />
               </Section>
-              <Section title="Stop watching it">
+              <Section title={say('brands.stopWatchingIt')}>
                 <Archive brand={brand} />
               </Section>
             </OnlyFor>
@@ -57,34 +56,28 @@ function Archive({ brand: { id: brandId, name } }: { brand: BrandBody }) {
   })
   return (
     <DescribedForm
-      label="Archive the brand"
-      folded
+      label={say('brands.archiveTheBrand')}
+      opens=""
       initial={{}}
       above={() => (
-        <Await of={affected} what="what follows">
+        <Await of={affected}>
           {({ schedules, running }) => (
             <ul class="bullets">
-              <li>No scan of {name} can be started any more, and it leaves the list of brands.</li>
+              <li>{say('brands.noScanOfCan', { name })}</li>
               <li>
                 {schedules === 0
-                  ? 'It has no schedule that runs.'
-                  : `${formatOf(schedules, 'schedule')} will be paused, and stay so if you restore the brand.`}
+                  ? say('brands.itHasNoSchedule')
+                  : say('brands.schedulesWillBePaused', { schedules })}
               </li>
-              {running > 0 && (
-                <li>
-                  {formatOf(running, 'scan')} still running will go on to the end: stop it first if you want.
-                </li>
-              )}
-              <li>
-                Evidence, false statements and case files stay as they are, and readable. You can restore it.
-              </li>
+              {running > 0 && <li>{say('brands.scansStillRunningWill', { running })}</li>}
+              <li>{say('brands.evidenceFalseStatementsAnd')}</li>
             </ul>
           )}
         </Await>
       )}
       send={() => api('DELETE /api/admin/brands/{brandId}', { brandId })}
       done={() => route('/console')}
-      button={`Archive ${name}`}
+      button={say('brands.archive', { name })}
     />
   )
 }
@@ -96,9 +89,9 @@ function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {
     api('POST /api/admin/brands/{brandId}/reclassify', { brandId }).then((job) => setJobId(job.jobId))
   return (
     <div class="note">
-      <p role="status">{words} Earlier answers keep their verdict until they are judged again.</p>
+      <p role="status">{say('brands.earlierAnswersKeepTheir', { words })}</p>
       {jobId === null ? (
-        <ActButton name="Judge earlier answers again" act={start} />
+        <ActButton name={say('brands.judgeEarlierAnswersAgain')} act={start} />
       ) : (
         <Judged jobId={jobId} />
       )}

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api, useApi } from '../parts/server/api.ts'
+import { rich, say } from '@veracite/words/say'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { ConfirmButton } from '../parts/widgets/action.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
 
-type Share = AnswerOf<'GET /api/admin/shares'>['items'][number]
+type Share = Answer<'GET /api/admin/shares'>['items'][number]
 
 const PLACES = { finding: 'findings', run: 'runs', case: 'cases', report: 'reports' } as const
 
@@ -13,47 +13,46 @@ const PLACES = { finding: 'findings', run: 'runs', case: 'cases', report: 'repor
 export function Shares() {
   const shares = useApi('GET /api/admin/shares', { limit: '1000' })
   return (
-    <Page title="Shared" sub="Evidence that people without an account can see">
+    <Page title={say('shares.shared')} sub={say('shares.evidenceThatPeopleWithout')}>
       <AwaitTable
         of={shares}
-        what="what is shared"
-        none="Nothing is shared."
-        hint="Open a false statement, an answer or a case file, and choose “Show this to somebody outside”."
-        label="What is shared"
+        none={say('shares.nothingIsShared')}
+        hint={say('shares.openAFalseStatement')}
+        label={say('shares.whatIsShared')}
         isPast={isOver}
         columns={[
           [
-            'What',
+            say('common.what'),
             (share) => (
               <>
                 <a href={`/console/${PLACES[share.kind]}/${share.targetId}`}>{share.title}</a>
-                {share.demo && ' (DEMO)'}
+                {share.demo && ` (${say('origin.demo')})`}
               </>
             ),
           ],
-          ['By', (share) => share.madeBy],
-          ['Until', (share) => <Time at={share.expiresAt} />],
+          [say('common.by'), (share) => share.madeBy],
+          [say('shares.until'), (share) => <Time at={share.expiresAt} />],
           [
-            'Opened',
+            say('shares.opened'),
             (share) => (
               <>
-                {share.views === 0 ? 'never' : `${share.views} ×`}
-                {share.lastViewedAt && (
-                  <>
-                    , last <Age at={share.lastViewedAt} />
-                  </>
-                )}
+                {share.lastViewedAt === null
+                  ? say('shares.openedTimes', { views: share.views })
+                  : rich('shares.openedTimesLast', {
+                      views: share.views,
+                      age: () => <Age at={share.lastViewedAt ?? ''} />,
+                    })}
               </>
             ),
           ],
         ]}
         actions={(share) =>
           isOver(share) ? (
-            'over'
+            say('shares.over')
           ) : (
             <ConfirmButton
-              name="Take back"
-              question="It shows nothing from then on."
+              name={say('common.takeBack')}
+              question={say('shares.itShowsNothingFrom')}
               act={() => api('DELETE /api/admin/shares/{shareId}', { shareId: share.id }).then(shares.reload)}
             />
           )

@@ -1,19 +1,20 @@
+import { rich, say } from '@veracite/words/say'
 import { useEffect } from 'preact/hooks'
 import { SignInForm } from '../parts/frame/sign-in-form.tsx'
+import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
 
 /** The screen for visitors who are not signed in. `refusal`: why the opened address did not sign in. */
 export function SignIn({ refusal }: { refusal: string | null }) {
   useEffect(() => {
-    document.title = 'Sign in · Veracite'
+    document.title = say('frame.signInVeracite')
   }, [])
   return (
     <main class="sign-in">
-      <h1>Veracite</h1>
-      <p class="sub">What AI answer engines say about your brand, what of it is wrong, and proof of it.</p>
+      <h1>{say('common.veracite')}</h1>
+      <p class="sub">{say('frame.whatAiAnswerEngines')}</p>
       <SignInForm refusal={refusal} />
-      <p class="soft">
-        To check evidence you need no account: <a href="/check">check a text, a hash or a bundle</a>.
-      </p>
+      <p class="soft">{rich('frame.toCheckEvidenceYou', { a: (words) => <a href="/check">{words}</a> })}</p>
+      <LanguageSwitch />
     </main>
   )
 }

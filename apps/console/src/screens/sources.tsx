@@ -1,16 +1,17 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
+import { ReadPage } from '../parts/facts/refresh-facts.tsx'
 import { findingAddress } from '../parts/findings/ranked-list.tsx'
 import { Truth } from '../parts/findings/statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { useApi } from '../parts/server/api.ts'
+import { type Answer, useApi } from '../parts/server/api.ts'
+import { BrandSearches } from '../parts/sources/searches.tsx'
 import { NextPage } from '../parts/widgets/filters.tsx'
-import { formatDay, formatOf } from '../parts/widgets/format.tsx'
-import { AwaitItems } from '../parts/widgets/page.tsx'
-import { visibleText } from '../parts/widgets/visible-text.ts'
-import { originOf, predicateName, screenSpeaker } from '../parts/widgets/words.ts'
+import { formatDay } from '../parts/widgets/format.tsx'
+import { AwaitItems, OnlyFor } from '../parts/widgets/page.tsx'
+import { inList, originOf, predicateName, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
 
-type WrongPage = AnswerOf<'GET /api/admin/brands/{brandId}/sources'>['items'][number]
+type WrongPage = Answer<'GET /api/admin/brands/{brandId}/sources'>['items'][number]
 
 /** Pages that say something false and that answers cite for it: correcting these changes most. */
 export function Sources({ brandId }: { brandId: string }) {
@@ -22,14 +23,18 @@ export function Sources({ brandId }: { brandId: string }) {
   return (
     <BrandFrame
       brandId={brandId}
-      section="Sources"
-      sub="Captured pages that say the same false thing as answers that cite them, most cited first."
+      section={say('sources.sources')}
+      sub={say('sources.capturedPagesThatSay')}
+      actions={
+        <OnlyFor atLeast="editor">
+          <ReadPage brandId={brandId} done={pages.reload} />
+        </OnlyFor>
+      }
     >
       <AwaitItems
         of={pages}
-        what="the sources"
-        none="No captured page says the same as a false answer."
-        hint="Pages are captured when an answer that cites them says something false."
+        none={say('sources.noCapturedPageSays')}
+        hint={say('sources.pagesAreCapturedWhen')}
       >
         {({ items, nextCursor }) => (
           <>
@@ -40,6 +45,7 @@ export function Sources({ brandId }: { brandId: string }) {
           </>
         )}
       </AwaitItems>
+      <BrandSearches brandId={brandId} />
     </BrandFrame>
   )
 }
@@ -48,9 +54,11 @@ const WrongSource = ({ page }: { page: WrongPage }) => (
   <section class="card" aria-label={page.url}>
     <p class="mono">{visibleText(page.url)}</p>
     <p class="meta">
-      cited in {formatOf(page.answers, 'false answer')} of{' '}
-      {page.engines.map((engine) => screenSpeaker(engine, originOf(page))).join(', ')}, captured{' '}
-      {formatDay(new Date(page.fetchedAt))}
+      {say('sources.citedInOfCaptured', {
+        answers: page.answers,
+        engines: inList(page.engines.map((engine) => screenSpeaker(engine, originOf(page)))),
+        day: formatDay(new Date(page.fetchedAt)),
+      })}
     </p>
     <ul class="rows">
       {page.statements.map(({ findingId, predicate, stated, truth, quote }) => (

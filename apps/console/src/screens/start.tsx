@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { FirstBrand } from '../parts/brands/first-brand.tsx'
@@ -6,12 +7,16 @@ import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
 import { api, useApi, useLoad } from '../parts/server/api.ts'
-import { LinkButton } from '../parts/widgets/button.tsx'
-import { formatOf } from '../parts/widgets/format.tsx'
+import { LinkButton } from '../parts/widgets/action.tsx'
 import { Await, Page } from '../parts/widgets/page.tsx'
 import { predicateName } from '../parts/widgets/words.ts'
 
-const STEPS = ['Name and domain', 'Facts', 'Prompts', 'Scan'] as const
+const STEPS = [
+  say('start.nameAndDomain'),
+  say('start.facts'),
+  say('start.prompts'),
+  say('start.scan'),
+] as const
 
 /** From nothing to the first scan of the user's own brand. The address holds the current step. */
 export function Start({ brandId }: { brandId?: string }) {
@@ -19,8 +24,11 @@ export function Start({ brandId }: { brandId?: string }) {
   if (brandId !== undefined && query.step === undefined) return <Resume brandId={brandId} />
   const step = brandId === undefined ? 1 : Math.min(4, Math.max(2, Number(query.step) || 2))
   return (
-    <Page title="Your own brand" sub={`Step ${step} of ${STEPS.length}: ${STEPS[step - 1]}`}>
-      <ol class="steps" aria-label="Steps">
+    <Page
+      title={say('start.yourOwnBrand')}
+      sub={say('start.stepOf', { step, steps: STEPS.length, name: STEPS[step - 1] ?? '' })}
+    >
+      <ol class="steps" aria-label={say('start.steps')}>
         {STEPS.map((name, at) => (
           <li key={name} aria-current={at + 1 === step ? 'step' : undefined}>
             {brandId !== undefined && at > 0 && at + 1 < step ? (
@@ -41,7 +49,7 @@ const stepOf = (brandId: string, step: number): string => `/console/start/${bran
 /** Leads to the first step that is not done yet, wherever somebody had left. */
 function Resume({ brandId }: { brandId: string }) {
   const { route } = useLocation()
-  const done = useLoad(`set up ${brandId}`, async (signal) => {
+  const done = useLoad(`start ${brandId}`, async (signal) => {
     const [truth, prompts] = await Promise.all([
       api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
       api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' }, signal),
@@ -52,11 +60,7 @@ function Resume({ brandId }: { brandId: string }) {
   useEffect(() => {
     if (value !== null) route(stepOf(brandId, value.prompts > 0 ? 4 : value.facts > 0 ? 3 : 2), true)
   }, [value])
-  return (
-    <Await of={done} what="where you left">
-      {() => null}
-    </Await>
-  )
+  return <Await of={done}>{() => null}</Await>
 }
 
 function Step({ brandId, step }: { brandId: string; step: number }) {
@@ -70,10 +74,8 @@ function FirstScan({ brandId }: { brandId: string }) {
   const leave = () => route(`/console/brands/${brandId}`)
   return (
     <>
-      <p class="lead">Shows what it costs and how exact it will be. Nothing is asked before you start it.</p>
-      <Await of={brand} what="the brand">
-        {({ samplesPerPrompt }) => <StartScan brandId={brandId} usual={samplesPerPrompt} onClose={leave} />}
-      </Await>
+      <p class="lead">{say('start.showsWhatItCosts')}</p>
+      <Await of={brand}>{(value) => <StartScan brand={value} onClose={leave} />}</Await>
     </>
   )
 }
@@ -84,17 +86,14 @@ function FactsFound({ brandId }: { brandId: string }) {
   const truth = useApi('GET /v1/brands/{brandId}/ground-truth', { brandId })
   return (
     <>
-      <p class="lead">
-        Answers are checked against facts: without a fact, nothing can be shown to be made up. Facts are read
-        from the brand&rsquo;s own site; you can correct and add to them at any time.
-      </p>
+      <p class="lead">{say('start.answersAreCheckedAgainst')}</p>
       <div class="actions spaced">
         <RefreshFacts brandId={brandId} done={truth.reload} atOnce />
       </div>
-      <Await of={truth} what="the facts">
+      <Await of={truth}>
         {({ active, facts }) => (
           <>
-            <p>{active === 0 ? 'No fact is known yet.' : `${formatOf(active, 'fact')} known:`}</p>
+            <p>{active === 0 ? say('start.noFactIsKnown') : say('start.factsKnown', { active })}</p>
             <ul class="rows">
               {facts
                 .filter((fact) => fact.active)
@@ -107,8 +106,11 @@ function FactsFound({ brandId }: { brandId: string }) {
                 ))}
             </ul>
             <div class="actions spaced">
-              <LinkButton name="Continue to prompts" class="primary" href={stepOf(brandId, 3)} />
-              <LinkButton name="Correct or add facts" href={`/console/brands/${brandId}/facts?setup=2`} />
+              <LinkButton name={say('start.continueToPrompts')} class="primary" href={stepOf(brandId, 3)} />
+              <LinkButton
+                name={say('start.correctOrAddFacts')}
+                href={`/console/brands/${brandId}/facts?setup=2`}
+              />
             </div>
           </>
         )}
@@ -123,17 +125,20 @@ function Ask({ brandId }: { brandId: string }) {
   const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' })
   return (
     <>
-      <p class="lead">Customers ask questions like these. Leave out what does not fit.</p>
+      <p class="lead">{say('start.customersAskQuestionsLike')}</p>
       <SuggestedPrompts brandId={brandId} added={() => route(next)} />
       <div class="actions spaced">
         {(prompts.value?.total ?? 0) > 0 && (
           <LinkButton
-            name={`Continue with ${formatOf(prompts.value?.total ?? 0, 'prompt')}`}
+            name={say('start.continueWithPrompts', { total: prompts.value?.total ?? 0 })}
             class="primary"
             href={next}
           />
         )}
-        <LinkButton name="Write or import others" href={`/console/brands/${brandId}/prompts?setup=3`} />
+        <LinkButton
+          name={say('start.writeOrImportOthers')}
+          href={`/console/brands/${brandId}/prompts?setup=3`}
+        />
       </div>
     </>
   )

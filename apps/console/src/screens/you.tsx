@@ -1,21 +1,22 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
 import { Programs } from '../parts/people/programs.tsx'
-import { api, type Loaded, useApi } from '../parts/server/api.ts'
+import { roleName } from '../parts/people/role-words.tsx'
+import { type Answer, api, type Loaded, useApi } from '../parts/server/api.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
 import { signOut } from '../parts/server/sign-in.ts'
-import { ConfirmButton } from '../parts/widgets/action.tsx'
-import { Button } from '../parts/widgets/button.tsx'
+import { Button, ConfirmButton } from '../parts/widgets/action.tsx'
 import { Age } from '../parts/widgets/format.tsx'
+import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
 import { Await, Page, Section, Wrong } from '../parts/widgets/page.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
 
-type Me = AnswerOf<'GET /api/admin/me'>
-type Session = AnswerOf<'GET /api/admin/me/sessions'>['items'][number]
-type Passkey = AnswerOf<'GET /api/admin/me/passkeys'>['items'][number]
+type Me = Answer<'GET /api/admin/me'>
+type Session = Answer<'GET /api/admin/me/sessions'>['items'][number]
+type Passkey = Answer<'GET /api/admin/me/passkeys'>['items'][number]
 
 /** Who you are here, where you are signed in, and what signs you in. */
 export function You() {
@@ -24,15 +25,12 @@ export function You() {
   const isPerson = who.value?.operator === false
   return (
     <Page
-      title={isPerson ? (who.value?.name ?? 'You') : 'The operator'}
-      sub="You, and where you are signed in"
+      title={isPerson ? (who.value?.name ?? say('people.you')) : say('people.theOperator')}
+      sub={say('people.youAndWhereYou')}
+      actions={<LanguageSwitch />}
     >
-      <Await of={me} what="your accounts">
-        {(value) => <MyAccounts me={value} />}
-      </Await>
-      <Await of={sessions} what="your sessions">
-        {({ items }) => <Sessions items={items} changed={sessions.reload} />}
-      </Await>
+      <Await of={me}>{(value) => <MyAccounts me={value} />}</Await>
+      <Await of={sessions}>{({ items }) => <Sessions items={items} changed={sessions.reload} />}</Await>
       <Programs />
       {isPerson && <Passkeys />}
       {isPerson && <MyKeys me={me} />}
@@ -41,17 +39,14 @@ export function You() {
 }
 
 const MyAccounts = ({ me: { accounts } }: { me: Me }) => (
-  <Section title="Accounts">
+  <Section title={say('people.accounts')}>
     {accounts === null ? (
-      <p>
-        You are signed in with the platform token and see every account. <a href="/console/people">Invite</a>{' '}
-        people to give each their own name and role.
-      </p>
+      <p>{rich('people.youAreSignedIn', { a: (words) => <a href="/console/people">{words}</a> })}</p>
     ) : (
       <ul class="plain">
         {accounts.map(({ accountId, name, role }) => (
           <li key={accountId}>
-            {name}: {role}
+            {name}: {roleName(role)}
           </li>
         ))}
       </ul>
@@ -61,21 +56,24 @@ const MyAccounts = ({ me: { accounts } }: { me: Me }) => (
 
 function Sessions({ items, changed }: { items: readonly Session[]; changed: () => void }) {
   return (
-    <Section title="Sessions">
+    <Section title={say('people.sessions')}>
       <Table
-        label="Your sessions"
+        label={say('people.yourSessions')}
         rows={items}
         columns={[
-          ['Browser', ({ browser, current }) => noted(browser, current && 'This one.')],
-          ['From', (session) => session.address],
-          ['Signed in', ({ createdAt, method }) => noted(<Age at={createdAt} />, `by ${method}`)],
-          ['Last used', (session) => <Age at={session.seenAt} />],
+          [say('people.browser'), ({ browser, current }) => noted(browser, current && say('people.thisOne'))],
+          [say('common.from'), (session) => session.address],
+          [
+            say('people.signedIn'),
+            ({ createdAt, method }) => noted(<Age at={createdAt} />, say('people.by', { method })),
+          ],
+          [say('people.lastUsed'), (session) => <Age at={session.seenAt} />],
         ]}
         actions={(session) =>
           !session.current && (
             <ConfirmButton
-              name="Sign out"
-              question="That browser is signed out at once."
+              name={say('people.signOut')}
+              question={say('people.thatBrowserIsSigned')}
               act={() =>
                 api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(changed)
               }
@@ -84,8 +82,8 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
         }
       />
       <ConfirmButton
-        name="Sign out everywhere"
-        question="This browser is signed out too."
+        name={say('people.signOutEverywhere')}
+        question={say('people.thisBrowserIsSigned')}
         act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
       />
     </Section>
@@ -96,21 +94,21 @@ function Passkeys() {
   const passkeys = useApi('GET /api/admin/me/passkeys', {})
   const [message, setMessage] = useState<string | null>(null)
   const add = async () => {
-    setMessage(await addPasskey(`Added ${new Date().toISOString().slice(0, 10)}`))
+    setMessage(await addPasskey(say('people.added', { value: new Date().toISOString().slice(0, 10) })))
     passkeys.reload()
   }
   return (
-    <Section title="Passkeys">
+    <Section title={say('people.passkeys')}>
       <Wrong message={message} />
-      <Await of={passkeys} what="your passkeys">
+      <Await of={passkeys}>
         {({ items }) => (
           <ul class="plain">
             {items.map((passkey) => (
               <li key={passkey.id} class="beside">
                 <PasskeyLine passkey={passkey} />
                 <ConfirmButton
-                  name="Remove"
-                  question="It no longer signs you in."
+                  name={say('common.remove')}
+                  question={say('people.itNoLongerSigns')}
                   act={() =>
                     api('DELETE /api/admin/me/passkeys/{passkeyId}', { passkeyId: passkey.id }).then(
                       passkeys.reload,
@@ -122,29 +120,29 @@ function Passkeys() {
           </ul>
         )}
       </Await>
-      <Button name="Add a passkey" press={add} />
+      <Button name={say('people.addAPasskey')} press={add} />
     </Section>
   )
 }
 
 const PasskeyLine = ({ passkey: { name, backedUp, createdAt, lastUsedAt } }: { passkey: Passkey }) => (
   <span>
-    {name}, {backedUp ? 'kept by its maker for your other devices' : 'on one device'}, since{' '}
-    <Age at={createdAt} />
-    {lastUsedAt && (
-      <>
-        , last used <Age at={lastUsedAt} />
-      </>
-    )}
+    {rich('people.passkeySince', {
+      where: backedUp ? 'kept' : 'other',
+      since: () => <Age at={createdAt} />,
+      isUsed: lastUsedAt ? 'yes' : 'other',
+      used: () => <Age at={lastUsedAt ?? ''} />,
+      name,
+    })}
   </span>
 )
 
 function MyKeys({ me }: { me: Loaded<Me> }) {
   const keys = useApi('GET /api/admin/me/keys', { limit: '1000' })
   return (
-    <Section title="Your keys">
-      <p class="soft">A key acts for you in one account, for programs of yours. It ends when you leave.</p>
-      <Await of={keys} what="your keys">
+    <Section title={say('people.yourKeys')}>
+      <p class="soft">{say('people.aKeyActsFor')}</p>
+      <Await of={keys}>
         {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} mine />}
       </Await>
       {me.value?.accounts && me.value.accounts.length > 0 && (

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
+import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { Age } from '../widgets/format.tsx'
 import { ShownOnce } from '../widgets/shown-once.tsx'
 import { noted, Table } from '../widgets/table.tsx'
 
-type Key = AnswerOf<'GET /api/admin/keys'>['items'][number]
+type Key = Answer<'GET /api/admin/keys'>['items'][number]
 
 /** Keys without the keys themselves. `mine`: keys of the signed-in person. */
 export function KeyTable(props: {
@@ -29,43 +29,44 @@ export function KeyTable(props: {
       : api('POST /api/admin/keys/{keyId}/rotate', { keyId, body: {} })
   return (
     <>
-      {made !== null && <ShownOnce label="The new key" value={made} />}
+      {made !== null && <ShownOnce label={say('accounts.theNewKey')} value={made} />}
       <Table
         rows={items}
         isPast={isOver}
         columns={[
           [
-            'Key',
+            say('accounts.key'),
             ({ name, hint, person }) =>
-              noted(name, <code>…{hint}</code>, person !== null && !mine && `of ${person}`),
+              noted(name, <code>…{hint}</code>, person !== null && !mine && say('accounts.of', { person })),
           ],
           ...(owners.size > 0
-            ? [['Of', ({ accountId }: Key) => owners.get(accountId) ?? accountId] as const]
+            ? [[say('accounts.of2'), ({ accountId }: Key) => owners.get(accountId) ?? accountId] as const]
             : []),
-          ['May', ({ role, scopes }) => role ?? scopes.join(', ')],
-          ['Issued', ({ createdAt }) => <Age at={createdAt} />],
-          ['Last used', ({ lastUsedAt }) => (lastUsedAt === null ? 'never' : <Age at={lastUsedAt} />)],
+          [say('accounts.may'), ({ role, scopes }) => role ?? scopes.join(', ')],
+          [say('accounts.issued'), ({ createdAt }) => <Age at={createdAt} />],
+          [
+            say('accounts.lastUsed'),
+            ({ lastUsedAt }) => (lastUsedAt === null ? say('accounts.never') : <Age at={lastUsedAt} />),
+          ],
         ]}
         actions={(key) =>
           key.revokedAt !== null ? (
-            <>
-              revoked <Age at={key.revokedAt} />
-            </>
+            rich('accounts.revoked', { age: () => <Age at={key.revokedAt ?? ''} /> })
           ) : isOver(key) ? (
-            'expired'
+            say('accounts.expired')
           ) : (
             <>
               <ConfirmButton
-                name="Replace"
-                question="The old one stops working at once."
+                name={say('accounts.replace')}
+                question={say('accounts.theOldOneStops')}
                 act={async () => {
                   setMade((await rotate(key.id)).key)
                   changed()
                 }}
               />
               <ConfirmButton
-                name="Revoke"
-                question="It stops working at once."
+                name={say('accounts.revoke')}
+                question={say('accounts.itStopsWorkingAt')}
                 act={() => revoke(key.id).then(changed)}
               />
             </>

@@ -1,62 +1,74 @@
+import { listed, say } from '@veracite/words/say'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { api } from '../server/api.ts'
+import { pricedEngines } from '../scans/start-scan.tsx'
+import { api, useApi } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { linesOf } from '../widgets/lines.ts'
+import { named } from '../widgets/select.tsx'
+import { engineName } from '../widgets/words.ts'
 
 /** The form of a brand; it states the effects of a change before saving. */
 export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRenamed: boolean) => void }) {
+  const offer = useApi('POST /api/admin/brands/{brandId}/scans/estimate', {
+    ...{ brandId: brand.id, body: { samples: brand.samplesPerPrompt } },
+  })
   return (
     <DescribedForm
-      label="The brand"
+      label={say('brands.theBrand')}
       initial={{
         ...{ name: brand.name, domain: brand.domain, aliases: brand.aliases.join('\n') },
         samplesPerPrompt: String(brand.samplesPerPrompt),
         captureSources: brand.captureSources,
         pageFacts: brand.pageFacts,
+        engines: brand.engines ?? [],
       }}
       fields={{
-        name: { label: 'Name' },
-        domain: { label: 'Domain', hint: 'Of its website, as in example.com.', inputMode: 'url' },
+        name: { label: say('common.name') },
+        domain: { label: say('brands.domain'), hint: say('brands.ofItsWebsiteAs'), inputMode: 'url' },
         aliases: {
           kind: 'lines',
-          label: 'Other names',
-          hint: 'That answers use for it, one per line.',
+          label: say('brands.otherNames'),
+          hint: say('brands.thatAnswersUseFor'),
           rows: 3,
         },
         samplesPerPrompt: {
-          label: 'Samples',
-          hint: 'How often a scan asks each prompt of each engine, 1 to 100. More is more exact, and costs more.',
+          label: say('brands.samples'),
+          hint: say('brands.howOftenAScan'),
           inputMode: 'numeric',
         },
         captureSources: {
           kind: 'choice',
-          label: 'Capture cited pages',
-          choices: {
-            findings: 'of answers that say something false',
-            all: 'of every answer',
-            none: 'of no answer',
-          },
+          label: say('brands.captureCitedPages'),
+          choices: listed('captures'),
         },
         pageFacts: {
           kind: 'choice',
-          label: 'Facts read from its own pages',
-          choices: { active: 'count at once', proposed: 'wait until somebody approves them' },
+          label: say('brands.factsReadFromIts'),
+          choices: { active: say('brands.countAtOnce'), proposed: say('brands.waitUntilSomebodyApproves') },
+        },
+        engines: {
+          kind: 'ticks',
+          isWide: true,
+          label: say('brand.engines'),
+          hint: say('brand.enginesHint'),
+          choices: offer.value ? pricedEngines(offer.value) : named(brand.engines ?? [], engineName),
         },
       }}
       below={({ draft }) => isRenamed(identityOf(draft), brand) && <WhatRenamingChanges />}
-      send={({ samplesPerPrompt, captureSources, pageFacts, ...named }) =>
+      send={({ samplesPerPrompt, captureSources, pageFacts, engines, ...identity }) =>
         api('PATCH /api/admin/brands/{brandId}', {
           brandId: brand.id,
           body: {
-            ...identityOf(named),
+            ...identityOf(identity),
             samplesPerPrompt: Number(samplesPerPrompt),
             captureSources,
             pageFacts,
+            engines: engines.length === 0 ? null : engines,
           },
         })
       }
       done={(_, draft) => saved(isRenamed(identityOf(draft), brand))}
-      button="Save"
+      button={say('brands.save')}
     />
   )
 }
@@ -76,7 +88,6 @@ const isRenamed = (one: Identity, other: Identity): boolean =>
 
 const WhatRenamingChanges = () => (
   <p class="note" role="status">
-    Answers are read by these names. Earlier ones keep their verdict until they are judged again, and are then
-    read anew; a domain changes which pages count as the brand&rsquo;s own.
+    {say('brandForm.answersAreReadBy')}
   </p>
 )

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { type Account, accountField } from '../accounts/account-forms.tsx'
 import { api, useApi } from '../server/api.ts'
@@ -10,17 +11,17 @@ export function FirstBrand() {
   const { route } = useLocation()
   const accounts = useApi('GET /api/admin/accounts', { limit: '1000' })
   return (
-    <Await of={accounts} what="the accounts">
+    <Await of={accounts}>
       {({ items }) => (
         <DescribedForm
-          label="Name and domain"
+          label={say('brands.nameAndDomain')}
           initial={{ name: '', domain: '', aliases: '', accountId: items.at(-1)?.id ?? '' }}
           fields={{
-            name: { label: 'Name', hint: 'As customers know it.' },
-            domain: { label: 'Domain', hint: 'Of its website, as in example.com.', inputMode: 'url' },
+            name: { label: say('common.name'), hint: say('brands.asCustomersKnowIt') },
+            domain: { label: say('brands.domain'), hint: say('brands.ofItsWebsiteAs'), inputMode: 'url' },
             aliases: {
-              label: 'Other names (optional)',
-              hint: 'That answers use for it, separated by commas.',
+              label: say('brands.otherNamesOptional'),
+              hint: say('brands.thatAnswersUseForIt'),
             },
             accountId: items.length > 1 && accountField(items),
           }}
@@ -35,7 +36,7 @@ export function FirstBrand() {
             })
           }
           done={({ id }) => route(`/console/start/${id}?step=2`)}
-          button="Continue to facts"
+          button={say('brands.continueToFacts')}
         />
       )}
     </Await>

@@ -1,14 +1,13 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { useApi } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
-import { LinkButton } from '../widgets/button.tsx'
-import { Await, Empty } from '../widgets/page.tsx'
+import { type Answer, useApi } from '../server/api.ts'
+import { LinkButton } from '../widgets/action.tsx'
+import { Await, Empty, OnlyFor } from '../widgets/page.tsx'
 import { originOf } from '../widgets/words.ts'
 
-type ScanItem = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
-export type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+type ScanItem = Answer<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
+export type Rates = Answer<'GET /api/admin/brands/{brandId}/rates'>
 
 export interface Measured {
   scan: ScanItem
@@ -31,7 +30,7 @@ export function NewestScan({
     ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
   )
   return (
-    <Await of={scans} what="its scans">
+    <Await of={scans}>
       {({ items }) => {
         const [scan, ...older] = items.filter(({ finishedAt }) => finishedAt !== null)
         const before = older.find((one) => scan && originOf(one) === originOf(scan)) ?? null
@@ -40,7 +39,9 @@ export function NewestScan({
           <>
             {running && (
               <p class="note">
-                A scan is running: <a href={`/console/scans/${running.id}`}>watch it</a>.
+                {rich('brands.aScanIsRunning', {
+                  a: (words) => <a href={`/console/scans/${running.id}`}>{words}</a>,
+                })}
               </p>
             )}
             {scan && <WithRates brandId={brand.id} scan={scan} before={before} shows={children} />}
@@ -59,19 +60,19 @@ interface WithRatesProps extends Omit<Measured, 'rates'> {
 
 function WithRates({ brandId, scan, before, shows }: WithRatesProps) {
   const rates = useApi('GET /api/admin/brands/{brandId}/rates', { brandId, scan: scan.id, cells: 'none' })
-  return (
-    <Await of={rates} what="the newest scan">
-      {(value) => shows({ scan, before, rates: value })}
-    </Await>
-  )
+  return <Await of={rates}>{(value) => shows({ scan, before, rates: value })}</Await>
 }
 
 const NotScanned = ({ brand }: { brand: Pick<BrandBody, 'id' | 'archivedAt'> }) => (
-  <Empty title="Not scanned yet.">
-    <p>A scan asks every engine of the plan every question about you, and keeps proof of the answers.</p>
+  <Empty title={say('brands.notScannedYet')}>
+    <p>{say('brands.aScanAsksEvery')}</p>
     {brand.archivedAt === null && (
       <OnlyFor atLeast="editor">
-        <LinkButton name="Continue setting up" class="primary" href={`/console/start/${brand.id}`} />
+        <LinkButton
+          name={say('brands.continueSettingUp')}
+          class="primary"
+          href={`/console/start/${brand.id}`}
+        />
       </OnlyFor>
     )}
   </Empty>

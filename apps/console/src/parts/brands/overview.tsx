@@ -1,25 +1,28 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { ANSWERS_FOR_A_RATE, basisOf, between, storyOf, wholeShare } from '@veracite/terms/story'
-import { formatCost } from '@veracite/terms/usd'
-import { api, type Loaded, together, useLoad } from '../server/api.ts'
+import { rich, say } from '@veracite/words/say'
+import { ANSWERS_FOR_A_RATE, basisOf, earlierOf, rangeOf, storyOf, wholeShare } from '@veracite/words/story'
+import { FitLine } from '../rates/fit-line.tsx'
+import { type Answer, api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
-import { formatCount, formatOf, formatTime } from '../widgets/format.tsx'
+import { formatCost, formatCount, formatTime } from '../widgets/format.tsx'
 import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await, Help } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
-import { answersWord, originOf, otherOriginsNote } from '../widgets/words.ts'
-import { type ChangesBody, cardChange, type Ranking, sinceWords, worstOf } from './story.ts'
+import { answersWord, originOf, otherOriginsNote, rateInWords, VOICE } from '../widgets/words.ts'
+import { type ChangesBody, cardChange, type Ranking, worstOf } from './story.ts'
 
-type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+type Rates = Answer<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
-type ScanItem = AnswerOf<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
-type Review = AnswerOf<'GET /api/admin/brands/{brandId}/review'>
+type ScanItem = Answer<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
+type Review = Answer<'GET /api/admin/brands/{brandId}/review'>
 
 export interface Compared {
   wrong: ChangesBody
   /** The rate of wrong answers in the scan before. */
   earlier: Rate | null
 }
+
+const WRONG = say('brands.answersThatAreWrong')
+const NAMED = say('common.youAreNamed')
 
 interface OverviewProps {
   brandId: string
@@ -39,11 +42,13 @@ export function Overview({ brandId, rates, ranking, scan, before }: OverviewProp
     return { review, compared }
   })
   return (
-    <Await of={together(loaded, ranking)} what="what it says">
+    <Await of={together(loaded, ranking)}>
       {([{ review, compared }, ranking]) => (
         <>
           <Story rates={rates} scan={scan} compared={compared} ranking={ranking} />
           <Cards brandId={brandId} rates={rates} compared={compared} ranking={ranking} review={review} />
+          <FitLine brandId={brandId} scanId={scan.id} measure="CONFABULATED" name={WRONG} />
+          <FitLine brandId={brandId} scanId={scan.id} measure="mentioned" name={NAMED} />
         </>
       )}
     </Await>
@@ -78,21 +83,21 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
   return (
     <div>
       <p class="soft">
-        <a href={`/console/scans/${scan.id}`}>Last scan</a> {formatTime(new Date(at))} ·{' '}
-        {formatOf(scan.totalPrompts, 'question')} × {formatOf(rates.engines.length, 'engine')} ·{' '}
-        {formatOf(rates.scan.classified, 'answer')} counted · {formatCost(scan.totalCostUsd, scan)}
+        {rich('brands.lastScanQuestionsEngines', {
+          a: (words) => <a href={`/console/scans/${scan.id}`}>{words}</a>,
+          at: formatTime(new Date(at)),
+          totalPrompts: scan.totalPrompts,
+          engines: rates.engines.length,
+          classified: rates.scan.classified,
+          totalCostUsd: formatCost(scan.totalCostUsd, scan),
+        })}
       </p>
       <p class="story">
-        <Phrases of={storyOf(wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
+        <Phrases of={storyOf(VOICE, wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
       </p>
       <p class="sub">
-        {basisOf(wrong, before, compared?.wrong.overall ?? null, at)}{' '}
-        <Help about="how it is counted">
-          An answer is wrong when it says something that one of your facts contradicts. The numbers in
-          brackets are where the true share lies with 95 % confidence, for these questions. A change counts as
-          real only if chance alone would hardly bring it: of 100 scans in which nothing changed, at most five
-          say otherwise.
-        </Help>
+        {basisOf(VOICE, wrong, before, compared?.wrong.overall ?? null, at)}{' '}
+        <Help about={say('brands.howItIsCounted')}>{say('overview.anAnswerIsWrong')}</Help>
       </p>
       <OriginNote of={rates.scan} />
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
@@ -105,8 +110,8 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
   const others = otherOriginsNote(apart)
-  const whose = originOf(page) === 'stand_in' ? ` · ${answersWord(page)}` : ''
-  return `${whose}${others === '' ? '' : ` · apart from ${others}`}`
+  const whose = ['stand_in', 'app'].includes(originOf(page)) ? answersWord(page) : ''
+  return [whose, others && say('brands.apartFrom', { others })].map((part) => part && ` · ${part}`).join('')
 }
 
 interface CardsProps {
@@ -118,42 +123,47 @@ interface CardsProps {
 }
 
 function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }: CardsProps) {
-  const since = compared && sinceWords(compared.wrong.from.createdAt, scan.createdAt)
+  const since = compared && earlierOf(compared.wrong.from.createdAt, scan.createdAt)
   const { fresh = 0, notSeen = 0, returned = 0 } = ranking.since ?? {}
   return (
     <dl class="figures">
       <RateCard
-        name="Answers that are wrong"
+        name={WRONG}
         rate={overall.rates.CONFABULATED ?? null}
         change={cardChange(compared?.wrong.overall, since)}
         fewerIsBetter
-        help="Answers that say something which one of your facts contradicts, of all answers counted. Answers that were not given, or failed, are in neither number."
+        help={say('brands.answersThatSaySomething')}
       />
       <Figure
-        name="False statements, open"
+        name={say('brands.falseStatementsOpen')}
         figure={formatCount(ranking.groups)}
-        help="Each false statement counts once, however many engines make it and answers repeat it. New, not seen and came back are what the newest scan changed. Not seen means: not said in ten answers or more, which is not “never”."
+        help={say('brands.eachFalseStatementCounts')}
       >
-        {formatCount(ranking.total)} counting each engine: {fresh} new, {notSeen} not seen, {returned} came
-        back
-        {besides(ranking)}
+        {say('brands.countingEachEngineNew', {
+          total: ranking.total,
+          fresh,
+          notSeen,
+          returned,
+          ranking: besides(ranking),
+        })}
       </Figure>
       <RateCard
-        name="You are named"
+        name={NAMED}
         rate={overall.rates.mentioned ?? null}
         change={cardChange(compared?.wrong.overalls.mentioned, since)}
-        help="Answers that name your brand at all, of all answers counted."
+        help={say('brands.answersThatNameYour')}
       />
       <Figure
-        name="Waiting for you"
+        name={say('brands.waitingForYou')}
         figure={formatCount(review.total)}
-        help="Answers that rules and readers could not decide. Nobody is accused of anything until a person has looked."
+        help={say('brands.answersThatRulesAnd')}
       >
-        answers to look at{besides(review)}
+        {say('brands.answersToLookAt')}
+        {besides(review)}
         {review.total > 0 && (
           <>
             {' · '}
-            <a href={`/console/brands/${brandId}/review`}>start</a>
+            <a href={`/console/brands/${brandId}/review`}>{say('brands.start')}</a>
           </>
         )}
       </Figure>
@@ -175,15 +185,15 @@ function RateCard({ name, rate, change, fewerIsBetter = false, help }: RateCardP
   if (rate === null)
     return (
       <Figure name={name} figure="–" help={help}>
-        nothing was counted
+        {say('brands.nothingWasCounted')}
       </Figure>
     )
   const isFew = rate.asked < ANSWERS_FOR_A_RATE
   return (
-    <Figure name={name} figure={isFew ? rate.words : wholeShare(rate.rate)} help={help}>
+    <Figure name={name} figure={isFew ? rateInWords(rate) : wholeShare(VOICE, rate.rate)} help={help}>
       {isFew
-        ? 'too few answers for a rate'
-        : `${formatCount(rate.seen)} of ${formatCount(rate.asked)} · ${between(rate.low, rate.high)}`}
+        ? say('brands.tooFewAnswersFor')
+        : say('brands.of', { seen: rate.seen, asked: rate.asked, low: rangeOf(VOICE, rate) })}
       {' · '}
       <span class={look}>{change.words}</span>
     </Figure>

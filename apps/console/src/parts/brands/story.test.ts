@@ -6,5 +6,5 @@ test.each([
   [true, 'fewer', '▼ 4 points since the scan before'],
 ])('a change that stands out (%s) is %s', (standsOut, look, words) => {
   const change = { difference: -0.04, standsOut } as Parameters<typeof cardChange>[0]
-  expect(cardChange(change, 'the scan before')).toEqual({ look, words })
+  expect(cardChange(change, { unit: 'scan', earlier: 0 })).toEqual({ look, words })
 })

@@ -1,18 +1,14 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import {
-  CORRECTION_MOVE_TABLE,
-  CORRECTION_STATE_TABLE,
-  SOURCE_SAYS_TABLE,
-  WATCH_PHASE_TABLE,
-} from '@veracite/terms/states'
+import { CORRECTION_STATE_TABLE } from '@veracite/terms/states'
 import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
+import { say } from '@veracite/words/say'
 import { named } from '../widgets/select.tsx'
 
 export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionId}'>
 export type Step = CorrectionDetail['steps'][number]
 export type Watch = CorrectionDetail['watches'][number]
 
-export const stateWords = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].words
+export const stateWords = (state: CorrectionDetail['state']): string => say(`correctionState.${state}`)
 
 export const STATE_CHOICES = named(CORRECTION_STATES, stateWords)
 
@@ -20,23 +16,20 @@ export const STATE_CHOICES = named(CORRECTION_STATES, stateWords)
 export const stateTone = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].tone
 
 export const moveWords = (move: CorrectionDetail['events'][number]['move']): string =>
-  CORRECTION_MOVE_TABLE[move].words
-
-export const STEP_TITLES: Record<Step['kind'], string> = {
-  page: 'Write to the page that says the same',
-  wiki: 'Ask on the talk page',
-  own_page: 'Put your own page right',
-  engine: 'Tell the engine',
-}
-
-export const STEP_REASONS: Record<Step['why'], string> = {
-  says_the_same: 'Answers cite it and repeat what it says.',
-  own_page_wrong: 'Your own page says it: machines believe you.',
-  own_page_silent: 'No page of yours that answers cite says what is right.',
-  engine_says_it: 'It says so whatever the pages say.',
-}
+  say(`correctionMove.${move}`)
 
 export const saysWords = (says: CorrectionDetail['pages'][number]['says']): string =>
-  says === null ? 'was not looked at yet' : SOURCE_SAYS_TABLE[says].words
+  says === null ? say('corrections.wasNotLookedAt') : say(`sourceSays.${says}`)
 
-export const phaseWords = (phase: Watch['phase']): string => WATCH_PHASE_TABLE[phase].words
+export const phaseWords = (phase: Watch['phase']): string => say(`watchPhase.${phase}`)
+
+const EVERY_MS = 5_000
+const AT_MOST_MS = 86_400_000
+
+/** When there may be news: soon while engines are asked; a watch that waits says until when. Without one, never. Pure. */
+export function againInMs({ watches }: Pick<CorrectionDetail, 'watches'>, now: number): number | null {
+  const going = watches.filter(({ phase }) => phase !== 'ended')
+  if (going.length === 0) return null
+  const next = going.map(({ nextAt }) => (nextAt === null ? 0 : Date.parse(nextAt) - now))
+  return Math.min(Math.max(EVERY_MS, Math.min(...next)), AT_MOST_MS)
+}

@@ -1,20 +1,19 @@
+import { rich, say } from '@veracite/words/say'
 import { useId, useRef } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
 import { ActButton } from '../widgets/action.tsx'
 import { Age } from '../widgets/format.tsx'
-import { Section } from '../widgets/page.tsx'
+import { OnlyFor, Section } from '../widgets/page.tsx'
 import { CopyButton } from '../widgets/shown-once.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { engineName } from '../widgets/words.ts'
+import { engineName, visibleText } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
-import { type CorrectionDetail, STEP_REASONS, STEP_TITLES, type Step } from './correction-words.ts'
+import type { CorrectionDetail, Step } from './correction-words.ts'
 
 /** The steps of a correction in order, with texts to copy. Nothing is sent from here. */
 export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   return (
-    <Section title="What you can do">
-      <p class="soft">Copy, read and send it yourself: nothing is sent from here.</p>
+    <Section title={say('corrections.whatYouCanDo')}>
+      <p class="soft">{say('corrections.copyReadAndSend')}</p>
       <ol class="stacked">
         {correction.steps.map((step) => (
           <li key={step.key}>
@@ -37,10 +36,10 @@ function OneStep({ step, correction, changed }: OneStepProps) {
   return (
     <div class="card">
       <h3>
-        {STEP_TITLES[step.kind]}
+        {say(`step.${step.kind}`)}
         {where !== null && `: ${visibleText(where)}`}
       </h3>
-      <p class="soft">{STEP_REASONS[step.why]}</p>
+      <p class="soft">{say(`stepWhy.${step.why}`)}</p>
       {step.form && (
         <p>
           <a href={step.form.url} target="_blank" rel="noopener noreferrer">
@@ -52,13 +51,16 @@ function OneStep({ step, correction, changed }: OneStepProps) {
       {step.contacts.length > 0 && <Contacts step={step} />}
       {step.warning !== null && <p class="note">{step.warning}</p>}
       {step.subject !== '' && step.kind !== 'wiki' && (
-        <CopyText label="Subject" value={step.subject} rows={1} />
+        <CopyText label={say('corrections.subject')} value={step.subject} rows={1} />
       )}
       {step.text !== '' && (
-        <CopyText label={step.kind === 'own_page' ? 'What it says now' : 'Text'} value={step.text} />
+        <CopyText
+          label={step.kind === 'own_page' ? say('corrections.whatItSaysNow') : say('corrections.text')}
+          value={step.text}
+        />
       )}
       {step.patches.map(({ kind, place, content }) => (
-        <CopyText key={kind} label={`For ${place}`} value={content} />
+        <CopyText key={kind} label={say('corrections.for', { place })} value={content} />
       ))}
       <Done step={step} correction={correction} changed={changed} />
     </div>
@@ -71,7 +73,7 @@ const Contacts = ({ step }: { step: Step }) => (
     {step.contacts.map(({ kind, address, from }) => (
       <li key={address}>
         {kind.replace('_', '.')}: <span class="mono">{visibleText(address)}</span>{' '}
-        <span class="soft">as {visibleText(from)} says</span>
+        <span class="soft">{say('corrections.asSays', { from: visibleText(from) })}</span>
       </li>
     ))}
   </ul>
@@ -81,9 +83,7 @@ function Done({ step, correction, changed }: OneStepProps) {
   const [name] = useYourName()
   if (step.askedAt !== null)
     return (
-      <p class="badge good">
-        Done <Age at={step.askedAt} />
-      </p>
+      <p class="badge good">{rich('corrections.done', { age: () => <Age at={step.askedAt ?? ''} /> })}</p>
     )
   const done = () =>
     api('POST /api/admin/corrections/{correctionId}/moves', {
@@ -93,7 +93,11 @@ function Done({ step, correction, changed }: OneStepProps) {
   return (
     <OnlyFor atLeast="reviewer">
       <div class="actions">
-        <ActButton name="I have done this" act={done} disabled={correction.state === 'closed'} />
+        <ActButton
+          name={say('corrections.iHaveDoneThis')}
+          act={done}
+          disabled={correction.state === 'closed'}
+        />
       </div>
     </OnlyFor>
   )
@@ -107,7 +111,7 @@ function CopyText({ label, value, rows }: { label: string; value: string; rows?:
     <div class="field">
       <div class="spread">
         <label for={id}>{label}</label>
-        <CopyButton value={value} from={area} class="small" aria-label={`Copy: ${label}`} />
+        <CopyButton value={value} from={area} class="small" aria-label={say('corrections.copy', { label })} />
       </div>
       <textarea
         id={id}

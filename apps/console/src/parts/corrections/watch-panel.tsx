@@ -1,29 +1,22 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { formatCost, formatUsd } from '@veracite/terms/usd'
-import { api } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
+import { type Listed, listed, rich, say } from '@veracite/words/say'
+import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatShare, Time } from '../widgets/format.tsx'
-import { Section } from '../widgets/page.tsx'
-import { originOf, screenSpeaker } from '../widgets/words.ts'
+import { formatCost, formatDay, formatShare, formatUsd, Time } from '../widgets/format.tsx'
+import { OnlyFor, Section } from '../widgets/page.tsx'
+import { originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
 
-type Estimate = AnswerOf<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
+type Estimate = Answer<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
 
 /** Whether engines still say it: what was found, what is being asked, and what more would cost. */
 export function WatchPanel({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
   const { watches, id, state } = correction
   const isAsking = watches.some(({ phase }) => phase !== 'ended')
   return (
-    <Section title="Do engines still say it?">
-      {watches.length === 0 && (
-        <p class="soft">
-          Not asked again yet. The prompts that led to it can be asked again by a plan that is in the log
-          before the first question, until it is clear.
-        </p>
-      )}
+    <Section title={say('corrections.doEnginesStillSay')}>
+      {watches.length === 0 && <p class="soft">{say('watchPanel.notAskedAgainYet')}</p>}
       {watches.map((watch) => (
         <OneWatch key={watch.id} watch={watch} correction={correction} />
       ))}
@@ -31,8 +24,8 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
         {isAsking && (
           <div class="actions">
             <ConfirmButton
-              name="Stop asking"
-              question="What was found stays. The stop is signed and logged; asking again later continues the same count."
+              name={say('corrections.stopAsking')}
+              question={say('corrections.whatWasFoundStays')}
               act={() =>
                 api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id }).then(changed)
               }
@@ -54,40 +47,45 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
         {screenSpeaker(watch.engine, originOf(correction))}{' '}
         <span class={`badge ${tone}`}>{phaseWords(watch.phase)}</span>
       </h3>
-      <p>{watch.words}</p>
-      {watch.hindered !== null && <p class="note">Not asked: {watch.hindered}</p>}
+      <p>{watchInWords(watch)}</p>
+      {watch.hindered !== null && (
+        <p class="note">{say('corrections.notAsked', { hindered: watch.hindered })}</p>
+      )}
       <p class="soft">
-        Round {watch.round}; {watch.questions} of at most {watch.mostQuestions} questions
-        {watch.costUsd !== null && `, ${formatCost(watch.costUsd, correction)}`}.
-        {watch.nextAt !== null && (
-          <>
-            {' '}
-            Next: <Time at={watch.nextAt} />.
-          </>
-        )}
+        {say('corrections.round', watch)}
+        {watch.costUsd !== null &&
+          ` ${say('corrections.costs', { cost: formatCost(watch.costUsd, correction) })}`}{' '}
+        {watch.nextAt !== null && rich('watch.waitsUntil', { time: () => <Time at={watch.nextAt ?? ''} /> })}
       </p>
       <details>
-        <summary>Looks and plan</summary>
+        <summary>{say('corrections.looksAndPlan')}</summary>
         <ul class="plain">
           {watch.looks.map(({ number, scanId, asked, seen, phase, startedAt }) => (
             <li key={number}>
-              <a href={`/console/scans/${scanId}`}>Look {number}</a>: {seen} of {asked} said it
-              {phase === 'surveillance' && ', surveillance'}{' '}
-              <span class="soft">{startedAt.slice(0, 10)}</span>
+              {rich('corrections.look', {
+                a: (words) => <a href={`/console/scans/${scanId}`}>{words}</a>,
+                phase: phase === 'surveillance' ? phase : 'other',
+                ...{ number, seen, asked },
+              })}{' '}
+              <span class="soft">{formatDay(new Date(startedAt))}</span>
             </li>
           ))}
         </ul>
         {plan && (
           <p class="soft">
-            Over all watches of this statement and engine, stopped and restarted ones included, the chance of
-            a wrong interval is {formatShare(watch.plan.error)}
-            {watch.plan.engines > 1 && `, so that all ${watch.plan.engines} engines together have 5 %`}.
+            {say('corrections.chanceOfAWrongInterval', {
+              error: formatShare(watch.plan.error),
+              engines: watch.plan.engines,
+            })}
           </p>
         )}
         {plan && (
           <p class="soft">
-            The plan was signed before the first question: <span class="mono">{plan.sha256}</span>
-            {plan.logIndex === null ? ', on its way into the log' : `, entry ${plan.logIndex} of the log`}.
+            {rich('corrections.planWasSigned', {
+              digest: () => <span class="mono">{plan.sha256}</span>,
+              isLogged: plan.logIndex === null ? 'no' : 'other',
+              entry: plan.logIndex ?? 0,
+            })}
           </p>
         )}
       </details>
@@ -95,18 +93,25 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
   )
 }
 
-const AT_MOST = {
-  '0.05': 'fewer than 5 % of answers',
-  '0.1': 'fewer than 10 % of answers',
-  '0.2': 'fewer than 20 % of answers',
+/** The result in words that claim no more than the figures. */
+function watchInWords(watch: Watch): string {
+  const { result, phase, plan, looks } = watch
+  const atMost = formatShare(plan.atMost)
+  const rate = rateInWords(watch)
+  if (result === 'back') {
+    const after = looks.filter((look) => look.phase === 'surveillance')
+    const [seen, asked] = [sum(after.map((look) => look.seen)), sum(after.map((look) => look.asked))]
+    return say('watchResult.back', { atMost, seen, asked })
+  }
+  if (result === 'fewer')
+    return say('watchResult.fewer', { atMost, rate, phase: phase === 'surveillance' ? phase : 'other' })
+  // In a later round, the result is still that of the round before.
+  if (result === 'still_said' && phase !== 'asking') return say('watchResult.still_said', { rate })
+  if (result === 'stopped' || result === 'undecided') return say(`watchResult.${result}`, { rate })
+  return watch.asked === 0 ? say('corrections.nothingWasAsked') : say('corrections.notClearYet', { rate })
 }
-/** A list: members of an object that are whole numbers come in their own order. */
-const EVERY = [
-  ['24', 'every day'],
-  ['72', 'every three days'],
-  ['168', 'every week'],
-  ['0', 'one after another (answers may be alike)'],
-] as const
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
 function StartWatch({ correctionId, changed }: { correctionId: string; changed: () => void }) {
   const [name] = useYourName()
@@ -116,14 +121,15 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
   })
   return (
     <DescribedForm
-      label="Ask again until it is clear"
-      initial={{ atMost: '0.1' as keyof typeof AT_MOST, everyHours: '24' as (typeof EVERY)[number][0] }}
+      label={say('corrections.askAgainUntilIt')}
+      opens=""
+      initial={{ atMost: '0.1' as Listed<'watchAtMost'>, everyHours: '24' as Listed<'watchEvery'> }}
       fields={{
-        atMost: { kind: 'choice', label: 'To be shown: made in', choices: AT_MOST },
-        everyHours: { kind: 'choice', label: 'Ask', choices: EVERY },
+        atMost: { kind: 'choice', label: say('corrections.toBeShownMade'), choices: listed('watchAtMost') },
+        everyHours: { kind: 'choice', label: say('corrections.ask'), choices: listed('watchEvery') },
       }}
       preview={{
-        button: 'What would that cost?',
+        button: say('corrections.whatWouldThatCost'),
         ask: (draft) =>
           api('POST /api/admin/corrections/{correctionId}/watch/estimate', {
             correctionId,
@@ -138,7 +144,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
         })
       }
       done={changed}
-      button="Ask again by this plan"
+      button={say('corrections.askAgainByThis')}
     />
   )
 }
@@ -149,11 +155,14 @@ const Ceiling = ({ estimate }: { estimate: Estimate }) => (
     {estimate.engines.map(
       ({ engine, questionsPerLook, roundsAhead, mostQuestions, mostUsd, surveillanceDays }) => (
         <p key={engine}>
-          {engine}: {questionsPerLook} questions at a time. The first round takes about{' '}
-          {roundsAhead[0]?.ifFewer ?? 0} answers if it is not said any more, {roundsAhead[0]?.most ?? 0} at
-          most. Everything, with {surveillanceDays} days of watching afterwards: at most {mostQuestions}{' '}
-          questions
-          {mostUsd === null ? '; the price is not known' : `, ${formatUsd(mostUsd)}`}.
+          {say('corrections.ceiling', {
+            ifFewer: roundsAhead[0]?.ifFewer ?? 0,
+            most: roundsAhead[0]?.most ?? 0,
+            ...{ engine, questionsPerLook, surveillanceDays, mostQuestions },
+          })}{' '}
+          {mostUsd === null
+            ? say('corrections.thePriceIsNot')
+            : say('corrections.costsAtMost', { cost: formatUsd(mostUsd) })}
         </p>
       ),
     )}

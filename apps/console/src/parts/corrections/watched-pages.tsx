@@ -1,40 +1,39 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { useApi } from '../server/api.ts'
+import { rich, say } from '@veracite/words/say'
+import { type Answer, useApi } from '../server/api.ts'
 import { Age, Time } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await, Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 import { type CorrectionDetail, saysWords } from './correction-words.ts'
 
-type Difference = AnswerOf<'GET /api/admin/corrections/{correctionId}/difference'>
+type Difference = Answer<'GET /api/admin/corrections/{correctionId}/difference'>
 
 /** Pages that are captured again and again, and what changed on each. */
 export function WatchedPages({ correction }: { correction: CorrectionDetail }) {
   if (correction.pages.length === 0) return null
   return (
-    <Section title="Pages">
+    <Section title={say('corrections.pages')}>
       {correction.pages.map((page) => (
         <div key={page.url} class="card">
           <h3 class="mono">{visibleText(page.url)}</h3>
           <p>
-            Before, it {saysWords(page.saysBefore)}; now it {saysWords(page.says)}.
+            {say('corrections.beforeItNowIt', {
+              before: saysWords(page.saysBefore),
+              now: saysWords(page.says),
+            })}{' '}
             {page.changedAt !== null && (
-              <>
-                {' '}
-                <span class="badge good">
-                  changed <Age at={page.changedAt} />
-                </span>
-              </>
-            )}
+              <span class="badge good">
+                {rich('corrections.changed', { age: () => <Age at={page.changedAt ?? ''} /> })}
+              </span>
+            )}{' '}
             {page.nextAt !== null && (
               <span class="soft">
-                {' '}
-                Captured next: <Time at={page.nextAt} />
+                {rich('corrections.capturedNext', { time: () => <Time at={page.nextAt ?? ''} /> })}
               </span>
             )}
           </p>
           {page.newest !== null && page.newest !== page.before && (
-            <OnDemand title="Before and after">
+            <OnDemand title={say('corrections.beforeAndAfter')}>
               <Loaded correctionId={correction.id} url={page.url} />
             </OnDemand>
           )}
@@ -46,11 +45,7 @@ export function WatchedPages({ correction }: { correction: CorrectionDetail }) {
 
 function Loaded({ correctionId, url }: { correctionId: string; url: string }) {
   const difference = useApi('GET /api/admin/corrections/{correctionId}/difference', { correctionId, url })
-  return (
-    <Await of={difference} what="what changed">
-      {(value) => <Lines difference={value} />}
-    </Await>
-  )
+  return <Await of={difference}>{(value) => <Lines difference={value} />}</Await>
 }
 
 const MARKS = { same: ' ', added: '+', removed: '−' } as const
@@ -61,7 +56,7 @@ function Lines({ difference }: { difference: Difference }) {
   return (
     <>
       <p class="soft">
-        {removed} lines went, {added} came. Both captures are signed:{' '}
+        {say('corrections.linesWent', { removed, added })}{' '}
         {[before, after]
           .flatMap((capture) => capture ?? [])
           .map(({ id, capturedAt, manifestSha256 }) => (
@@ -71,12 +66,17 @@ function Lines({ difference }: { difference: Difference }) {
           ))}
       </p>
       {parts === null ? (
-        <p>Too much has changed to say what.</p>
+        <p>{say('corrections.tooMuchHasChanged')}</p>
       ) : (
         <pre class="difference">
           {parts.flatMap(({ kind, lines, skipped = 0 }, at) => [
             ...(skipped > 0
-              ? [<span key={`${at} skipped`} class="soft">{`… ${skipped} lines of the same\n`}</span>]
+              ? [
+                  <span
+                    key={`${at} skipped`}
+                    class="soft"
+                  >{`… ${say('corrections.linesOfTheSame', { skipped })}\n`}</span>,
+                ]
               : []),
             ...lines.map((line, row) => (
               <span key={`${at} ${row}`} class={kind}>{`${MARKS[kind]} ${visibleText(line)}\n`}</span>

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useApi } from '../server/api.ts'
 import { Await, Section } from '../widgets/page.tsx'
 import { measuredWords } from './reader-words.ts'
@@ -8,10 +9,10 @@ const EVERY_MS = 30_000
 export function ReaderLine() {
   const readers = useApi('GET /api/admin/readers', {}, () => EVERY_MS)
   return (
-    <Await of={readers} what="the readers">
+    <Await of={readers}>
       {({ items, answers }) =>
         items.length === 0 ? null : (
-          <Section title="How well the reader was measured">
+          <Section title={say('engines.howWellTheReader')}>
             {items.map((reader) => (
               <div key={reader.reader} class="card">
                 <h3>{reader.reader}</h3>

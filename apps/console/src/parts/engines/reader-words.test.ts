@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { measuredWords, type Reader } from './reader-words.ts'
 
-const figure = (words: string) => ({ part: 1, of: 1, low: 1, high: 1, words })
+const figure = (part: number, of: number, low: number | null = null, high = low) => ({
+  ...{ part, of, low, high, words: '' },
+})
 const CHECK: NonNullable<Reader['check']> = {
   id: 'c1',
   measuredAt: '2026-11-18T09:00:00.000Z',
@@ -9,11 +11,11 @@ const CHECK: NonNullable<Reader['check']> = {
   of: 120,
   answersSha256: 'a'.repeat(64),
   costUsd: '0.24',
-  classRight: figure('118 of 120 · 94–100 %'),
-  claimsRight: figure('190 of 195'),
-  accusationsRight: figure('44 of 45 · 88–100 %'),
-  found: figure('44 of 45'),
-  statementsRead: figure('195 of 195'),
+  classRight: figure(118, 120, 0.94, 1),
+  claimsRight: figure(190, 195),
+  accusationsRight: figure(44, 45, 0.88, 1),
+  found: figure(44, 45),
+  statementsRead: figure(195, 195),
 }
 const READER: Reader = {
   reader: 'any/model (prompt 2)',

@@ -1,4 +1,6 @@
-const NAMES = { csv: 'CSV', jsonl: 'JSON lines', parquet: 'Parquet' }
+import { say } from '@veracite/words/say'
+
+const NAMES = { csv: 'CSV', jsonl: say('widgets.jsonLines'), parquet: 'Parquet' }
 
 export const EVERY_FORMAT = ['csv', 'jsonl', 'parquet'] as const
 
@@ -18,7 +20,7 @@ export function ExportLinks({ at, what, chosen, formats = ['csv', 'jsonl'] }: Pr
     `/console/api/admin/${at}?${new URLSearchParams([...given, ['format', format]])}`
   return (
     <p class="soft exports">
-      Export {what}:{' '}
+      {say('widgets.exportOf', { what })}{' '}
       {formats.map((format) => (
         <a key={format} download href={href(format)}>
           {NAMES[format]}

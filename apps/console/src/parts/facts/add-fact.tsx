@@ -1,12 +1,13 @@
-import type { InputOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
+import { say } from '@veracite/words/say'
+import { type Asked, api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
+import { predicateLabel } from '../widgets/words.ts'
 import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
 import { factFromInputs } from './fact-words.ts'
 import type { Done, Predicate } from './own-facts.ts'
 import { previewedBy } from './would-change.tsx'
 
-type EnteredFact = InputOf<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
+type EnteredFact = Asked<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
 
 interface Draft {
   predicate: string
@@ -30,16 +31,19 @@ export function AddFact({ brandId, predicates, saved }: Props) {
   const bodyOf = (draft: Draft) => ({ facts: [enteredFact(chosen(draft), draft)] })
   return (
     <DescribedForm
-      label="Add a fact"
+      label={say('facts.addAFact')}
+      opens="primary"
       initial={{ predicate: first.name, typed: {}, note: '' } as Draft}
       at="facts.0."
       beside={['facts.0']}
       fieldsFor={(draft, { put, action }) => ({
         predicate: {
           kind: 'choice',
-          label: 'About',
+          label: say('facts.about'),
           hint: chosen(draft).hint,
-          choices: predicates.map(({ name, label }) => [name, label] as const),
+          choices: predicates.map(
+            ({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const,
+          ),
           also: () => ({ typed: {} }),
           startsAnew: true,
           after: (
@@ -58,8 +62,8 @@ export function AddFact({ brandId, predicates, saved }: Props) {
       preview={previewedBy(brandId, bodyOf, (draft) => replaced(chosen(draft)))}
       send={(draft) => api('POST /api/admin/brands/{brandId}/facts', { brandId, body: bodyOf(draft) })}
       afterwards={{ typed: {}, note: '' }}
-      done={({ jobId }) => saved({ words: 'Saved. From now on, answers are checked against it.', jobId })}
-      button="Save this fact"
+      done={({ jobId }) => saved({ words: say('facts.savedFromNowOn'), jobId })}
+      button={say('facts.saveThisFact')}
     />
   )
 }
@@ -71,4 +75,4 @@ const enteredFact = ({ name, inputs }: Predicate, { typed, note }: Draft): Enter
 })
 
 const replaced = ({ single, label }: Predicate): string | undefined =>
-  single ? `What was known about this before (${label}) is replaced.` : undefined
+  single ? say('facts.whatWasKnownAbout', { label }) : undefined

@@ -1,3 +1,4 @@
+import { listed, say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
@@ -26,9 +27,9 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
   const { inputs, label } = predicate
   return (
     <DescribedForm
-      label={`Change ${label}`}
+      label={say('facts.change', { label })}
       initial={{ typed: inputsFromFact(inputs, fact.value), because: 'mistaken', note: '' } as Edit}
-      heading={`${label}: instead of “${factInWords(fact.value)}”`}
+      heading={say('facts.insteadOf', { label, value: factInWords(fact.value) })}
       above={({ draft: { typed }, put, action, preview }) => (
         <ValueFields
           inputs={inputs}
@@ -40,11 +41,8 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
       fields={{
         because: {
           kind: 'radio',
-          label: 'Why',
-          choices: {
-            mistaken: 'The old value was never true',
-            changed: 'It was true until now: answers that still say it are outdated, not made up',
-          },
+          label: say('common.why'),
+          choices: listed('changedBecause'),
         },
         note: NOTE_FIELD,
       }}
@@ -57,7 +55,7 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
           >,
           ...(because === 'mistaken' && { withdraw: [fact.id] }),
         }),
-        () => 'The old value stays on record.',
+        () => say('facts.theOldValueStays'),
       )}
       send={({ typed, because, note }) =>
         api('PATCH /api/admin/facts/{factId}', {
@@ -69,70 +67,64 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
           },
         })
       }
-      done={({ jobId }) => done({ words: `${label} was changed.`, jobId })}
-      button="Save the change"
-      cancel={close}
+      done={({ jobId }) => done({ words: say('facts.wasChanged', { label }), jobId })}
+      button={say('common.saveTheChange')}
+      close={close}
     />
   )
 }
 
 /** Withdraws or restores, once it has been seen what follows. */
-export function PutFact({ brandId, fact, close, done, to, label }: FactChange & { to: keyof typeof WORDS }) {
-  const { name, follows, isDone } = WORDS[to]
+export function PutFact({
+  brandId,
+  fact,
+  close,
+  done,
+  to,
+  label,
+}: FactChange & { to: 'withdraw' | 'restore' }) {
+  const name = say(`factPut.${to}`)
   const factId = fact.id
   return (
     <DescribedForm
       label={`${name} ${label}`}
       initial={{}}
       heading={`${name} “${label}: ${factInWords(fact.value)}”`}
-      above={() => <p>{follows}</p>}
+      above={() => <p>{say(`factPutFollows.${to}`)}</p>}
       preview={previewedBy(brandId, () => ({ [to]: [factId] }))}
       send={() =>
         to === 'withdraw'
           ? api('DELETE /api/admin/facts/{factId}', { factId })
           : api('POST /api/admin/facts/{factId}/restore', { factId })
       }
-      done={({ jobId }) => done({ words: `${label} ${isDone}`, jobId })}
+      done={({ jobId }) => done({ words: say(`factPutDone.${to}`, { label }), jobId })}
       button={name}
-      cancel={close}
+      close={close}
     />
   )
-}
-
-const WORDS = {
-  withdraw: {
-    name: 'Withdraw',
-    follows:
-      'For a fact that should never have been there. It is kept, but nothing is judged by it any more, and reading the site again does not bring it back. You can restore it.',
-    isDone: 'was withdrawn.',
-  },
-  restore: {
-    name: 'Restore',
-    follows: 'Answers are judged by it again.',
-    isDone: 'is in force again.',
-  },
 }
 
 /** From when until when a fact holds, with what follows said first. */
 export const FactDays = ({ brandId, fact, label, close, done }: FactChange) => (
   <DescribedForm
-    label={`Days of ${label}`}
+    label={say('facts.daysOf', { label })}
     initial={{ validFrom: fact.validFrom ?? '', validUntil: fact.validUntil ?? '' }}
-    heading={`When “${label}: ${factInWords(fact.value)}” holds`}
+    heading={say('facts.whenHolds', { label, value: factInWords(fact.value) })}
     fields={{
-      validFrom: { label: 'First day', hint: 'Such as 2027-01-01; empty if it always held.' },
+      validFrom: { kind: 'day', label: say('facts.validFrom'), hint: say('facts.emptyIfItAlways') },
       validUntil: {
-        label: 'Last day',
-        hint: 'Empty if there is none. Who still says it afterwards is outdated, not wrong.',
+        kind: 'day',
+        label: say('facts.validUntil'),
+        hint: say('facts.emptyIfThereIs'),
       },
     }}
     at={(isPreview) => (isPreview ? 'days.0.' : '')}
     beside={['days.0', 'validFrom', 'validUntil']}
     preview={previewedBy(brandId, (draft: Days) => ({ days: [{ factId: fact.id, ...daysOf(draft) }] }))}
     send={(draft) => api('PUT /api/admin/facts/{factId}/validity', { factId: fact.id, body: daysOf(draft) })}
-    done={({ jobId }) => done({ words: `The days of ${label} were set.`, jobId })}
-    button="Save the days"
-    cancel={close}
+    done={({ jobId }) => done({ words: say('facts.theDaysOfWere', { label }), jobId })}
+    button={say('facts.saveTheDays')}
+    close={close}
   />
 )
 

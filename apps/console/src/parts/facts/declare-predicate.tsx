@@ -1,24 +1,15 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { className } from '@veracite/verify/bundle/class-names'
+import { listed, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { hasReader } from '../frame/layout.tsx'
-import { api } from '../server/api.ts'
+import { type Answer, api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
 import type { DescribedFields } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import {
-  COMPARES,
-  COMPARES_OF,
-  declarationOf,
-  EMPTY,
-  KINDS,
-  type Typed,
-  typedFrom,
-} from './declared-words.ts'
+import { className, inList, verdictName, visibleText } from '../widgets/words.ts'
+import { COMPARES_OF, declarationOf, EMPTY, type Typed, typedFrom } from './declared-words.ts'
 
-type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
-type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/predicates/preview'>
+type Declared = Answer<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
+type Preview = Answer<'POST /api/admin/brands/{brandId}/predicates/preview'>
 
 interface Props {
   brandId: string
@@ -40,32 +31,28 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
   const previewOf = (typed: Typed) => (found?.of === typed ? found.preview : null)
   return (
     <DescribedForm
-      label={from === null ? 'Declare a predicate' : `Change ${from.label}`}
+      label={from === null ? say('facts.declareAPredicate') : say('facts.change', { label: from.label })}
+      {...(from === null
+        ? { opens: '' }
+        : { close, heading: say('facts.aNewVersionOf', { label: visibleText(from.label) }) })}
       initial={from === null ? EMPTY : typedFrom(from)}
-      heading={from === null ? 'Declare a predicate' : `A new version of ${visibleText(from.label)}`}
       fieldsFor={(typed) => ({ ...wordFields(from === null), ...valueFields(typed), examples: EXAMPLES })}
       beside={['value']}
-      above={() => hasReader.value === false && <p class="note">Not checked: no reader is set up.</p>}
+      above={() => hasReader.value === false && <p class="note">{say('facts.notCheckedNoReader')}</p>}
       send={(typed) =>
         api('POST /api/admin/brands/{brandId}/predicates', { brandId, body: declarationOf(typed) })
       }
       afterwards={EMPTY}
       done={saved}
-      outcome={({ label }, { draft }) =>
-        draft.name === '' &&
-        draft.label === '' && (
-          <p role="status">{`${visibleText(label)} is declared. Enter what is true above.`}</p>
-        )
-      }
-      button={from === null ? 'Declare it' : 'Save the new version'}
+      button={from === null ? say('facts.declareIt') : say('facts.saveTheNewVersion')}
       buttons={({ draft, action }) => {
         const preview = previewOf(draft)
         return (
           <>
-            <ActButton name="What would a reader be asked?" action={action} act={() => look(draft, false)} />
+            <ActButton name={say('facts.whatWouldAReader')} action={action} act={() => look(draft, false)} />
             {preview !== null && preview.reader !== null && !preview.read && (
               <ActButton
-                name={`Have ${preview.reader} read them, at its price`}
+                name={say('facts.haveReadThemAt', { reader: preview.reader })}
                 action={action}
                 act={() => look(draft, true)}
               />
@@ -73,7 +60,6 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
           </>
         )
       }}
-      cancel={from === null ? undefined : close}
       progress={(draft) => {
         const preview = previewOf(draft)
         return preview !== null && <WouldFind preview={preview} />
@@ -85,19 +71,19 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
 /** Plain words first; the name that programs use follows from them. */
 const wordFields = (isNew: boolean): DescribedFields<Typed> => ({
   question: {
-    label: 'Question',
-    hint: 'In plain words, what you want checked: Within how many days can a purchase be sent back?',
+    label: say('common.question'),
+    hint: say('facts.inPlainWordsWhat'),
     maxLength: 300,
   },
   label: {
-    label: 'Label',
-    hint: 'What people call it, such as Return window.',
+    label: say('facts.label'),
+    hint: say('facts.whatPeopleCallIt'),
     maxLength: 60,
     also: (label) => (isNew ? { name: nameFrom(label) } : {}),
   },
   name: isNew && {
-    label: 'Name',
-    hint: 'For programs; follows from the label.',
+    label: say('common.name'),
+    hint: say('facts.forProgramsFollowsFrom'),
     maxLength: 40,
   },
 })
@@ -115,45 +101,45 @@ const nameFrom = (label: string): string =>
 const valueFields = ({ kind, compare }: Typed): DescribedFields<Typed> => ({
   kind: {
     kind: 'choice',
-    label: 'Value',
+    label: say('facts.value'),
     path: 'value',
-    choices: KINDS,
+    choices: listed('declaredKind'),
     also: (next) => ({ unit: '', compare: COMPARES_OF[next][0] ?? 'equal' }),
   },
   unit: UNITS[kind],
   values: kind === 'one-of' && {
     kind: 'lines',
-    label: 'Values',
+    label: say('facts.values'),
     path: 'value.values',
     rows: 4,
-    hint: 'One on each line, other words for it behind =: free = no charge, gratis',
+    hint: say('facts.oneOnEachLine'),
   },
   compare: {
     kind: 'choice',
-    label: 'Compared as',
-    choices: COMPARES.filter(([one]) => COMPARES_OF[kind].includes(one)),
+    label: say('facts.comparedAs'),
+    choices: listed('compare').filter(([one]) => COMPARES_OF[kind].includes(one)),
   },
   tolerance: compare === 'within' && {
-    label: 'Tolerance (optional)',
-    hint: 'An amount in the same unit, or a share such as 5%. Without one, enter the fact as a range.',
+    label: say('facts.toleranceOptional'),
+    hint: say('facts.anAmountInThe'),
   },
 })
 
 const UNITS: Partial<Record<Typed['kind'], DescribedFields<Typed>['unit']>> = {
   number: {
-    label: 'Unit (optional)',
+    label: say('facts.unitOptional'),
     path: 'value.unit',
-    hint: 'days, months, years, kg, cm, %, or your own.',
+    hint: say('facts.daysMonthsYearsKg'),
   },
-  money: { label: 'Currency (optional)', path: 'value.currency', hint: 'Such as EUR.' },
+  money: { label: say('facts.currencyOptional'), path: 'value.currency', hint: say('facts.suchAsEur') },
 }
 
 const EXAMPLES: DescribedFields<Typed>['examples'] = {
   kind: 'lines',
-  label: 'Examples (optional)',
+  label: say('facts.examplesOptional'),
   rows: 3,
-  hint: 'One on each line: words of an answer => the value. Make them up, so that no reader learns what is true.',
-  placeholder: 'You have 14 days to send it back => 14 days',
+  hint: say('facts.oneOnEachLineWords'),
+  placeholder: say('facts.youHave14Days'),
 }
 
 /** The preview on stored answers: the reader's questions, or its results. */
@@ -161,16 +147,12 @@ function WouldFind({ preview }: { preview: Preview }) {
   if (preview.items.length === 0)
     return (
       <p class="note" role="status">
-        There is no classified answer of this brand yet.
+        {say('facts.thereIsNoClassified')}
       </p>
     )
   return (
     <div class="note" role="status">
-      <p>
-        {preview.read
-          ? 'Read just now; nothing was saved.'
-          : 'Requests for the newest answers; nothing was asked yet.'}
-      </p>
+      <p>{preview.read ? say('facts.readJustNowNothing') : say('facts.requestsForTheNewest')}</p>
       {preview.items.map(({ runId, prompt, class: now, request, reading }) => (
         <details key={runId}>
           <summary>{visibleText(prompt)}</summary>
@@ -195,17 +177,21 @@ const Found = ({ reading, now }: { reading: Reading; now: Preview['items'][numbe
     <ul>
       {reading.claims.map(({ predicate, label, stated, verdict, truth, span }, at) => (
         <li key={at}>
-          {visibleText(label ?? predicate)}: {visibleText(stated)}, {verdict}
-          {truth !== null && `, the fact says ${visibleText(truth)}`}{' '}
+          {visibleText(label ?? predicate)}:{' '}
+          {inList([
+            visibleText(stated),
+            verdictName(verdict),
+            ...(truth === null ? [] : [say('facts.theFactSays', { truth: visibleText(truth) })]),
+          ])}{' '}
           <q class="soft">{visibleText(span.quote)}</q>
         </li>
       ))}
       {reading.lost.map(({ predicate, reason }, at) => (
         <li key={`lost ${at}`}>
-          {visibleText(predicate)}: could not be taken, {visibleText(reason)}
+          {say('facts.couldNotBeTaken', { predicate: visibleText(predicate), reason: visibleText(reason) })}
         </li>
       ))}
-      {reading.claims.length + reading.lost.length === 0 && <li>Nothing is said about it.</li>}
+      {reading.claims.length + reading.lost.length === 0 && <li>{say('facts.nothingIsSaidAbout')}</li>}
     </ul>
     {reading.wouldBe !== null && (
       <p>

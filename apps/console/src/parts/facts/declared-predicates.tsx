@@ -1,17 +1,15 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
-import { ConfirmButton } from '../widgets/action.tsx'
-import { Button } from '../widgets/button.tsx'
-import { Section } from '../widgets/page.tsx'
+import { type Answer, api } from '../server/api.ts'
+import { Button, ConfirmButton } from '../widgets/action.tsx'
+import { OnlyFor, Section } from '../widgets/page.tsx'
 import { type Column, noted, Table } from '../widgets/table.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 import { DeclarePredicate } from './declare-predicate.tsx'
 import { formInWords } from './declared-words.ts'
 
-export type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
-type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
+export type Declared = Answer<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
+type Predicate = Answer<'GET /api/admin/facts/predicates'>['items'][number]
 
 export const isInForce = ({ withdrawnAt }: Declared): boolean => withdrawnAt === null
 
@@ -35,11 +33,8 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
   const [edited, setEdited] = useState<Declared | null>(null)
   const inForce = declared.filter(isInForce)
   return (
-    <Section title="Declared predicates">
-      <p class="soft">
-        Returns, guarantees, opening hours, ingredients: declare what is asked and how a statement is
-        compared. A model that reads is asked about it, and a program decides.
-      </p>
+    <Section title={say('facts.declaredPredicates')}>
+      <p class="soft">{say('declaredPredicates.returnsGuaranteesOpeningHours')}</p>
       {inForce.length > 0 && (
         <Table
           columns={COLUMNS}
@@ -47,15 +42,15 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
           actions={(declared) => (
             <OnlyFor atLeast="editor">
               <Button
-                name="Change"
+                name={say('facts.change2')}
                 class="quiet"
                 press={() => setEdited(declared)}
-                aria-label={`Change ${visibleText(declared.label)}`}
+                aria-label={say('facts.change', { label: visibleText(declared.label) })}
               />
               <ConfirmButton
-                name="Withdraw"
+                name={say('facts.withdraw')}
                 of={visibleText(declared.label)}
-                question="Its facts are withdrawn with it."
+                question={say('facts.itsFactsAreWithdrawn')}
                 act={() =>
                   api('DELETE /api/admin/brands/{brandId}/predicates/{name}', {
                     brandId,
@@ -84,8 +79,8 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
 }
 
 const COLUMNS: readonly Column<Declared>[] = [
-  ['Predicate', ({ label, name }) => noted(visibleText(label), name)],
-  ['Question', ({ question }) => visibleText(question)],
-  ['Value', (declared) => visibleText(formInWords(declared))],
-  ['Version', ({ version }) => version],
+  [say('facts.predicate'), ({ label, name }) => noted(visibleText(label), name)],
+  [say('common.question'), ({ question }) => visibleText(question)],
+  [say('facts.value'), (declared) => visibleText(formInWords(declared))],
+  [say('facts.version'), ({ version }) => version],
 ]

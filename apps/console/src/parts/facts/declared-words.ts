@@ -1,28 +1,13 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import type { Listed } from '@veracite/words/say'
+import { known } from '@veracite/words/say'
 import { linesOf } from '../widgets/lines.ts'
 
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type GivenDeclaration = InputOf<'POST /api/admin/brands/{brandId}/predicates'>['body']
 
-export const KINDS = [
-  ['text', 'A text'],
-  ['number', 'A number with a unit'],
-  ['money', 'An amount of money'],
-  ['date', 'A date'],
-  ['yes-no', 'Yes or no'],
-  ['list', 'A list'],
-  ['one-of', 'One of several values'],
-] as const
-export type Kind = (typeof KINDS)[number][0]
-
-export const COMPARES = [
-  ['equal', 'Equal: right is what the fact says'],
-  ['at-least', 'At least: right is the fact, or more'],
-  ['at-most', 'At most: right is the fact, or less'],
-  ['within', 'Within: right is the range of the fact, or near it'],
-  ['contains', 'Contains: right is what the list or text of the fact holds'],
-] as const
-export type Compare = (typeof COMPARES)[number][0]
+export type Kind = Listed<'declaredKind'>
+export type Compare = Listed<'compare'>
 
 /** Which comparison fits which value. */
 export const COMPARES_OF: Record<Kind, readonly Compare[]> = {
@@ -121,8 +106,9 @@ export function typedFrom(declared: Declared): Typed {
   }
 }
 
-/** `number (days), at-least` */
+/** `A number with a unit (days); At least: right is the fact, or more` */
 export function formInWords({ value, compare }: Pick<Declared, 'value' | 'compare'>): string {
   const of = value.unit ?? value.currency ?? value.values?.map(({ label }) => label).join(', ')
-  return `${value.kind}${of ? ` (${of})` : ''}, ${compare}`
+  const kind = known('declaredKind', value.kind) ?? value.kind
+  return `${of ? `${kind} (${of})` : kind}; ${known('compare', compare) ?? compare}`
 }

@@ -1,3 +1,4 @@
+import { known, say } from '@veracite/words/say'
 import type { Action } from '../widgets/action.tsx'
 import { Field } from '../widgets/form.tsx'
 import { Select } from '../widgets/select.tsx'
@@ -39,10 +40,10 @@ interface ValueFieldProps {
 /** The input that fits: a number, a list with one name per line, yes or no, or a text. */
 function ValueField({ input, action, at, value, set }: ValueFieldProps) {
   const { member, kind, needed } = input
-  const label = member === null ? 'Value' : inWords(member)
+  const label = member === null ? say('facts.value') : inWords(member)
   return (
     <Field
-      label={needed || kind === 'truth' ? label : `${label} (optional)`}
+      label={needed || kind === 'truth' ? label : say('facts.optional', { label })}
       path={member === null ? at : `${at}.${member}`}
       action={action}
       hint={hintOf(input)}
@@ -60,36 +61,24 @@ function ValueField({ input, action, at, value, set }: ValueFieldProps) {
 }
 
 const YES_NO = [
-  ['yes', 'yes'],
-  ['no', 'no'],
+  ['yes', say('facts.yes')],
+  ['no', say('facts.no')],
 ] as const
 
 /** Where a person knows it from. */
 export const NOTE_FIELD = {
-  label: 'Note (optional)',
-  hint: 'How you know, in case somebody asks.',
+  label: say('facts.noteOptional'),
+  hint: say('facts.howYouKnowIn'),
   maxLength: 1000,
   keepsPreview: true,
 } as const
 
 function hintOf({ member, kind, least, most }: FactInput): string | undefined {
-  const hint = member === null ? undefined : HINTS[member]
+  const hint = member === null ? undefined : known('factHint', member)
   if (hint !== undefined) return hint
-  if (kind === 'texts') return 'One per line.'
-  if (kind === 'whole' && least !== null && most !== null) return `A whole number from ${least} to ${most}.`
-  if (kind === 'number') return 'A number; 39.50 and 39,50 are the same.'
+  if (kind === 'texts') return say('facts.onePerLine')
+  if (kind === 'whole' && least !== null && most !== null)
+    return say('facts.aWholeNumberFrom', { least, most })
+  if (kind === 'number') return say('facts.aNumber3950')
   return undefined
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  amount: 'As on the price list: 39, 39.50, 39,50 or €39.50.',
-  currency: 'EUR, USD, or a sign such as €.',
-  kind: 'list (the price of one), from (the lowest of several), or subscription.',
-  country: 'The country that it is for, for example DE.',
-  validFrom: 'The first day, for example 2026-11-30.',
-  validUntil: 'The last day, for example 2026-12-31.',
-  tolerance: 'In percent: what is no further off counts as the same.',
-  names: 'One per line.',
-  formerly: 'Names that it once had, one per line.',
-  also: 'A suburb or the metropolitan area, one per line.',
 }

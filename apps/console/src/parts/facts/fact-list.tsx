@@ -1,13 +1,15 @@
 import { FACT_SOURCE_KINDS, FACT_STATES } from '@veracite/terms/vocabulary'
+import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { ExportLinks } from '../exports/export-links.tsx'
-import { OnlyFor } from '../server/only-for.tsx'
+import { Button } from '../widgets/action.tsx'
 import { useAddress } from '../widgets/address.ts'
-import { Button } from '../widgets/button.tsx'
 import { Filters, NextPage, SearchBox } from '../widgets/filters.tsx'
 import { Age, formatCount } from '../widgets/format.tsx'
+import { OnlyFor } from '../widgets/page.tsx'
 import { named } from '../widgets/select.tsx'
 import { type Column, noted, Table } from '../widgets/table.tsx'
+import { predicateLabel } from '../widgets/words.ts'
 import { EditFact, FactDays, PutFact } from './change-fact.tsx'
 import { FactHistory } from './fact-history.tsx'
 import { factInWords } from './fact-words.ts'
@@ -31,20 +33,22 @@ interface FactFiltersProps {
 export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
   const { cursor: _, setup: __, about: predicate, ...filter } = useAddress().query
   const counted = (state: FactState) => `${factStateWords(state)} (${formatCount(counts[state])})`
-  const kinds = predicates.map(({ name, label }) => [name, label] as const)
+  const kinds = predicates.map(
+    ({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const,
+  )
   return (
     <>
       <Filters
         filters={[
-          { name: 'state', label: 'State', options: named(FACT_STATES, counted) },
-          { name: 'about', label: 'Kind of fact', options: kinds },
-          { name: 'source', label: 'From', options: named(FACT_SOURCE_KINDS, sourceInWords) },
+          { name: 'state', label: say('common.state'), options: named(FACT_STATES, counted) },
+          { name: 'about', label: say('facts.kindOfFact'), options: kinds },
+          { name: 'source', label: say('common.from'), options: named(FACT_SOURCE_KINDS, sourceInWords) },
         ]}
       />
-      <SearchBox name="text" label="Search the facts" />
+      <SearchBox name="text" label={say('facts.searchTheFacts')} />
       <ExportLinks
         at={`brands/${brandId}/facts/export`}
-        what="these facts"
+        what={say('facts.theseFacts')}
         chosen={{ ...filter, predicate }}
       />
     </>
@@ -61,21 +65,22 @@ interface FactTableProps {
 
 type Doing = 'edit' | 'withdraw' | 'restore' | 'days' | 'history'
 
-/** Actions on a fact open below it, so that both are visible. */
+/** What can be done to a fact opens beside it. */
 export function FactTable({ brandId, facts, nextCursor, predicates, done }: FactTableProps) {
-  const [open, setOpen] = useState<{ factId: string; doing: Doing } | null>(null)
+  const [open, setOpen] = useState<{ fact: OwnFact; doing: Doing } | null>(null)
   const predicateOf = (fact: OwnFact) => predicates.find(({ name }) => name === fact.predicate)
-  const labelOf = (fact: OwnFact) => predicateOf(fact)?.label ?? fact.predicate
+  const labelOf = (fact: OwnFact) =>
+    predicateLabel({ predicate: fact.predicate, label: predicateOf(fact)?.label })
   const button = (fact: OwnFact, doing: Doing, name: string) => (
     <Button
       key={doing}
       name={name}
       class="quiet"
-      press={() => setOpen({ factId: fact.id, doing })}
+      press={() => setOpen({ fact, doing })}
       aria-label={`${name} ${labelOf(fact)}`}
     />
   )
-  const opened = (fact: OwnFact, doing: Doing) => {
+  const opened = ({ fact, doing }: NonNullable<typeof open>) => {
     const close = () => setOpen(null)
     const closed = (what: Done) => {
       close()
@@ -90,7 +95,7 @@ export function FactTable({ brandId, facts, nextCursor, predicates, done }: Fact
   return (
     <>
       <Table
-        columns={[['About', labelOf], ...COLUMNS]}
+        columns={[[say('facts.about'), labelOf], ...COLUMNS]}
         rows={facts}
         isPast={({ active }) => !active}
         actions={(fact) => (
@@ -98,11 +103,11 @@ export function FactTable({ brandId, facts, nextCursor, predicates, done }: Fact
             <OnlyFor atLeast="editor">
               {actionsOf(fact, predicateOf(fact) !== undefined).map((act) => button(fact, ...act))}
             </OnlyFor>
-            {button(fact, 'history', 'History')}
+            {button(fact, 'history', say('facts.history'))}
           </>
         )}
-        below={(fact) => open?.factId === fact.id && opened(fact, open.doing)}
       />
+      {open && opened(open)}
       <p class="soft more">
         <NextPage cursor={nextCursor} />
       </p>
@@ -112,32 +117,35 @@ export function FactTable({ brandId, facts, nextCursor, predicates, done }: Fact
 
 const COLUMNS: readonly Column<OwnFact>[] = [
   [
-    'True',
+    say('common.true'),
     ({ value, active, state, validFrom, validUntil, note }) =>
       noted(
         active || state === 'proposed' ? factInWords(value) : <s>{factInWords(value)}</s>,
         state !== 'active' && factStateWords(state),
-        validFrom !== null && `from ${validFrom}`,
-        validUntil !== null && `until ${validUntil}`,
+        validFrom !== null && say('facts.from', { day: validFrom }),
+        validUntil !== null && say('facts.until', { day: validUntil }),
         note,
       ),
   ],
   [
-    'Source',
+    say('facts.source'),
     (fact) =>
       noted(
         sourceInWords(fact.source.kind),
-        fact.approvedBy !== null && `approved by ${fact.approvedBy}`,
+        fact.approvedBy !== null && say('facts.approvedBy', { approvedBy: fact.approvedBy }),
         placeInWords(fact),
         fact.source.url,
         fact.source.quote !== null && <span class="mono">{fact.source.quote.slice(0, MAX_QUOTE)}</span>,
       ),
   ],
   [
-    'Seen',
+    say('facts.seen'),
     (fact) => (
       <>
-        first <Age at={fact.firstSeenAt} />, last <Age at={fact.lastSeenAt} />
+        {rich('facts.firstLast', {
+          age: () => <Age at={fact.firstSeenAt} />,
+          age2: () => <Age at={fact.lastSeenAt} />,
+        })}
       </>
     ),
   ],
@@ -145,10 +153,10 @@ const COLUMNS: readonly Column<OwnFact>[] = [
 
 function actionsOf({ state, active, supersededBy }: OwnFact, canEdit: boolean): [Doing, string][] {
   const actions: [Doing, string, boolean][] = [
-    ['edit', 'Edit', active && canEdit],
-    ['days', 'Days', state === 'active' || state === 'expired'],
-    ['withdraw', 'Withdraw', active],
-    ['restore', 'Restore', state === 'withdrawn' && supersededBy === null],
+    ['edit', say('common.edit'), active && canEdit],
+    ['days', say('facts.days'), state === 'active' || state === 'expired'],
+    ['withdraw', say('facts.withdraw'), active],
+    ['restore', say('common.restore'), state === 'withdrawn' && supersededBy === null],
   ]
   return actions.flatMap(([doing, words, isPossible]) => (isPossible ? [[doing, words]] : []))
 }

@@ -1,10 +1,9 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { api, useApi } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
 import { ActButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.tsx'
-import { Await, Section } from '../widgets/page.tsx'
+import { Await, OnlyFor, Section } from '../widgets/page.tsx'
 import { toggled } from '../widgets/toggled.ts'
 import { factInWords } from './fact-words.ts'
 import { type Done, type OwnFact, placeInWords, sourceInWords } from './own-facts.ts'
@@ -29,13 +28,13 @@ export function FactQueue({ brandId, turn, labels, done }: FactQueueProps) {
     turn,
   )
   return (
-    <Await of={waiting} what="the facts that wait">
+    <Await of={waiting}>
       {({ items, counts }) =>
         items.length === 0 ? null : (
           <Section
-            title="To approve"
+            title={say('facts.toApprove')}
             id="to-approve"
-            aside={<span class="soft">{formatOf(counts.proposed, 'fact')} waiting</span>}
+            aside={<span class="soft">{say('facts.factsWaiting', { proposed: counts.proposed })}</span>}
           >
             <Deciding key={`${turn} ${items.length}`} {...{ brandId, items, labels, done }} />
           </Section>
@@ -101,25 +100,25 @@ function Decision({ brandId, factIds, done }: DecisionProps) {
   const refuse = async (reason: string) => {
     const body = { factIds, reason: reason.trim() }
     const { items } = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })
-    done({ words: `${formatOf(items.length, 'fact')} refused.`, jobId: null })
+    done({ words: say('facts.factsRefused', { items: items.length }), jobId: null })
   }
-  const count = formatOf(factIds.length, 'fact')
+  const count = say('count.facts', { count: factIds.length })
   return (
     <DescribedForm
       // Another choice is another question: what was seen before does not answer it.
       previewOf={factIds.join()}
-      label="Approve or refuse"
+      label={say('facts.approveOrRefuse')}
       initial={{ reason: '' }}
       fields={{
         reason: {
-          label: 'Reason',
-          hint: 'Kept in the history of each. Needed to refuse.',
+          label: say('facts.reason'),
+          hint: say('facts.keptInTheHistory'),
           keepsPreview: true,
         },
       }}
       preview={{
         ...previewedBy(brandId, () => ({ approve: factIds })),
-        button: `What would approving ${count} change?`,
+        button: say('facts.whatWouldApprovingChange', { count }),
       }}
       send={({ reason }) =>
         api('POST /api/admin/brands/{brandId}/facts/approve', {
@@ -128,19 +127,17 @@ function Decision({ brandId, factIds, done }: DecisionProps) {
         })
       }
       done={({ items, rivals, jobId }) => {
-        const left =
-          rivals.length === 0
-            ? ''
-            : ` ${formatOf(rivals.length, 'fact')} exclude each other: approve one and refuse the others.`
-        done({ words: `${formatOf(items.length, 'fact')} approved.${left}`, jobId })
+        const approved = say('facts.factsApproved', { items: items.length })
+        const left = rivals.length > 0 && say('facts.excludeEachOther', { rivals: rivals.length })
+        done({ words: left ? `${approved} ${left}` : approved, jobId })
       }}
       canSend={() => factIds.length > 0}
-      button={`Approve ${count}`}
+      button={say('facts.approve', { count })}
       buttons={({ draft, action }) =>
         factIds.length === 0 ? (
-          <p class="soft">Choose at least one.</p>
+          <p class="soft">{say('facts.chooseAtLeastOne')}</p>
         ) : (
-          <ActButton name={`Refuse ${count}`} action={action} act={() => refuse(draft.reason)} />
+          <ActButton name={say('facts.refuse', { count })} action={action} act={() => refuse(draft.reason)} />
         )
       }
     />

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { LANGUAGE, type Listed, say } from '@veracite/words/say'
 import { linesOf } from '../widgets/lines.ts'
 import { readCurrency, readNumber } from '../widgets/numbers.ts'
+import { inList } from '../widgets/words.ts'
 
 type Predicate = AnswerOf<'GET /api/admin/facts/predicates'>['items'][number]
 export type FactInput = Predicate['inputs'][number]
@@ -9,19 +11,21 @@ const MONEY_DIGITS = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
 
 /** A fact's value in words. An unknown form is shown member by member. */
 export function factInWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(factInWords).join(', ')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return inList(value.map(factInWords))
+  if (typeof value === 'boolean') return value ? say('facts.yes') : say('facts.no')
   if (typeof value !== 'object' || value === null) return String(value)
   const members = value as Record<string, unknown>
   if (typeof members.name === 'string') return namedInWords(members.name, members)
   if (typeof members.place === 'string') return namedInWords(members.place, members)
   if (Array.isArray(members.names))
-    return `${factInWords(members.names)}${members.complete === true ? ' (all there are)' : ''}`
+    return members.complete === true
+      ? say('facts.allThereAre', { names: factInWords(members.names) })
+      : factInWords(members.names)
   if (members.product === undefined && ('amount' in members || 'to' in members))
     return declaredInWords(members)
   if (typeof members.amount === 'number') return priceInWords(members.amount, members)
   if (typeof members.path === 'string')
-    return `${members.path} ${members.exists === false ? 'does not exist' : 'exists'}`
+    return say('facts.pathExists', { path: members.path, exists: members.exists === false ? 'no' : 'other' })
   return Object.entries(members)
     .map(([name, member]) => `${name}: ${factInWords(member)}`)
     .join(', ')
@@ -29,33 +33,46 @@ export function factInWords(value: unknown): string {
 
 /** Of a declared predicate: `60 days`, `21 to 28 days`, `4.9 EUR`, `2022-03-15`. */
 function declaredInWords({ amount, from, to, unit, currency }: Record<string, unknown>): string {
-  const range = amount !== undefined ? String(amount) : from === to ? String(from) : `${from} to ${to}`
+  const shown = (one: unknown): string => (typeof one === 'number' ? formatAmount(one) : String(one))
+  const isRange = amount === undefined && from !== to
+  const range = isRange ? say('facts.range', { from: shown(from), to: shown(to) }) : shown(amount ?? from)
   const written = unit ?? currency
   if (typeof written !== 'string') return range
-  return `${range} ${TIMES.test(written) && range !== '1' ? `${written}s` : written}`
+  // Units that are words; others are signs, or as they were declared.
+  if (UNITS.includes(written as Listed<'unit'>))
+    return say(`unit.${written as Listed<'unit'>}`, {
+      n: isRange ? Number(to) : Number(amount ?? from),
+      range,
+    })
+  return `${range} ${written}`
 }
 
-/** The units that are words; others are signs, or as they were declared. */
-const TIMES = /^(?:second|minute|hour|day|week|month|year|working day)$/
+const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'working day'] as const
+const formatAmount = (amount: number): string => amount.toLocaleString(LANGUAGE, { maximumFractionDigits: 6 })
 
 function priceInWords(amount: number, members: Record<string, unknown>): string {
   const { product, currency, period, kind, country, validFrom, validUntil, tolerance } = members
-  return [
-    `${product}:${kind === 'from' ? ' from' : ''} ${amount.toLocaleString('en', MONEY_DIGITS)} ${currency}`,
-    period === undefined ? '' : ` per ${period}`,
-    country === undefined ? '' : ` in ${country}`,
-    validFrom === undefined ? '' : `, from ${validFrom}`,
-    validUntil === undefined ? '' : `, until ${validUntil}`,
-    tolerance === undefined ? '' : `, within ${tolerance} %`,
-  ].join('')
+  const has = (member: unknown) => (member === undefined ? 'no' : 'other')
+  const price = say('facts.price', {
+    product: String(product),
+    kind: kind === 'from' ? 'from' : 'other',
+    amount: `${amount.toLocaleString(LANGUAGE, MONEY_DIGITS)} ${currency}`,
+    ...{ hasPeriod: has(period), period: String(period), hasCountry: has(country), country: String(country) },
+  })
+  return inList([
+    price,
+    ...(validFrom === undefined ? [] : [say('facts.from', { day: String(validFrom) })]),
+    ...(validUntil === undefined ? [] : [say('facts.until', { day: String(validUntil) })]),
+    ...(tolerance === undefined ? [] : [say('facts.within', { tolerance: String(tolerance) })]),
+  ])
 }
 
 /** "Halvard plc (also HVG; formerly Nordlys)", "Beaverton (also Portland)". */
 function namedInWords(name: string, { names, also, formerly }: Record<string, unknown>): string {
   const others = names ?? also
   const asides = [
-    others === undefined ? [] : `also ${factInWords(others)}`,
-    formerly === undefined ? [] : `formerly ${factInWords(formerly)}`,
+    others === undefined ? [] : say('facts.also', { others: factInWords(others) }),
+    formerly === undefined ? [] : say('facts.formerly', { formerly: factInWords(formerly) }),
   ].flat()
   return asides.length === 0 ? name : `${name} (${asides.join('; ')})`
 }

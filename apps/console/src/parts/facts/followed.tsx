@@ -1,6 +1,6 @@
-import { className } from '@veracite/verify/bundle/class-names'
+import { say } from '@veracite/words/say'
 import { useJob } from '../server/api.ts'
-import { formatOf } from '../widgets/format.tsx'
+import { className } from '../widgets/words.ts'
 import type { Done } from './own-facts.ts'
 
 interface Moved {
@@ -20,11 +20,13 @@ export const Followed = ({ words, jobId }: Done) => (
 export function Judged({ jobId }: { jobId: string }) {
   const job = useJob(jobId)
   const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
-  if (state === 'dead') return <p role="alert">Earlier answers could not be judged again: {error}</p>
+  if (state === 'dead')
+    return <p role="alert">{say('facts.earlierAnswersCouldNot', { error: error ?? '' })}</p>
   if (state !== 'done')
     return (
       <p role="status">
-        <progress aria-label="Judging earlier answers" /> Earlier answers are being judged again …
+        <progress aria-label={say('facts.judgingEarlierAnswers')} />
+        {say('facts.earlierAnswersAreBeing')}
       </p>
     )
   const {
@@ -38,16 +40,13 @@ export function Judged({ jobId }: { jobId: string }) {
   }
   return (
     <>
-      <p role="status">
-        Earlier answers were judged again: {formatOf(changed, 'answer')} of {examined} changed. Their earlier
-        verdicts stay on record.
-      </p>
+      <p role="status">{say('facts.earlierAnswersWereJudged', { changed, examined })}</p>
       {moved.length > 0 && (
         <ul class="rows">
           {moved.slice(0, MAX_SHOWN).map(({ runId, from, to }) => (
             <li key={runId}>
               <a href={`/console/runs/${runId}`}>
-                {from === null ? 'no class' : className(from)} → <strong>{className(to)}</strong>
+                {from === null ? say('facts.noClass') : className(from)} → <strong>{className(to)}</strong>
               </a>
             </li>
           ))}

@@ -1,24 +1,24 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api, useApi } from '../server/api.ts'
-import { Button } from '../widgets/button.tsx'
+import { say } from '@veracite/words/say'
+import { type Answer, api, useApi } from '../server/api.ts'
+import { Button } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { Await } from '../widgets/page.tsx'
+import { inList } from '../widgets/words.ts'
 import { proposedInWords } from './read-document.tsx'
 
-type Registers = AnswerOf<'GET /api/admin/registers'>['items']
-type Answer = AnswerOf<'POST /api/admin/brands/{brandId}/registers'>
+type Registers = Answer<'GET /api/admin/registers'>['items']
+type Found = Answer<'POST /api/admin/brands/{brandId}/registers'>
 
 /** Public registers of companies; those that the operator has not switched on say how. */
 export function LookUpRegister({ brandId, proposed }: { brandId: string; proposed: () => void }) {
   const registers = useApi('GET /api/admin/registers', {})
   return (
-    <Await of={registers} what="the registers">
+    <Await of={registers}>
       {({ items }) => {
         const on = items.filter((register) => register.on)
         return on.length === 0 ? (
           <p class="soft">
-            No register is switched on. The operator names them in VERACITE_REGISTERS:{' '}
-            {items.map(({ label }) => label).join(', ')}.
+            {say('facts.noRegisterIsSwitched', { registers: inList(items.map(({ label }) => label)) })}
           </p>
         ) : (
           <LookUp brandId={brandId} registers={on} proposed={proposed} />
@@ -47,21 +47,24 @@ function LookUp({ brandId, registers, proposed }: Props) {
   }
   return (
     <DescribedForm
-      label="Look up in a register"
+      label={say('facts.lookUpInA')}
+      opens=""
       initial={{ register: first.name, id: '', name: '' }}
-      heading="Look up in a register"
       fieldsFor={({ register }) => {
         const chosen = registers.find(({ name }) => name === register) ?? first
         return {
           register: {
             kind: 'choice',
-            label: 'Register',
+            label: say('facts.register'),
             hint: `${chosen.licence}. ${chosen.terms}`,
             choices: registers.map(({ name, label }) => [name, label] as const),
             startsAnew: true,
           },
-          id: { label: `Its ${chosen.idLabel}`, hint: `Such as ${chosen.idExample}.` },
-          name: chosen.byName && { label: 'Or its legal name' },
+          id: {
+            label: say('facts.its', { idLabel: chosen.idLabel }),
+            hint: say('facts.suchAs', { idExample: chosen.idExample }),
+          },
+          name: chosen.byName && { label: say('facts.orItsLegalName') },
         }
       }}
       send={({ register, id, name }) =>
@@ -70,25 +73,26 @@ function LookUp({ brandId, registers, proposed }: Props) {
       outcome={(answer, { draft, sendInstead }) => (
         <Answered answer={answer} take={(id) => sendInstead(() => ask(draft.register, { id }))} />
       )}
-      button="Look it up"
+      button={say('facts.lookItUp')}
     />
   )
 }
 
-function Answered({ answer, take }: { answer: Answer; take: (id: string) => void }) {
+function Answered({ answer, take }: { answer: Found; take: (id: string) => void }) {
   const { companies, items, known, waiting, refused } = answer
-  if (companies.length === 0) return <p role="status">{answer.register.label} knows no such company.</p>
+  if (companies.length === 0)
+    return <p role="status">{say('facts.knowsNoSuchCompany', { label: answer.register.label })}</p>
   if (items.length + known + waiting + refused > 0) return <p role="status">{proposedInWords(answer)}</p>
   return (
     <div role="status">
-      <p>Which of them is it?</p>
+      <p>{say('facts.whichOfThemIs')}</p>
       <ul class="rows">
         {companies.map(({ id, name, place, status }) => (
           <li key={id}>
             <span>
               {name} <span class="soft">{[id, place, status].filter(Boolean).join(' · ')}</span>
             </span>
-            <Button name="This one" press={() => take(id)} />
+            <Button name={say('facts.thisOne')} press={() => take(id)} />
           </li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
+import { say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.tsx'
 import { base64Of } from '../widgets/save.ts'
 
 /** A press kit or fact sheet: what it states is proposed, and waits under Facts. */
 export const ReadDocument = ({ brandId, proposed }: { brandId: string; proposed: () => void }) => (
   <DescribedForm
-    label="Read a document"
+    label={say('facts.readADocument')}
+    opens=""
     initial={{ content: null as File | null }}
-    heading="Read a document"
     fields={{
       content: {
         kind: 'file',
-        label: 'PDF, Word (DOCX), HTML or Markdown',
-        hint: '10 MB at most. What it states about the brand is proposed with its words and their place; nothing counts before it is approved.',
+        label: say('facts.pdfWordDocxHtml'),
+        hint: say('facts.10MbAtMost'),
         accept: '.pdf,.docx,.html,.htm,.md,.markdown,.txt',
         startsAnew: true,
       },
@@ -28,7 +28,7 @@ export const ReadDocument = ({ brandId, proposed }: { brandId: string; proposed:
     }
     done={(answer) => answer && answer.items.length > 0 && proposed()}
     outcome={(answer) => answer && <p role="status">{proposedInWords(answer)}</p>}
-    button="Read it"
+    button={say('facts.readIt')}
   />
 )
 
@@ -42,13 +42,17 @@ interface Proposed {
 
 export function proposedInWords({ items, known, waiting, refused, truncated }: Proposed): string {
   const before = [
-    known > 0 && `${formatOf(known, 'fact')} in it count already`,
-    waiting > 0 && `${formatOf(waiting, 'fact')} wait already`,
-    refused > 0 && `${formatOf(refused, 'fact')} were refused before`,
+    known > 0 && say('facts.factsInItCount', { known }),
+    waiting > 0 && say('facts.factsWaitAlready', { waiting }),
+    refused > 0 && say('facts.factsWereRefusedBefore', { refused }),
   ].filter(Boolean)
   const said =
     items.length === 0
-      ? 'Nothing new is proposed.'
-      : `${formatOf(items.length, 'fact')} proposed, to be approved under Facts.`
-  return `${said}${before.length === 0 ? '' : ` ${before.join('; ')}.`}${truncated === true ? ' Only a part of it was read: it is very long.' : ''}`
+      ? say('facts.nothingNewIsProposed')
+      : say('facts.factsProposedToBe', { items: items.length })
+  return [
+    said,
+    ...(before.length === 0 ? [] : [`${before.join('; ')}.`]),
+    ...(truncated === true ? [say('facts.onlyAPartOf')] : []),
+  ].join(' ')
 }

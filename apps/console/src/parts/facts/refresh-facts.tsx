@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
-import { api, useJob } from '../server/api.ts'
-import { Refusal, useAction } from '../widgets/action.tsx'
-import { Button } from '../widgets/button.tsx'
+import { type Answer, api, useJob } from '../server/api.ts'
+import { Button, Refusal, useAction } from '../widgets/action.tsx'
+import { DescribedForm } from '../widgets/described-form.tsx'
 import { SiteReport } from './site-report.tsx'
 
 interface Props {
@@ -29,11 +29,28 @@ export function RefreshFacts({ brandId, done, atOnce = false }: Props) {
   return (
     <>
       {jobId !== null && <JobState key={jobId} brandId={brandId} jobId={jobId} done={done} />}
-      <Button name="Read the site again" press={start} disabled={action.busy} />
+      <ReadPage brandId={brandId} done={done} />
+      <Button name={say('facts.readTheSiteAgain')} press={start} disabled={action.busy} />
       <Refusal action={action} />
     </>
   )
 }
+
+/** One page of the brand on its own, or those that a sitemap lists. */
+export const ReadPage = ({ brandId, done }: Omit<Props, 'atOnce'>) => (
+  <DescribedForm
+    label={say('page.read')}
+    opens=""
+    initial={{ url: '' }}
+    fields={{
+      url: { label: say('page.url'), hint: say('page.urlHint'), inputMode: 'url', startsAnew: true },
+    }}
+    canSend={({ url }) => url.trim() !== ''}
+    send={(body) => api('POST /api/admin/brands/{brandId}/facts/read-page', { brandId, body })}
+    outcome={({ jobId }) => <JobState key={jobId} brandId={brandId} jobId={jobId} done={done} />}
+    button={say('page.readIt')}
+  />
+)
 
 /** Brands whose site was read without being asked. */
 const begun = new Set<string>()
@@ -49,10 +66,11 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
   if (state === 'done' && !read.isRead)
     return (
       <div class="failed" role="alert">
-        <p>{read.message ?? 'The site could not be read.'}</p>
+        <p>{read.message ?? say('facts.theSiteCouldNot')}</p>
         <p>
-          <a href={`/console/brands/${brandId}/settings?setup=2`}>Check the domain</a>, or enter what is true
-          by hand.
+          {rich('facts.checkTheDomainOr', {
+            a: (words) => <a href={`/console/brands/${brandId}/settings?setup=2`}>{words}</a>,
+          })}
         </p>
       </div>
     )
@@ -64,7 +82,7 @@ function JobState({ brandId, jobId, done }: { brandId: string; jobId: string; do
   )
 }
 
-type Job = AnswerOf<'GET /api/admin/jobs/{jobId}'>
+type Job = Answer<'GET /api/admin/jobs/{jobId}'>
 
 /** How far it is: pages are read one after the other. */
 function Reading({ job, message }: { job: Job | null; message: string | null }) {
@@ -73,13 +91,17 @@ function Reading({ job, message }: { job: Job | null; message: string | null }) 
   return (
     <p class="soft" role="status">
       {state === 'running' && planned !== undefined && planned > 0 && (
-        <progress value={done} max={planned} aria-label="Pages read" />
+        <progress value={done} max={planned} aria-label={say('facts.pagesRead')} />
       )}
-      {state === 'done' && (message ?? 'The site was read.')}
-      {state === 'dead' && `The site could not be read: ${error ?? 'the reason is unknown'}`}
-      {state === 'queued' && (error === null ? 'Waiting for its turn …' : `Tried again shortly: ${error}`)}
+      {state === 'done' && (message ?? say('facts.theSiteWasRead'))}
+      {state === 'dead' &&
+        say('facts.theSiteCouldNotBe', { error: error ?? say('facts.theReasonIsUnknown') })}
+      {state === 'queued' &&
+        (error === null ? say('facts.waitingForItsTurn') : say('facts.triedAgainShortly', { error }))}
       {state === 'running' &&
-        (planned === undefined ? 'The site is being read …' : `${done} of ${planned} pages read …`)}
+        (planned === undefined
+          ? say('facts.theSiteIsBeing')
+          : say('facts.pagesReadOf', { done: Number(done), planned: Number(planned) }))}
     </p>
   )
 }

@@ -1,6 +1,5 @@
-import { formatOf } from '../widgets/format.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { labelInSentence, predicateName } from '../widgets/words.ts'
+import { say } from '@veracite/words/say'
+import { labelInSentence, predicateName, visibleText } from '../widgets/words.ts'
 import { factInWords } from './fact-words.ts'
 
 interface Disagreement {
@@ -18,8 +17,8 @@ export function SiteReport({ result }: { result: Record<string, unknown> | null 
   return (
     <>
       {disagreements.length > 0 && (
-        <section class="card" aria-label="Pages that disagree">
-          <h3>Your pages disagree on {formatOf(disagreements.length, 'thing')}</h3>
+        <section class="card" aria-label={say('facts.pagesThatDisagree')}>
+          <h3>{say('facts.yourPagesDisagreeOn', { disagreements: disagreements.length })}</h3>
           <ul class="rows">
             {disagreements.map(({ predicate, values }) => (
               <li key={predicate}>
@@ -29,7 +28,9 @@ export function SiteReport({ result }: { result: Record<string, unknown> | null 
                     <span key={at}>
                       {at > 0 && ' · '}
                       <strong>{visibleText(factInWords(value))}</strong>{' '}
-                      <span class="meta">{url === null ? 'as you entered it' : visibleText(url)}</span>
+                      <span class="meta">
+                        {url === null ? say('facts.asYouEnteredIt') : visibleText(url)}
+                      </span>
                     </span>
                   ))}
                 </span>
@@ -39,9 +40,9 @@ export function SiteReport({ result }: { result: Record<string, unknown> | null 
         </section>
       )}
       {notStated.length > 0 && (
-        <section class="card" aria-label="Facts that were not found">
-          <h3>No program found these on the pages that were read</h3>
-          <p class="soft">They may stand in pictures or appear only when scripts run, or on other pages.</p>
+        <section class="card" aria-label={say('facts.factsThatWereNot')}>
+          <h3>{say('facts.noProgramFoundThese')}</h3>
+          <p class="soft">{say('facts.theyMayStandIn')}</p>
           <p>
             {notStated
               .map(

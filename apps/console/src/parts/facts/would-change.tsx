@@ -1,6 +1,5 @@
-import { className } from '@veracite/verify/bundle/class-names'
-import { formatCount, formatOf } from '../widgets/format.tsx'
-import { engineName } from '../widgets/words.ts'
+import { say } from '@veracite/words/say'
+import { className, engineName } from '../widgets/words.ts'
 import { type Preview, type PreviewBody, previewOf } from './own-facts.ts'
 
 /** The first step of a form that changes facts: it says what would follow. */
@@ -9,7 +8,7 @@ export const previewedBy = <Draft,>(
   bodyOf: (draft: Draft) => PreviewBody,
   also?: (draft: Draft) => string | undefined,
 ) => ({
-  button: 'What would this change?',
+  button: say('facts.whatWouldThisChange'),
   ask: (draft: Draft) => previewOf(brandId, bodyOf(draft)),
   show: (preview: Preview, draft: Draft) => <WouldChange preview={preview} also={also?.(draft)} />,
 })
@@ -21,13 +20,11 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
     <div class="note" role="status">
       <p>
         {changed === 0
-          ? `None of ${formatOf(runs, 'answer')} would change its class.`
-          : `${formatOf(changed, 'answer')} of ${formatCount(runs)} would change.`}
-        {truncated && ' Not all were looked at or are listed.'}
-        {unread > 0 && ` ${formatOf(unread, 'answer')} would have to be read again first.`}
-        {findings > 0 &&
-          ` ${formatOf(findings, 'false statement')} that ${findings === 1 ? 'rests' : 'rest'} on it would be settled.`}
-        {also && ` ${also}`}
+          ? say('facts.noneOfAnswersWould', { runs })
+          : say('facts.answersOfWouldChange', { changed, runs })}{' '}
+        {truncated && say('facts.notAllWereLooked')}{' '}
+        {unread > 0 && say('facts.wouldHaveToBeRead', { unread })}{' '}
+        {findings > 0 && say('facts.thatRestOnIt', { findings })} {also}
       </p>
       {items.length > 0 && (
         <ul class="rows">

@@ -1,3 +1,4 @@
+import { listed, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import type { Action } from '../widgets/action.tsx'
@@ -8,17 +9,6 @@ import { priceInWords } from './product-words.ts'
 import { type FeedBody, type PreviewBody, previewFile, startImport } from './upload.ts'
 
 type Format = FeedBody['format']
-
-const FORMATS: readonly (readonly [Format, string])[] = [
-  ['auto', 'Find out'],
-  ['google-xml', 'Google Merchant, XML'],
-  ['google-tsv', 'Google Merchant, table with tabs'],
-  ['openai-jsonl', 'OpenAI, lines of JSON'],
-  ['openai-tsv', 'OpenAI, table with tabs'],
-  ['openai-csv', 'OpenAI, table with commas'],
-  ['json-ld', 'schema.org JSON-LD'],
-  ['csv', 'A table of your own'],
-]
 
 const EMPTY = {
   name: '',
@@ -61,43 +51,44 @@ export function AddFeed({ brandId, added }: { brandId: string; added: () => void
   }
   return (
     <DescribedForm
-      label="Add a feed"
+      label={say('feeds.addAFeed')}
+      opens="primary"
       initial={EMPTY}
       fieldsFor={(draft, { action }) => ({
-        name: { label: 'Name', hint: 'What you call it, such as the shop or the country.' },
+        name: { label: say('common.name'), hint: say('feeds.whatYouCallIt') },
         file: {
           kind: 'file',
-          label: 'File',
-          hint: 'Compressed or not. Its first rows are shown before anything is taken.',
+          label: say('feeds.file'),
+          hint: say('feeds.compressedOrNotIts'),
           also: (file) => {
             look(action, { ...draft, file })
             return {}
           },
         },
         url: {
-          label: 'Or an address',
-          hint: 'Fetched under the rules for pages: robots.txt is obeyed.',
+          label: say('feeds.orAnAddress'),
+          hint: say('feeds.fetchedUnderTheRules'),
           inputMode: 'url',
         },
         everyHours: draft.url.trim() !== '' && {
-          label: 'Every so many hours (optional)',
-          hint: '1 to 720; empty for only when asked.',
+          label: say('feeds.everySoManyHours'),
+          hint: say('feeds.1To720Empty'),
           inputMode: 'numeric',
         },
-        format: { kind: 'choice', label: 'Format', choices: FORMATS },
+        format: { kind: 'choice', label: say('feeds.format'), choices: listed('feedFormat') },
         country: {
-          label: 'Country (optional)',
-          hint: 'Two letters, for items that name none.',
+          label: say('feeds.countryOptional'),
+          hint: say('feeds.twoLettersForItems'),
           maxLength: 2,
         },
         currency: {
-          label: 'Currency (optional)',
-          hint: 'Three letters, for prices that name none.',
+          label: say('feeds.currencyOptional'),
+          hint: say('feeds.threeLettersForPrices'),
           maxLength: 3,
         },
         complete: {
           kind: 'tick',
-          label: 'The brand has no products but these: another one in an answer is an error',
+          label: say('feeds.theBrandHasNo'),
         },
       })}
       below={({ draft, put, action }) =>
@@ -120,7 +111,9 @@ export function AddFeed({ brandId, added }: { brandId: string; added: () => void
         setPreview(null)
         added()
       }}
-      button={({ file, url }) => (file === null && url.trim() === '' ? 'Add' : 'Add and import')}
+      button={({ file, url }) =>
+        file === null && url.trim() === '' ? say('feeds.add') : say('feeds.addAndImport')
+      }
     />
   )
 }
@@ -131,18 +124,7 @@ const placeOf = ({ country, currency }: Draft) => ({
 })
 
 /** Fields that people can map; others are found by name only. */
-const MAPPED = [
-  'name',
-  'sku',
-  'gtin',
-  'mpn',
-  'brand',
-  'price',
-  'sale_price',
-  'availability',
-  'line',
-  'url',
-] as const
+const MAPPED = 'name sku gtin mpn brand price sale_price availability line url'.split(' ')
 
 interface Props {
   preview: PreviewBody
@@ -153,17 +135,17 @@ interface Props {
 /** Which column gives which field, and what would be taken of the first rows. */
 const FeedPreview = ({ preview, mapping, map }: Props) => (
   <fieldset>
-    <legend>What would be taken</legend>
+    <legend>{say('feeds.whatWouldBeTaken')}</legend>
     <div class="columns">
       {MAPPED.map((field) => (
         <label key={field} for={`column-${field}`}>
           {field.replace('_', ' ')}{' '}
           <Select
             id={`column-${field}`}
-            aria-label={`Column of ${field.replace('_', ' ')}`}
+            aria-label={say('feeds.columnOf', { field: field.replace('_', ' ') })}
             value={mapping[field] ?? ''}
             options={[
-              ['', preview.mapping[field] ?? 'not there'],
+              ['', preview.mapping[field] ?? say('feeds.notThere')],
               ...preview.columns.map((column) => [column, column] as const),
             ]}
             choose={(column) => map(field, column)}
@@ -174,12 +156,17 @@ const FeedPreview = ({ preview, mapping, map }: Props) => (
     <Table
       rows={preview.rows}
       columns={[
-        ['Row', ({ line }) => line],
-        ['Product', ({ item }) => (item === null ? <span class="soft">not taken</span> : String(item.name))],
-        ['Price', ({ item }) => priceInWords(item?.price)],
+        [say('feeds.row'), ({ line }) => line],
         [
-          'What is wrong',
-          ({ problems }) => problems.map(({ field, message }) => `${field ?? 'It'} ${message}.`).join(' '),
+          say('feeds.product'),
+          ({ item }) =>
+            item === null ? <span class="soft">{say('feeds.notTaken')}</span> : String(item.name),
+        ],
+        [say('feeds.price'), ({ item }) => priceInWords(item?.price)],
+        [
+          say('feeds.whatIsWrong'),
+          ({ problems }) =>
+            problems.map(({ field, message }) => `${field ?? say('feeds.it')} ${message}.`).join(' '),
         ],
       ]}
     />

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
+import { say } from '@veracite/words/say'
+import { useEffect } from 'preact/hooks'
 import { api, useApi, useJob } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
 import { ActButton, ConfirmButton, Refusal, useAction } from '../widgets/action.tsx'
-import { Button } from '../widgets/button.tsx'
-import { Age, formatOf } from '../widgets/format.tsx'
+import { OpensDrawer } from '../widgets/drawer.tsx'
+import { Age } from '../widgets/format.tsx'
+import { OnlyFor } from '../widgets/page.tsx'
 import { type Column, noted, Table } from '../widgets/table.tsx'
 import { ImportReport } from './import-report.tsx'
 import { type FeedBody, type ImportBody, startImport } from './upload.ts'
@@ -16,9 +17,8 @@ interface FeedTableProps {
   changed: () => void
 }
 
-/** The feeds of a brand; what an import says opens below its feed. */
+/** The feeds of a brand; what an import says opens beside it. */
 export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
-  const [openId, setOpenId] = useState<string | null>(null)
   return (
     <Table
       columns={columnsFor({ brandId, changed })}
@@ -26,18 +26,15 @@ export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
       actions={({ id: feedId, url, lastImport = null }) => (
         <>
           {lastImport !== null && !UNDER_WAY.has(lastImport.state) && (
-            <Button
-              name="Report"
-              class="quiet"
-              aria-expanded={openId === feedId}
-              press={() => setOpenId(openId === feedId ? null : feedId)}
-            />
+            <OpensDrawer name={say('feeds.report')} class="quiet">
+              {() => <ImportReport done={lastImport} />}
+            </OpensDrawer>
           )}
           <OnlyFor atLeast="editor">
             <ImportAgain url={url} start={(file) => startImport(brandId, feedId, file).then(changed)} />
             <ConfirmButton
-              name="Remove"
-              question="Its products are gone then; what was imported stays on record."
+              name={say('common.remove')}
+              question={say('feeds.itsProductsAreGone')}
               act={() =>
                 api('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', { brandId, feedId }).then(changed)
               }
@@ -45,23 +42,26 @@ export function FeedTable({ brandId, feeds, changed }: FeedTableProps) {
           </OnlyFor>
         </>
       )}
-      below={({ id, lastImport }) => id === openId && lastImport && <ImportReport done={lastImport} />}
     />
   )
 }
 
 const columnsFor = (of: { brandId: string; changed: () => void }): readonly Column<FeedBody>[] => [
-  ['Feed', ({ name }) => name],
+  [say('feeds.feed'), ({ name }) => name],
   [
-    'From',
+    say('common.from'),
     ({ url, everyHours, complete }) =>
-      noted(url ?? 'uploads', everyHours !== null && `every ${everyHours} h`, complete && 'complete'),
+      noted(
+        url ?? say('feeds.uploads'),
+        everyHours !== null && say('feeds.everyH', { everyHours }),
+        complete && say('feeds.complete'),
+      ),
   ],
   [
-    'Newest import',
+    say('feeds.newestImport'),
     ({ lastImport = null }) =>
       lastImport === null ? (
-        'none'
+        say('feeds.none')
       ) : UNDER_WAY.has(lastImport.state) ? (
         <Running {...of} started={lastImport} />
       ) : (
@@ -72,25 +72,22 @@ const columnsFor = (of: { brandId: string; changed: () => void }): readonly Colu
 
 const Ended = ({ done }: { done: ImportBody }) => (
   <>
-    {done.counts === null ? done.state.replace('_', ' ') : formatOf(done.counts.taken, 'product')}{' '}
+    {done.counts === null
+      ? done.state.replace('_', ' ')
+      : say('count.products', { count: done.counts.taken })}{' '}
     <span class="soft">
       <Age at={done.createdAt} />
     </span>
   </>
 )
 
-interface ImportAgainProps {
-  url: string | null
-  start: (file: File | null) => Promise<unknown>
-}
-
 /** A file for an upload; a button for an address. */
-function ImportAgain({ url, start }: ImportAgainProps) {
+function ImportAgain({ url, start }: { url: string | null; start: (file: File | null) => Promise<unknown> }) {
   const action = useAction()
-  if (url !== null) return <ActButton name="Import now" class="quiet" act={() => start(null)} />
+  if (url !== null) return <ActButton name={say('feeds.importNow')} class="quiet" act={() => start(null)} />
   return (
     <label class="quiet">
-      Import a file{' '}
+      {say('feeds.importAFile')}{' '}
       <input
         type="file"
         disabled={action.busy}
@@ -125,7 +122,7 @@ function Running({ brandId, started, changed }: RunningProps) {
   }, [isOver])
   return (
     <span role="status">
-      {state === 'queued' ? 'waiting for its turn …' : 'being read …'}{' '}
+      {state === 'queued' ? say('feeds.waitingForItsTurn') : say('feeds.beingRead')}{' '}
       {jobId !== null && state === 'running' && <Progress jobId={jobId} />}
     </span>
   )
@@ -133,5 +130,5 @@ function Running({ brandId, started, changed }: RunningProps) {
 
 function Progress({ jobId }: { jobId: string }) {
   const read = Number(useJob(jobId).value?.progress?.read ?? 0)
-  return read === 0 ? null : <span class="soft">{formatOf(read, 'item')} so far</span>
+  return read === 0 ? null : <span class="soft">{say('feeds.itemsSoFar', { read })}</span>
 }

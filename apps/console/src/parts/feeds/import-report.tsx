@@ -1,42 +1,48 @@
-import { formatCount, formatOf } from '../widgets/format.tsx'
+import { say } from '@veracite/words/say'
+import { formatCount } from '../widgets/format.tsx'
 import { Table } from '../widgets/table.tsx'
 import type { ImportBody } from './upload.ts'
 
 /** Accepted and refused items of an import, with lines. */
 export function ImportReport({ done }: { done: ImportBody }) {
   const { counts, report, error } = done
-  if (done.state === 'not_modified') return <p class="soft">The server has nothing new.</p>
+  if (done.state === 'not_modified') return <p class="soft">{say('feeds.theServerHasNothing')}</p>
   return (
     <>
       {error !== null && (
         <p class="failed" role="alert">
-          {error} Nothing was taken: the catalogue is as it was.
+          {say('feeds.nothingWasTakenThe', { error })}
         </p>
       )}
       {counts !== null && (
         <p>
-          {formatOf(counts.taken, 'product')}: {formatCount(counts.added)} new, {formatCount(counts.changed)}{' '}
-          changed, {formatCount(counts.unchanged)} unchanged; {formatCount(counts.gone)} gone,{' '}
-          {formatCount(counts.refused)} refused.
+          {say('feeds.productsNewChangedUnchanged', {
+            taken: counts.taken,
+            added: counts.added,
+            changed: counts.changed,
+            unchanged: counts.unchanged,
+            gone: counts.gone,
+            refused: counts.refused,
+          })}
         </p>
       )}
       {report !== null && report.reasons.length > 0 && (
         <Table
           rows={report.reasons}
           columns={[
-            ['How many', ({ count }) => formatCount(count)],
+            [say('feeds.howMany'), ({ count }) => formatCount(count)],
             [
-              'What',
+              say('common.what'),
               ({ outcome, field, message }) =>
-                `${outcome === 'refused' ? 'Refused' : 'Taken without'}: ${field ?? 'it'} ${message}`,
+                `${outcome === 'refused' ? say('feeds.refused') : say('feeds.takenWithout')}: ${field ?? say('feeds.it')} ${message}`,
             ],
             [
-              report.numbers === 'lines' ? 'Lines' : 'Items',
+              report.numbers === 'lines' ? say('feeds.lines') : say('feeds.items'),
               ({ count, lines }) => (
                 <>
                   {lines
                     .map(({ line, firstLine }) =>
-                      firstLine === undefined ? line : `${line} (as ${firstLine})`,
+                      firstLine === undefined ? line : say('feeds.as', { line, firstLine }),
                     )
                     .join(', ')}
                   {count > lines.length && ', …'}
@@ -46,7 +52,9 @@ export function ImportReport({ done }: { done: ImportBody }) {
           ]}
         />
       )}
-      {done.manifestSha256 !== null && <p class="soft mono">Signed manifest {done.manifestSha256}</p>}
+      {done.manifestSha256 !== null && (
+        <p class="soft mono">{say('feeds.signedManifest', { manifestSha256: done.manifestSha256 })}</p>
+      )}
     </>
   )
 }

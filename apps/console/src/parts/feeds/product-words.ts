@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 /** `19.99 USD`; nothing where there is no price. */
 export function priceInWords(price: unknown): string {
   const { amount, currency } = Object(price) as { amount?: unknown; currency?: unknown }
@@ -8,5 +9,7 @@ export function priceInWords(price: unknown): string {
 export function saleInWords(sale: unknown): string {
   const { until } = Object(sale) as { until?: unknown }
   const price = priceInWords(sale)
-  return price === '' || typeof until !== 'string' ? price : `${price} until ${until.slice(0, 10)}`
+  return price === '' || typeof until !== 'string'
+    ? price
+    : say('feeds.until', { price, value: until.slice(0, 10) })
 }

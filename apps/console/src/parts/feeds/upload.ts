@@ -1,9 +1,8 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { read, send } from '../server/api.ts'
+import { type Answer, read, send } from '../server/api.ts'
 
-export type FeedBody = AnswerOf<'GET /api/admin/brands/{brandId}/feeds'>['items'][number]
-export type ImportBody = AnswerOf<'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}'>
-export type PreviewBody = AnswerOf<'POST /api/admin/brands/{brandId}/feeds/preview'>
+export type FeedBody = Answer<'GET /api/admin/brands/{brandId}/feeds'>['items'][number]
+export type ImportBody = Answer<'GET /api/admin/brands/{brandId}/feeds/{feedId}/imports/{importId}'>
+export type PreviewBody = Answer<'POST /api/admin/brands/{brandId}/feeds/preview'>
 
 /** Enough for the first rows of any feed. */
 const PREVIEW_BYTES = 1_048_576

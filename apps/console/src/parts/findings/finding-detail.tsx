@@ -1,44 +1,39 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
-import { api } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
+import { known, rich, say } from '@veracite/words/say'
+import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatDay, formatOf, formatTime, Time } from '../widgets/format.tsx'
-import { Help, Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { inWords } from '../widgets/words.ts'
+import { formatDay, formatShare, formatTime, Time } from '../widgets/format.tsx'
+import { Help, OnlyFor, Section } from '../widgets/page.tsx'
+import { inWords, rateInWords, visibleText } from '../widgets/words.ts'
 
-type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
+type Detail = Answer<'GET /api/admin/findings/{findingId}'>
 
 /** How often each scan heard it, where the truth comes from, which answers say it, and a form to settle it. */
 export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: () => void }) => (
   <>
     <Section
-      title="How often"
-      help={
-        <Help about="how often it is said">
-          Answers that say it, of all answers to the questions that ever led to it, scan by scan, with the
-          interval that so many answers allow.
-        </Help>
-      }
+      title={say('common.howOften')}
+      help={<Help about={say('findings.howOftenItIs')}>{say('findingDetail.answersThatSayIt')}</Help>}
     >
       <Seen {...finding} />
     </Section>
-    <Section title="Where it may come from">
+    <Section title={say('findings.whereItMayCome')}>
       <Pages {...finding} />
     </Section>
-    <Section title="Where the truth comes from">
+    <Section title={say('findings.whereTheTruthComes')}>
       <Source {...finding} />
     </Section>
-    <Section title="Answers that say it">
+    <Section title={say('findings.answersThatSayIt')}>
       <SaidIn {...finding} />
     </Section>
-    <Section title="Settle it">
+    <Section title={say('findings.settleIt')}>
       {finding.settlement && (
         <p class="soft">
-          Settled by {visibleText(finding.settlement.by)} <Time at={finding.settlement.at} />:{' '}
-          {visibleText(finding.settlement.note)}
+          {rich('findings.settledBy', {
+            by: visibleText(finding.settlement.by),
+            time: () => <Time at={finding.settlement?.at ?? ''} />,
+            note: visibleText(finding.settlement.note),
+          })}
         </p>
       )}
       <OnlyFor atLeast="reviewer">
@@ -51,17 +46,31 @@ export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: 
   </>
 )
 
-const Seen = ({ scans, notSeen }: Detail) => (
+const Seen = ({ scans, notSeen, questions }: Detail) => (
   <>
+    <p>
+      {questions.neutral.asked === 0
+        ? say('findings.noNeutralQuestion')
+        : say('findings.ofNeutral', { rate: rateInWords(questions.neutral) })}
+      {questions.leading.asked > 0 &&
+        `; ${say('findings.ofLeading', { rate: rateInWords(questions.leading) })}`}{' '}
+      <Help about={say('findings.neutralQuestions')}>
+        {say('findings.aQuestionLeadsIf', { check: questions.check })}
+      </Help>
+    </p>
     <ul class="rows">
-      {scans.slice(0, SHOWN).map(({ scanId, words, createdAt }) => (
+      {scans.slice(0, SHOWN).map(({ scanId, createdAt, ...rate }) => (
         <li key={scanId}>
-          <a href={`/console/scans/${scanId}`}>Scan of {formatTime(new Date(createdAt))}</a>
-          <span>{words}</span>
+          <a href={`/console/scans/${scanId}`}>
+            {say('findings.scanOf', { createdAt: formatTime(new Date(createdAt)) })}
+          </a>
+          <span>{rateInWords(rate)}</span>
         </li>
       ))}
     </ul>
-    {notSeen && <p>Since then {notSeen.words}.</p>}
+    {notSeen && (
+      <p>{say('findings.notSeenSince', { asked: notSeen.asked, upTo: formatShare(notSeen.upTo) })}</p>
+    )}
   </>
 )
 
@@ -70,16 +79,14 @@ const SHOWN = 8
 /** The cited pages; those that repeat the false statement come first. */
 const Pages = ({ sourceTrail }: Detail) =>
   sourceTrail.length === 0 ? (
-    <p class="soft">No captured page is known to say it: the answers cite none, or none that was captured.</p>
+    <p class="soft">{say('findings.noCapturedPageIs')}</p>
   ) : (
     <ul class="rows">
       {sourceTrail.slice(0, SHOWN).map(({ url, says, quote, answers, fetchedAt }) => (
         <li key={url}>
           <span>
             <span class="mono">{visibleText(url)}</span>{' '}
-            <strong class={says === 'same_error' ? 'accused' : undefined}>
-              {SOURCE_SAYS_TABLE[says].words}
-            </strong>
+            <strong class={says === 'same_error' ? 'accused' : undefined}>{say(`sourceSays.${says}`)}</strong>
             {quote && (
               <>
                 : <q>{visibleText(quote)}</q>
@@ -87,7 +94,7 @@ const Pages = ({ sourceTrail }: Detail) =>
             )}
           </span>
           <span class="soft">
-            cited in {formatOf(answers, 'answer')}, captured {formatDay(new Date(fetchedAt))}
+            {say('findings.citedInAnswersCaptured', { answers, fetchedAt: formatDay(new Date(fetchedAt)) })}
           </span>
         </li>
       ))}
@@ -96,38 +103,26 @@ const Pages = ({ sourceTrail }: Detail) =>
 
 const Source = ({ fact }: Detail) =>
   fact === null ? (
-    <p class="soft">No fact stands any more.</p>
+    <p class="soft">{say('findings.noFactStandsAny')}</p>
   ) : (
     <p>
-      The truth comes from{' '}
-      {fact.source.url === null ? (
-        fact.source.kind === 'operator' ? (
-          'the operator'
-        ) : (
-          inWords(fact.source.kind)
-        )
-      ) : (
-        <span class="mono">{visibleText(fact.source.url)}</span>
-      )}
-      {fact.source.fetchedAt && (
-        <>
-          {', '}
-          {fact.source.kind === 'operator'
-            ? 'entered'
-            : fact.source.kind === 'catalogue'
-              ? 'imported'
-              : 'fetched'}{' '}
-          <Time at={fact.source.fetchedAt} />
-        </>
-      )}
-      {fact.source.quote && (
-        <>
-          : <q>{visibleText(fact.source.quote)}</q>
-        </>
-      )}
-      {!fact.active && ' It is no longer active.'}
+      {rich('findings.theTruthComesFrom', {
+        source: () =>
+          fact.source.url === null ? (
+            (known('truthFrom', fact.source.kind) ?? inWords(fact.source.kind))
+          ) : (
+            <span class="mono">{visibleText(fact.source.url)}</span>
+          ),
+        how: fact.source.fetchedAt === null ? 'no' : howItCame(fact.source.kind),
+        time: () => <Time at={fact.source.fetchedAt ?? ''} />,
+      })}{' '}
+      {fact.source.quote && <q>{visibleText(fact.source.quote)}</q>}{' '}
+      {!fact.active && say('findings.itIsNoLonger')}
     </p>
   )
+
+const howItCame = (kind: string) =>
+  kind === 'operator' ? 'entered' : kind === 'catalogue' ? 'imported' : 'other'
 
 const SaidIn = ({ saidIn }: Detail) => (
   <ul class="rows">
@@ -135,29 +130,35 @@ const SaidIn = ({ saidIn }: Detail) => (
       <li key={captureId}>
         <a href={`/console/runs/${runId}`}>{visibleText(prompt)}</a>
         <span class="soft">
-          {kind === 'verification' && 'asked again, '}
-          <Time at={saidAt} />
+          {kind === 'verification' ? (
+            rich('findings.askedAgainAt', { time: () => <Time at={saidAt} /> })
+          ) : (
+            <Time at={saidAt} />
+          )}
         </span>
       </li>
     ))}
-    {saidIn.length > SHOWN && <li class="soft">and {formatOf(saidIn.length - SHOWN, 'answer')} more</li>}
+    {saidIn.length > SHOWN && (
+      <li class="soft">{say('findings.andAnswersMore', { value: saidIn.length - SHOWN })}</li>
+    )}
   </ul>
 )
 
 const Settle = ({ findingId, onSettled }: { findingId: string; onSettled: () => void }) => (
   <DescribedForm
-    label="Settle it"
+    label={say('findings.settleIt')}
+    opens=""
     initial={{ note: '' }}
     fields={{
       note: {
-        label: 'Settle it with a note; if an engine says it again, it counts as returned',
+        label: say('findings.settleItWithA'),
         required: true,
         maxLength: 2000,
       },
     }}
     send={(body) => api('POST /api/admin/findings/{findingId}/settle', { findingId, body })}
     done={onSettled}
-    button="Settle"
+    button={say('findings.settle')}
   />
 )
 
@@ -165,8 +166,8 @@ const Settle = ({ findingId, onSettled }: { findingId: string; onSettled: () => 
 const ReopenFinding = ({ findingId, reopened }: { findingId: string; reopened: () => void }) => (
   <div class="actions">
     <ConfirmButton
-      name="Reopen"
-      question="It counts again as the answers say. That it was settled, and reopened, stays on record."
+      name={say('findings.reopen')}
+      question={say('findings.itCountsAgainAs')}
       act={() => api('POST /api/admin/findings/{findingId}/reopen', { findingId, body: {} }).then(reopened)}
     />
   </div>

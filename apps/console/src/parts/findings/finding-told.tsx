@@ -1,25 +1,23 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
+import { rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { stateWords } from '../corrections/correction-words.ts'
 import { AskAgain } from '../runs/ask-again.tsx'
-import { api, useApi } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
+import { type Answer, api, useApi } from '../server/api.ts'
 import { ShareLink } from '../shares/share-link.tsx'
-import { ActButton } from '../widgets/action.tsx'
-import { Button, LinkButton } from '../widgets/button.tsx'
+import { ActButton, LinkButton } from '../widgets/action.tsx'
+import { OpensDrawer } from '../widgets/drawer.tsx'
 import { formatDay } from '../widgets/format.tsx'
 import { OriginNote } from '../widgets/origin-note.tsx'
-import { Await } from '../widgets/page.tsx'
+import { Await, OnlyFor } from '../widgets/page.tsx'
 import { findingState, originOf, screenSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { FindingDetail } from './finding-detail.tsx'
 import { GravityChoice } from './gravity-choice.tsx'
 import { CaseForm } from './make-case.tsx'
 import { findingAddress } from './ranked-list.tsx'
-import { FalseStatement } from './statement.tsx'
+import { FalseStatement, Spark, sharesOf } from './statement.tsx'
 
-type Detail = AnswerOf<'GET /api/admin/findings/{findingId}'>
+type Detail = Answer<'GET /api/admin/findings/{findingId}'>
 
 /** One false statement beside the list that it was chosen from. */
 export function FindingBeside({ findingId, changed }: { findingId: string; changed: () => void }) {
@@ -29,12 +27,12 @@ export function FindingBeside({ findingId, changed }: { findingId: string; chang
     changed()
   }
   return (
-    <Await of={detail} what="the statement">
+    <Await of={detail}>
       {(finding) => (
         <>
           <FindingTold finding={finding} reload={reload} />
           <p>
-            <a href={findingAddress(finding)}>Open it on a page of its own</a>
+            <a href={findingAddress(finding)}>{say('findings.openItOnA')}</a>
           </p>
         </>
       )}
@@ -44,29 +42,31 @@ export function FindingBeside({ findingId, changed }: { findingId: string; chang
 
 /** Who says what, what is true, what can be done about it, and everything that is known of it. */
 export function FindingTold({ finding, reload }: { finding: Detail; reload: () => void }) {
-  const [makesCase, setMakesCase] = useState(false)
   return (
     <>
       <p class="meta">
-        {screenSpeaker(finding.engine, originOf(finding))} says, since{' '}
-        {formatDay(new Date(finding.firstSaidAt))},{' '}
-        <span class="state">{findingState(finding.state).toLowerCase()}</span>
+        {rich('findings.saysSince', {
+          engine: screenSpeaker(finding.engine, originOf(finding)),
+          firstSaidAt: formatDay(new Date(finding.firstSaidAt)),
+          span: (words) => <span class="state">{words}</span>,
+          state: findingState(finding.state).toLowerCase(),
+        })}
       </p>
       <FalseStatement of={finding} look="page" source={sourceOf(finding)} />
+      <Spark line={sharesOf([finding.scans.toReversed()])} isWide />
       <OriginNote of={finding} />
       <div class="actions spaced">
-        <LinkButton name="Evidence" href={`/console/runs/${finding.lastRunId}`} />
+        <LinkButton name={say('findings.evidence')} href={`/console/runs/${finding.lastRunId}`} />
         <OnlyFor atLeast="reviewer">
           <HaveItCorrected brandId={finding.brandId} findingId={finding.id} />
-          <Button name="Case file of this one" press={() => setMakesCase(true)} />
+          <OpensDrawer name={say('findings.caseFileOfThis')}>
+            {() => <CaseForm brandId={finding.brandId} findings={[finding.id]} />}
+          </OpensDrawer>
           <AskAgain runId={finding.lastRunId} onDone={reload} />
+          <ShareLink what={{ findingId: finding.id }} />
           <GravityChoice finding={finding} onSet={reload} />
         </OnlyFor>
       </div>
-      <ShareLink what={{ findingId: finding.id }} />
-      {makesCase && (
-        <CaseForm brandId={finding.brandId} findings={[finding.id]} close={() => setMakesCase(false)} />
-      )}
       <FindingDetail finding={finding} changed={reload} />
     </>
   )
@@ -76,7 +76,7 @@ export function FindingTold({ finding, reload }: { finding: Detail; reload: () =
 const sourceOf = ({ fact }: Detail) => {
   if (fact === null) return undefined
   const { url, kind, fetchedAt } = fact.source
-  const where = url ?? (kind === 'operator' ? 'entered by the operator' : kind)
+  const where = url ?? (kind === 'operator' ? say('findings.enteredByTheOperator') : kind)
   return fetchedAt ? `${where}, ${formatDay(new Date(fetchedAt))}` : where
 }
 
@@ -88,12 +88,22 @@ function HaveItCorrected({ brandId, findingId }: { brandId: string; findingId: s
   const going = known.value?.items.find(({ state }) => state !== 'closed')
   if (going)
     return (
-      <LinkButton name={`Correction: ${stateWords(going.state)}`} href={`/console/corrections/${going.id}`} />
+      <LinkButton
+        name={say('findings.correction', { state: stateWords(going.state) })}
+        href={`/console/corrections/${going.id}`}
+      />
     )
   const open = async () => {
     const body = { findingId, ...(name !== '' && { by: name }) }
     const { id } = await api('POST /api/admin/brands/{brandId}/corrections', { brandId, body })
     route(`/console/corrections/${id}`)
   }
-  return <ActButton name="Have it corrected" class="primary" act={open} disabled={known.value === null} />
+  return (
+    <ActButton
+      name={say('findings.haveItCorrected')}
+      class="primary"
+      act={open}
+      disabled={known.value === null}
+    />
+  )
 }

@@ -1,42 +1,17 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { ApiError, api, useLoad } from '../server/api.ts'
-import { Button } from '../widgets/button.tsx'
+import { type Answer, ApiError, api, useLoad } from '../server/api.ts'
 import { Fields } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.tsx'
 import { Await } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
-import { tickedOf, untickAll } from '../widgets/ticked.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { untickAll } from '../widgets/ticked.tsx'
+import { visibleText } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 
-/** Appears once something is ticked, and stays in sight. */
-export function MakeCase({ brandId }: { brandId: string }) {
-  const [open, setOpen] = useState(false)
-  const ids = tickedOf(brandId)
-  if (ids.size === 0) return null
-  return (
-    <section class="card make-case" aria-label="Case file">
-      <div class="actions">
-        <strong role="status">{formatOf(ids.size, 'false statement')} ticked</strong>
-        {!open && <Button name="Make a case file" press={() => setOpen(true)} class="primary" />}
-        <Button name="Untick all" press={untickAll} class="quiet" />
-      </div>
-      {open && <CaseForm brandId={brandId} findings={[...ids]} close={() => setOpen(false)} />}
-    </section>
-  )
-}
-
-interface Props {
-  brandId: string
-  findings: string[]
-  close: () => void
-}
-
 /** Shows what a case file of these findings would hold, waits until it is made, and opens it. */
-export function CaseForm({ brandId, findings, close }: Props) {
+export function CaseForm({ brandId, findings }: { brandId: string; findings: string[] }) {
   const preview = useLoad(`case ${findings.join()}`, (signal) =>
     api('POST /api/admin/cases/preview', { body: { brandId, findings } }, signal),
   )
@@ -45,23 +20,26 @@ export function CaseForm({ brandId, findings, close }: Props) {
   const [step, setStep] = useState('')
   const make = (texts: Record<string, string>) => {
     const body = { brandId, findings, ...filledIn({ ...texts, preparedBy: name }) }
-    setStep(`Collecting the evidence of ${formatOf(findings.length, 'false statement')} …`)
+    setStep(say('findings.collectingTheEvidenceOf', { findings: findings.length }))
     return onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() => setStep(''))
   }
   return (
     <DescribedForm
-      label="Make a case file"
+      label={say('findings.makeACaseFile')}
       initial={{ reference: '', purpose: '', preparedFor: '' }}
       fields={{
         reference: {
-          label: 'Title',
-          hint: `What you call it, for example a file number. Without one: ${preview.value?.reference ?? 'made of what it holds'}.`,
+          label: say('findings.title'),
+          hint: say('findings.whatYouCallIt', {
+            isKnown: preview.value ? 'yes' : 'other',
+            reference: preview.value?.reference ?? '',
+          }),
           maxLength: 200,
         },
         purpose: {
           kind: 'lines',
-          label: 'Purpose (optional)',
-          hint: 'Printed on the first sheet, for its recipient.',
+          label: say('findings.purposeOptional'),
+          hint: say('findings.printedOnTheFirst'),
           rows: 2,
           maxLength: 1000,
         },
@@ -72,8 +50,8 @@ export function CaseForm({ brandId, findings, close }: Props) {
           <div class="columns">
             <Fields
               fields={{
-                preparedBy: { label: 'Made by (optional)', maxLength: 200 },
-                preparedFor: { label: 'Made for (optional)', maxLength: 200 },
+                preparedBy: { label: say('findings.madeByOptional'), maxLength: 200 },
+                preparedFor: { label: say('findings.madeForOptional'), maxLength: 200 },
               }}
               draft={{ preparedBy: name, preparedFor: draft.preparedFor }}
               put={({ preparedBy, ...change }) =>
@@ -82,9 +60,7 @@ export function CaseForm({ brandId, findings, close }: Props) {
               action={action}
             />
           </div>
-          <Await of={preview} what="what it would hold">
-            {(value) => <Preview {...value} />}
-          </Await>
+          <Await of={preview}>{(value) => <Preview {...value} />}</Await>
         </>
       )}
       send={make}
@@ -99,28 +75,29 @@ export function CaseForm({ brandId, findings, close }: Props) {
           </p>
         )
       }
-      button="Make the case file"
-      buttons={({ action }) => <Button name="Not now" press={close} disabled={action.busy} />}
+      button={say('findings.makeTheCaseFile')}
     />
   )
 }
 
-type Holds = AnswerOf<'POST /api/admin/cases/preview'>
+type Holds = Answer<'POST /api/admin/cases/preview'>
 
 const Preview = ({ statements, answers, demo }: Holds) => (
   <>
     <p class="hint">
-      It will hold {formatOf(answers, 'answer')}, each with its proof, and one PDF to print. It is signed and
-      entered in the log, and cannot be changed afterwards.{demo && ' It says that its answers are invented.'}
+      {say('findings.itWillHold', { answers })} {demo && say('findings.itSaysThatIts')}
     </p>
     <Table
-      label="What it will hold"
+      label={say('findings.whatItWillHold')}
       rows={statements}
       columns={[
-        ['Who', ({ engine }) => engine],
-        ['Says', ({ about, stated }) => `${visibleText(about)}: ${visibleText(stated)}`],
-        ['True', ({ truth }) => (truth === null ? 'otherwise' : visibleText(truth))],
-        ['Answers', (statement) => statement.answers],
+        [say('common.who'), ({ engine }) => engine],
+        [say('findings.says'), ({ about, stated }) => `${visibleText(about)}: ${visibleText(stated)}`],
+        [
+          say('common.true'),
+          ({ truth }) => (truth === null ? say('findings.otherwise') : visibleText(truth)),
+        ],
+        [say('common.answers'), (statement) => statement.answers],
       ]}
     />
   </>
@@ -155,7 +132,6 @@ async function onceMade<T>(make: () => Promise<T>, tell: (step: string) => void)
 }
 
 function waitingFor({ status, message }: ApiError): string | null {
-  if (status === 409 && message.includes('try again'))
-    return 'Waiting until the newest answers are in the log …'
-  return status === 503 || status === 504 ? 'It takes longer than usual …' : null
+  if (status === 409 && message.includes('try again')) return say('findings.waitingUntilTheNewest')
+  return status === 503 || status === 504 ? say('findings.itTakesLongerThan') : null
 }

@@ -1,9 +1,8 @@
+import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { RankedFinding, Ranking } from '../brands/story.ts'
-import { formatCount, formatOf } from '../widgets/format.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { originOf, screenSpeaker } from '../widgets/words.ts'
-import { GRAVITY_NAMES, GravityBars, Seal, Sentence, Truth } from './statement.tsx'
+import { inList, labelOf, originOf, screenSpeaker } from '../widgets/words.ts'
+import { GRAVITY_NAMES, GravityBars, Seal, Sentence, Spark, sharesOf, Truth } from './statement.tsx'
 
 type Group = Ranking['items'][number]
 
@@ -57,11 +56,11 @@ const part = (group: Group, ranking: Ranking) => ({
 function headingOf({ engines, findings, said }: Group, ranking: Ranking): string {
   const [first] = findings
   if (first === undefined) return ''
-  const often = said === null ? '' : `, ${said.words}`
-  if (ranking.by === 'engine')
-    return `${screenSpeaker(first.engine, originOf(first))}: ${formatOf(findings.length, 'false statement')}${often}`
-  const about = first.about === null ? '' : ` of ${visibleText(first.about)}`
-  return `${first.label}${about}: wrong on ${formatOf(engines.length, 'engine')}${often}`
+  const heading =
+    ranking.by === 'engine'
+      ? `${screenSpeaker(first.engine, originOf(first))}: ${say('count.falseStatements', { count: findings.length })}`
+      : say('findings.wrongOnEngines', { label: labelOf(first), engines: engines.length })
+  return said === null ? heading : inList([heading, say('findings.inSeenOfAsked', said)])
 }
 
 type StatementRowProps = Omit<RankedListProps, 'ranking'> & { group: Group }
@@ -88,22 +87,19 @@ const StatementRow = ({ group, select, address = findingAddress, current }: Stat
           <span>{whoSays(group)}</span>
         </span>
       </a>
-      <span class="often" title={said?.words ?? 'The newest scan did not ask.'}>
-        {said === null ? (
-          'not asked'
-        ) : (
-          <>
-            <b>{formatCount(said.seen)}</b> of {formatCount(said.asked)}
-          </>
-        )}
+      <span class="often" title={said?.words ?? say('findings.theNewestScanDid')}>
+        {said === null
+          ? say('findings.notAsked')
+          : rich('findings.of', { b: (words) => <b>{words}</b>, seen: said.seen, asked: said.asked })}
       </span>
+      <Spark line={sharesOf(group.findings.map(({ line }) => line))} />
       <Seal is={originOf(worst) === 'demo' ? 'demo' : 'kept'} />
     </li>
   )
 }
 
 const tagOf = ({ isNew, findings }: Group): string | null =>
-  isNew ? 'new' : findings.some(({ state }) => state === 'returned') ? 'came back' : null
+  isNew ? 'new' : findings.some(({ state }) => state === 'returned') ? say('findings.cameBack') : null
 
 const MANY = 2
 

@@ -1,12 +1,13 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
-import { visibleText } from '../widgets/visible-text.ts'
-import { labelInSentence } from '../widgets/words.ts'
+import { labelInSentence, labelOf, predicateLabel, visibleText } from '../widgets/words.ts'
 
 /** What every place knows of a false statement. */
 export interface Statement {
   /** The sentence around the wrong words, where the answer is at hand. */
   sentence: { before: string; words: string; after: string } | null
   stated: string
+  predicate?: string
   label: string
   about: string | null
   truth: string | null
@@ -37,13 +38,12 @@ export const FalseStatement = ({
 
 /** Without a sentence, what is stated of what. */
 export const Sentence = ({ of, isShort = false }: { of: Statement; isShort?: boolean }) => {
-  const { stated, label, about } = of
+  const { stated } = of
   const sentence = of.sentence && narrowed(of.sentence, stated)
   if (sentence === null)
     return (
       <>
-        {label}
-        {about !== null && ` of ${visibleText(about)}`}: <FalseWords words={stated} />
+        {labelOf(of)}: <FalseWords words={stated} />
       </>
     )
   return (
@@ -74,22 +74,24 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 /** Struck for the eye, said aloud for those who listen. */
 const FalseWords = ({ words }: { words: string }) => (
   <s class="say-false">
-    <span class="hidden">false: </span>
+    <span class="hidden">{say('findings.false')} </span>
     {visibleText(words)}
   </s>
 )
 
-export const Truth = ({ of: { truth, label } }: { of: Pick<Statement, 'truth' | 'label'> }) =>
+export const Truth = ({ of: { truth, ...of } }: { of: Pick<Statement, 'truth' | 'label' | 'predicate'> }) =>
   truth === null ? (
-    <span class="say-none">no fact stands on the {labelInSentence(label)}</span>
+    <span class="say-none">
+      {say('findings.noFactStandsOn', { label: labelInSentence(predicateLabel(of)) })}
+    </span>
   ) : (
     <span class="say-true">
-      <span class="hidden">true: </span>
+      <span class="hidden">{say('findings.true')} </span>
       {visibleText(truth)}
     </span>
   )
 
-const ROOM = 48
+const ROOM = 28
 
 /** A row cuts in front of the wrong words, never inside them. Pure. */
 export function endOf(before: string): string {
@@ -98,13 +100,30 @@ export function endOf(before: string): string {
   return `… ${cut.slice(cut.indexOf(' ') + 1)}`
 }
 
+/** One scan: how many answers said it, of how many. */
+interface Point {
+  seen: number
+  asked: number
+  at?: string
+  createdAt?: string
+}
+
+/** The share of each scan, the oldest first; what several engines say is counted together. Pure. */
+export function sharesOf(lines: readonly (readonly Point[])[]): number[] {
+  const scans = Map.groupBy(lines.flat(), ({ at, createdAt }) => at ?? createdAt ?? '')
+  return [...scans.keys()].toSorted().map((at) => {
+    const own = scans.get(at) ?? []
+    return own.reduce((sum, { seen }) => sum + seen, 0) / own.reduce((sum, { asked }) => sum + asked, 0)
+  })
+}
+
 const SPARK = { width: 40, height: 16, edge: 2 }
 const WIDE_SPARK = { width: 240, height: 56, edge: 3 }
 
 /** How its share changed from scan to scan; one point alone is no line. The words beside it say the newest figure. */
 export const Spark = ({ line, isWide = false }: { line: readonly number[]; isWide?: boolean }) => {
   const { width, height, edge } = isWide ? WIDE_SPARK : SPARK
-  if (line.length < 2) return null
+  if (line.length < 2) return isWide ? null : <span />
   const most = Math.max(...line, Number.EPSILON)
   const points = line.map((share, at) => [
     edge + ((width - 2 * edge) * at) / (line.length - 1),
@@ -120,10 +139,10 @@ export const Spark = ({ line, isWide = false }: { line: readonly number[]; isWid
 }
 
 const SEALS = {
-  kept: ['Kept, and recomputed where it is opened', 'M8 5.5v3M8 10.5v.01'],
-  intact: ['Evidence intact', 'M5.3 8.2 7.2 10l3.500-3.900'],
-  broken: ['Not verified', 'M8 4.5v4.500M8 11v.01'],
-  demo: ['Demonstration: invented', 'M4 10l6-6M6 12l6-6'],
+  kept: [say('findings.keptAndRecomputedWhere'), 'M8 5.5v3M8 10.5v.01'],
+  intact: [say('findings.evidenceIntact'), 'M5.3 8.2 7.2 10l3.500-3.900'],
+  broken: [say('findings.notVerified'), 'M8 4.5v4.500M8 11v.01'],
+  demo: [say('findings.demonstrationInvented'), 'M4 10l6-6M6 12l6-6'],
 } as const
 
 /** Never green: intact evidence of a falsehood is not true. */
@@ -157,4 +176,8 @@ export const GravityBars = ({ gravity }: { gravity: keyof typeof BARS }) => (
   </svg>
 )
 
-export const GRAVITY_NAMES = { grave: 'Grave', usual: 'Serious', minor: 'Minor' } as const
+export const GRAVITY_NAMES = {
+  grave: say('findings.grave'),
+  usual: say('findings.serious'),
+  minor: say('findings.minor'),
+} as const

@@ -1,14 +1,14 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, useApi } from '../server/api.ts'
+import { type Answer, api, useApi } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
 import { Time } from '../widgets/format.tsx'
 import { Await, type Crumb, Page } from '../widgets/page.tsx'
 import { enterBrand } from './brand-here.ts'
 
-export type BrandBody = AnswerOf<'GET /api/admin/brands/{brandId}'>
+export type BrandBody = Answer<'GET /api/admin/brands/{brandId}'>
 
 interface Props {
   brandId: string
@@ -29,7 +29,7 @@ export function BrandFrame({ brandId, section, above, sub, actions, children }: 
     if (brand.value) enterBrand(brand.value)
   }, [brand.value])
   return (
-    <Await of={brand} what="the brand">
+    <Await of={brand}>
       {(value) => (
         <Page
           title={section ?? value.name}
@@ -39,10 +39,15 @@ export function BrandFrame({ brandId, section, above, sub, actions, children }: 
         >
           {query.setup !== undefined && (
             <p class="note">
-              You are setting up {value.name}.{' '}
-              <a href={`/console/start/${brandId}?step=${encodeURIComponent(query.setup)}`}>
-                Back to step {query.setup}
-              </a>
+              {rich('frame.youAreSettingUp', {
+                name: value.name,
+                a: (words) => (
+                  <a href={`/console/start/${brandId}?step=${encodeURIComponent(query.setup ?? '')}`}>
+                    {words}
+                  </a>
+                ),
+                setup: query.setup,
+              })}
             </p>
           )}
           {value.archivedAt !== null && (
@@ -60,20 +65,12 @@ const crumbsOf = ({ id, name }: BrandBody, above?: Crumb): Crumb[] => {
   return [[name, overview], ...(above ? [[above[0], `${overview}${above[1]}`] as const] : [])]
 }
 
-interface NoteProps {
-  brandId: string
-  at: string
-  restored: () => void
-}
-
 /** On every screen of an archived brand. */
-const ArchivedNote = ({ brandId, at, restored }: NoteProps) => (
+const ArchivedNote = ({ brandId, at, restored }: { brandId: string; at: string; restored: () => void }) => (
   <div class="note spread">
-    <p role="status">
-      This brand is archived since <Time at={at} />: nothing is asked about it. What was found stays.
-    </p>
+    <p role="status">{rich('frame.thisBrandIsArchived', { time: () => <Time at={at} /> })}</p>
     <ActButton
-      name="Restore"
+      name={say('common.restore')}
       act={() => api('POST /api/admin/brands/{brandId}/restore', { brandId }).then(restored)}
     />
   </div>

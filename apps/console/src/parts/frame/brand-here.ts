@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals'
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
+import { type Answer, api } from '../server/api.ts'
+import { remember, remembered } from '../widgets/remembered.ts'
 
-type BrandItem = AnswerOf<'GET /api/admin/brands'>['items'][number]
+type BrandItem = Answer<'GET /api/admin/brands'>['items'][number]
 export type BrandName = Pick<BrandItem, 'id' | 'name' | 'domain'>
 
 /** Every brand that can be switched to; null until it is known. */
@@ -22,7 +22,7 @@ export const waiting = signal<{ brandId: string; counts: Waiting } | null>(null)
 export async function loadBrands(): Promise<void> {
   const { items } = await api('GET /api/admin/brands', { limit: '1000' })
   brands.value = items
-  const here = brandHere.value?.id ?? remembered()
+  const here = brandHere.value?.id ?? remembered('veracite-brand')
   brandHere.value = items.find(({ id }) => id === here) ?? items[0] ?? null
 }
 
@@ -30,34 +30,28 @@ export async function loadBrands(): Promise<void> {
 export function enterBrand({ id, name, domain }: BrandName): void {
   if (brandHere.value?.id !== id || brandHere.value.name !== name) brandHere.value = { id, name, domain }
   if (brands.value && !brands.value.some((brand) => brand.id === id)) void loadBrands().catch(() => {})
-  try {
-    localStorage.setItem(KEY, id)
-  } catch {
-    // Nothing is remembered in a private window.
-  }
+  remember('veracite-brand', id)
 }
 
-const KEY = 'veracite-brand'
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-/** Counts what waits; a brand that cannot be counted shows no numbers. */
-export async function countWaiting(brandId: string, abort?: AbortSignal): Promise<Waiting> {
-  const [ranking, review, corrections] = await Promise.all([
+async function countWaiting(brandId: string, abort: AbortSignal): Promise<Waiting> {
+  const [{ groups: statements }, others] = await Promise.all([
     api('GET /api/admin/brands/{brandId}/findings/ranked', { brandId, limit: '1' }, abort),
+    countTasks(brandId, abort),
+  ])
+  return { statements, ...others }
+}
+
+/** What waits beside the statements. */
+export async function countTasks(brandId: string, abort: AbortSignal): Promise<Omit<Waiting, 'statements'>> {
+  const [review, corrections] = await Promise.all([
     api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, abort),
     api('GET /api/admin/brands/{brandId}/corrections', { brandId, limit: '1' }, abort),
   ])
   const { returned = 0, page_changed: changed = 0 } = corrections.totals
-  return { statements: ranking.groups, review: review.total, corrections: returned + changed }
+  return { review: review.total, corrections: returned + changed }
 }
 
-/** Keeps the counts of the brand on the screen; what a person does changes them, so screens ask for it again. */
+/** Keeps the counts of the brand on the screen; one that cannot be counted shows no numbers. What a person does changes them, so screens ask for it again. */
 export const recount = signal(0)
 effect(() => {
   const brandId = brandHere.value?.id

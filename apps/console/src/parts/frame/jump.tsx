@@ -1,15 +1,14 @@
-import type { AnswerOf } from '@veracite/contract/routes'
+import { known, say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, useLoad } from '../server/api.ts'
+import { type Answer, api, useLoad } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { Icon } from '../widgets/icon.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { answersWord, inWords, originOf, speakerName } from '../widgets/words.ts'
+import { answersWord, inWords, originOf, scanState, speakerName, visibleText } from '../widgets/words.ts'
 import { brandHere } from './brand-here.ts'
 import { placesFor } from './places.ts'
 
-type Hit = AnswerOf<'GET /api/admin/search'>['items'][number]
+type Hit = Answer<'GET /api/admin/search'>['items'][number]
 
 /** Finds everything by its words, id or hash, and every place and command. The global one opens with Ctrl-K or Cmd-K. */
 export function Jump({ isGlobal = false }: { isGlobal?: boolean }) {
@@ -35,9 +34,14 @@ export function Jump({ isGlobal = false }: { isGlobal?: boolean }) {
     <>
       <button type="button" class="find" onClick={show} aria-keyshortcuts="Control+K Meta+K">
         <Icon name="search" />
-        Search <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
+        {say('widgets.search')} <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      <dialog ref={dialog} class="dialog jump" aria-label="Search" onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        class="dialog jump"
+        aria-label={say('frame.search')}
+        onClose={() => setOpen(false)}
+      >
         {open && <Find close={() => dialog.current?.close()} />}
       </dialog>
     </>
@@ -74,7 +78,7 @@ function Find({ close }: { close: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the input and the links in it
     <div ref={box} onKeyDown={move}>
-      <label for="jump-to">Search everything</label>
+      <label for="jump-to">{say('frame.searchEverything')}</label>
       <input
         id="jump-to"
         autocomplete="off"
@@ -86,9 +90,8 @@ function Find({ close }: { close: () => void }) {
       />
       <p class="hint" role="status">
         {found.error?.message}
-        {items?.length === 0 && places.length === 0 && 'Nothing has these words, this id or this hash.'}
-        {wanted === '' &&
-          'Brands, false statements, prompts, facts, engines, scans, pages, commands; an id or eight digits of a hash. Arrows choose, Enter goes there, Escape closes.'}
+        {items?.length === 0 && places.length === 0 && say('frame.nothingHasTheseWords')}
+        {wanted === '' && say('frame.brandsFalseStatementsPrompts')}
       </p>
       <ul class="hits">
         {places.map(({ kind, name, href }) => (
@@ -104,7 +107,7 @@ function Find({ close }: { close: () => void }) {
             <a class="hit" href={addressOf(hit)} onClick={close}>
               <span>{visibleText(hit.title)}</span>
               <span class="soft">
-                {KINDS[hit.kind] ?? inWords(hit.kind)} · {detailOf(hit)}
+                {known('hit', hit.kind) ?? inWords(hit.kind)} · {detailOf(hit)}
               </span>
             </a>
           </li>
@@ -114,8 +117,6 @@ function Find({ close }: { close: () => void }) {
   )
 }
 
-const KINDS: Record<string, string> = { finding: 'False statement' }
-
 function detailOf(hit: Hit): string {
   const { kind, detail } = hit
   if (kind === 'run') return speakerName(detail, originOf(hit))
@@ -124,7 +125,7 @@ function detailOf(hit: Hit): string {
     return [speakerName(engine, originOf(hit)), ...brand].join(', ')
   }
   if (kind === 'scan')
-    return `${inWords(detail)}${originOf(hit) === 'engine' ? '' : ` · ${answersWord(hit)}`}`
+    return originOf(hit) === 'engine' ? scanState(detail) : `${scanState(detail)} · ${answersWord(hit)}`
   return detail
 }
 

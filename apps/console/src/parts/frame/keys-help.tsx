@@ -1,46 +1,33 @@
-import { useRef } from 'preact/hooks'
+import { listed, say } from '@veracite/words/say'
+import { useState } from 'preact/hooks'
+import { Drawer } from '../widgets/drawer.tsx'
 import { Icon } from '../widgets/icon.tsx'
-
-const KEYS = [
-  ['Ctrl K', 'search, or go to a place'],
-  ['j k', 'next and previous, in lists and in a statement'],
-  ['o', 'open'],
-  ['e', 'evidence'],
-  ['x', 'tick'],
-] as const
+import { Term } from '../widgets/page.tsx'
 
 /** The keys, and where more is explained. */
 export function KeysHelp() {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const name = say('frame.helpAndKeys')
   return (
     <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label="Help and keys"
-        title="Help and keys"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" class="icon-button" aria-label={name} title={name} onClick={() => setOpen(true)}>
         <Icon name="help" />
       </button>
-      <dialog ref={dialog} class="dialog" aria-label="Help and keys">
-        <dl class="facts">
-          {KEYS.map(([keys, does]) => (
-            <div key={keys}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          <a href="/check">Check evidence</a> · <a href="/v1/docs">API reference</a>
-        </p>
-        <form method="dialog">
-          <button type="submit">Close</button>
-        </form>
-      </dialog>
+      {isOpen && (
+        <Drawer title={name} close={() => setOpen(false)}>
+          <dl class="facts">
+            {listed('key').map(([keys, does]) => (
+              <Term key={keys} name={keys}>
+                {does}
+              </Term>
+            ))}
+          </dl>
+          <p>
+            <a href="/check">{say('frame.checkEvidence')}</a> ·{' '}
+            <a href="/v1/docs">{say('frame.apiReference')}</a>
+          </p>
+        </Drawer>
+      )}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals'
-import type { AnswerOf } from '@veracite/contract/routes'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api } from '../server/api.ts'
+import { type Answer, api } from '../server/api.ts'
 import { hasStripe } from '../widgets/origin-note.tsx'
 import { brandHere, loadBrands } from './brand-here.ts'
 import { GroupBar, PlaceStrip, Rail, Top } from './rail.tsx'
 
-type Engines = AnswerOf<'GET /api/admin/engines'>
+type Engines = Answer<'GET /api/admin/engines'>
 
 /** Read once for all screens; null until then. */
 export const engines = signal<Engines['items'] | null>(null)
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
   return (
     <div class="shell">
       <a class="skip" href="#main">
-        Skip to content
+        {say('frame.skipToContent')}
       </a>
       <Rail {...here} />
       <Top {...here} />
@@ -57,9 +57,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 /** Once on every screen with answers of demo engines. */
 const DemoLabel = () => (
-  <aside class="demo" aria-label="Demonstration">
-    <span>
-      <strong>DEMO</strong> The answers are invented by this software. No engine said this.
-    </span>
+  <aside class="demo" aria-label={say('frame.demonstration')}>
+    <span>{rich('frame.demoTheAnswersAre', { b: (words) => <strong>{words}</strong> })}</span>
   </aside>
 )

@@ -1,12 +1,13 @@
+import { say } from '@veracite/words/say'
 import { useEffect, useRef } from 'preact/hooks'
 import { mayAnywhere, who } from '../server/session.ts'
 import { signOut } from '../server/sign-in.ts'
-import { formatCount, formatOf } from '../widgets/format.tsx'
+import { formatCount } from '../widgets/format.tsx'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { brandHere, brands, waiting } from './brand-here.ts'
 import { Jump } from './jump.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { addressOf, GROUPS, type Group, isAt, type Place } from './places.ts'
+import { addressOf, GROUPS, type Group, groupName, isAt, type Place, placeName } from './places.ts'
 import { changeTheme } from './theme.ts'
 
 interface Here {
@@ -18,21 +19,21 @@ interface Here {
 export const Rail = (here: Here) => (
   <aside class="rail">
     <Jump isGlobal />
-    <nav aria-label="Places">
+    <nav aria-label={say('frame.places')}>
       <HomeLink {...here} />
       <BrandSwitch />
       {GROUPS.map((group) => (
-        <div key={group.name}>
-          <h2>{group.name}</h2>
+        <div key={group.id}>
+          <h2>{groupName(group)}</h2>
           <Places {...here} group={group} />
         </div>
       ))}
     </nav>
     <div class="rail-foot">
       <YouLink />
-      <IconButton icon="theme" name="Light or dark" press={changeTheme} />
+      <IconButton icon="theme" name={say('frame.lightOrDark')} press={changeTheme} />
       <KeysHelp />
-      <IconButton icon="leave" name="Sign out" press={signOut} />
+      <IconButton icon="leave" name={say('frame.signOut')} press={signOut} />
     </div>
   </aside>
 )
@@ -55,7 +56,7 @@ export function PlaceStrip(here: Here) {
     if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - strip.current.offsetLeft - 12
   }, [here.path])
   return group ? (
-    <nav class="strip" aria-label={group.name} ref={strip}>
+    <nav class="strip" aria-label={groupName(group)} ref={strip}>
       <Places {...here} group={group} />
     </nav>
   ) : null
@@ -65,15 +66,16 @@ export function PlaceStrip(here: Here) {
 export const GroupBar = (here: Here) => {
   const active = groupAt(here)
   return (
-    <nav class="groups" aria-label="Groups">
-      <GroupLink href="/console" name="Home" icon="home" isCurrent={here.path === '/console'} />
+    <nav class="groups" aria-label={say('frame.groups')}>
+      <GroupLink href="/console" name={say('frame.home')} icon="home" isCurrent={here.path === '/console'} />
       {GROUPS.map((group) => {
         const [first] = placesOf(group, here)
         return (
           first && (
             <GroupLink
-              key={group.name}
-              {...group}
+              key={group.id}
+              icon={group.icon}
+              name={groupName(group)}
               href={first.address}
               isCurrent={group === active}
               waits={placesOf(group, here).reduce((sum, { waits }) => sum + waits, 0)}
@@ -109,7 +111,7 @@ const placesOf = ({ places }: Group, { brandId }: Here) =>
   places.flatMap((place) => {
     const address = addressOf(place, brandId)
     return address !== null && mayAnywhere(place.for ?? 'viewer')
-      ? [{ ...place, place, address, waits: waitingAt(place, brandId) }]
+      ? [{ place, address, waits: waitingAt(place, brandId) }]
       : []
   })
 
@@ -123,19 +125,19 @@ const Places = ({ group, path, brandId }: Here & { group: Group }) => (
       brandId === null &&
       group.places
         .filter(({ ofBrand }) => ofBrand)
-        .map(({ name }) => (
-          <span key={name} class="place">
-            {name}
+        .map((place) => (
+          <span key={place.id} class="place">
+            {placeName(place)}
           </span>
         ))}
-    {placesOf(group, { path, brandId }).map(({ name, address, place, waits }) => (
+    {placesOf(group, { path, brandId }).map(({ address, place, waits }) => (
       <a
         key={address}
         class="place"
         href={address}
         aria-current={isAt(place, path, brandId) ? 'page' : undefined}
       >
-        {name}
+        {placeName(place)}
         {waits > 0 && <span class="waits">{formatCount(waits)}</span>}
       </a>
     ))}
@@ -145,8 +147,8 @@ const Places = ({ group, path, brandId }: Here & { group: Group }) => (
 const HomeLink = ({ path }: Here) => (
   <a class="place" href="/console" aria-current={path === '/console' ? 'page' : undefined}>
     <Icon name="home" />
-    Home
-    {brands.value && <span class="waits">{formatOf(brands.value.length, 'brand')}</span>}
+    {say('home.home')}
+    {brands.value && <span class="waits">{say('count.brands', { count: brands.value.length })}</span>}
   </a>
 )
 
@@ -174,7 +176,7 @@ function BrandSwitch() {
           </a>
         ))}
         <a class="place" href="/console/start" onClick={close}>
-          Add a brand
+          {say('frame.addABrand')}
         </a>
       </div>
     </details>
@@ -182,8 +184,8 @@ function BrandSwitch() {
 }
 
 const YouLink = () => (
-  <a class="place" href="/console/you" title="Your sessions and keys">
-    {who.value?.operator === false ? who.value.name : 'You'}
+  <a class="place" href="/console/you" title={say('frame.yourSessionsAndKeys')}>
+    {who.value?.operator === false ? who.value.name : say('frame.you')}
   </a>
 )
 

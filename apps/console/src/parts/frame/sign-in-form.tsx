@@ -1,8 +1,9 @@
+import { rich, say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { signInWithPasskey, signInWithProvider } from '../server/passkeys.ts'
 import { ways } from '../server/session.ts'
 import { isReadableOnTheWay, signIn } from '../server/sign-in.ts'
-import { Button } from '../widgets/button.tsx'
+import { Button } from '../widgets/action.tsx'
 import { Wrong } from '../widgets/page.tsx'
 
 /** Ways in answer null, or the reason why not; only one is tried at a time. */
@@ -31,15 +32,14 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
   if (isReadableOnTheWay())
     return (
       <p class="failed" role="alert">
-        This connection is not encrypted, so a token typed here could be read on its way. Use the https
-        address, or open the console on the machine it runs on.
+        {say('signInForm.thisConnectionIsNot')}
       </p>
     )
   return (
     <form class="card" onSubmit={submit}>
       {ways.value.passkey && (
         <Button
-          name="Sign in with a passkey"
+          name={say('frame.signInWithA')}
           press={() => enter(signInWithPasskey)}
           class="primary"
           disabled={busy}
@@ -47,14 +47,14 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
       )}
       {ways.value.openid !== null && (
         <Button
-          name={`Sign in with ${ways.value.openid}`}
+          name={say('frame.signInWith', { openid: ways.value.openid })}
           press={() => enter(signInWithProvider)}
           disabled={busy}
         />
       )}
       {/* There is one operator, but password managers need a user name to store the token under. */}
       <input type="text" name="username" autocomplete="username" value="operator" readOnly hidden />
-      <label for="token">Platform token</label>
+      <label for="token">{say('frame.platformToken')}</label>
       <input
         id="token"
         name="token"
@@ -66,11 +66,11 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
         aria-invalid={told !== null}
       />
       <p id="token-hint" class="hint">
-        The value of <code>VERACITE_TOKEN</code>. If none is set, the server prints one when it starts.
+        {rich('frame.theValueOfVeracite', { code: (words) => <code>{words}</code> })}
       </p>
       <Wrong message={told} />
       <button type="submit" class="primary" disabled={busy}>
-        {busy ? 'Signing in …' : 'Sign in'}
+        {busy ? say('frame.signingIn') : say('frame.signIn')}
       </button>
     </form>
   )
@@ -90,8 +90,8 @@ export function SessionEnded() {
       // Nothing behind it works without a session.
       onCancel={(event) => event.preventDefault()}
     >
-      <h2 id="ended-title">Your session has ended</h2>
-      <p>Sign in to go on where you were. What you typed is still there; nothing was sent meanwhile.</p>
+      <h2 id="ended-title">{say('frame.yourSessionHasEnded')}</h2>
+      <p>{say('frame.signInToGo')}</p>
       <SignInForm refusal={null} />
     </dialog>
   )

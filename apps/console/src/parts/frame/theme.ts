@@ -1,14 +1,11 @@
-const KEY = 'veracite-theme'
+import { remember, remembered } from '../widgets/remembered.ts'
+
 const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
 /** What was chosen last time, before anything is drawn. */
 export function applyTheme(): void {
-  try {
-    const chosen = localStorage.getItem(KEY)
-    if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
-  } catch {
-    // Nothing is remembered in a private window.
-  }
+  const chosen = remembered('veracite-theme')
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
 }
 
 /** The other one; when that is the system's own setting, the system decides again. */
@@ -19,10 +16,5 @@ export function changeTheme(): void {
   const isSystem = (next === 'dark') === isDark()
   if (isSystem) delete dataset.theme
   else dataset.theme = next
-  try {
-    if (isSystem) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, next)
-  } catch {
-    // It holds until the page is closed.
-  }
+  remember('veracite-theme', isSystem ? null : next)
 }

@@ -1,16 +1,18 @@
-import { basisOf, storyOf } from '@veracite/terms/story'
+import { say } from '@veracite/words/say'
+import { basisOf, storyOf } from '@veracite/words/story'
 import { useEffect } from 'preact/hooks'
 import { type Measured, NewestScan } from '../brands/newest-scan.tsx'
 import { compare } from '../brands/overview.tsx'
 import type { Ranking } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
-import { type BrandName, countWaiting, type Waiting } from '../frame/brand-here.ts'
+import { type BrandName, countTasks, type Waiting } from '../frame/brand-here.ts'
 import { api, useLoad } from '../server/api.ts'
 import { formatCount, formatTime } from '../widgets/format.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Await } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
+import { VOICE } from '../widgets/words.ts'
 import type { BrandNews } from './news.ts'
 
 interface CardProps {
@@ -39,15 +41,15 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
   const loaded = useLoad(`card ${scan.id} ${before?.id}`, async (signal) => {
     const ranked = (more: { new?: 'yes' }) =>
       api('GET /api/admin/brands/{brandId}/findings/ranked', { brandId, limit: SHOWN, ...more }, signal)
-    const [fresh, gravest, compared, trend, waiting, schedules] = await Promise.all([
+    const [fresh, gravest, compared, trend, tasks, schedules] = await Promise.all([
       ranked({ new: 'yes' }),
       ranked({}),
       before && compare(brandId, before.id, scan.id, signal),
       api('GET /api/admin/brands/{brandId}/trend', { brandId, scans: '12' }, signal),
-      countWaiting(brandId, signal),
+      countTasks(brandId, signal),
       api('GET /api/admin/brands/{brandId}/schedules', { brandId }, signal),
     ])
-    return { fresh, gravest, compared, trend, waiting, schedules }
+    return { fresh, gravest, compared, trend, tasks, schedules }
   })
   const since = loaded.value?.gravest.since
   useEffect(() => {
@@ -56,8 +58,8 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
   const wrong = rates.overall.rates.CONFABULATED ?? null
   const at = rates.scan.createdAt
   return (
-    <Await of={loaded} what="what is new">
-      {({ fresh, gravest, compared, trend, waiting, schedules }) => {
+    <Await of={loaded}>
+      {({ fresh, gravest, compared, trend, tasks, schedules }) => {
         const from = compared?.wrong.from.createdAt ?? at
         const change = compared && { from, to: at, overall: compared.wrong.overall }
         const earlier = compared && { rate: compared.earlier, createdAt: from }
@@ -67,19 +69,23 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
           <div class="home-parts">
             <div>
               <p class="story">
-                <Phrases of={storyOf(wrong, change, null)} />
+                <Phrases of={storyOf(VOICE, wrong, change, null)} />
               </p>
               <p class="meta">
-                {basisOf(wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
-                <a href={`/console/brands/${brandId}`}>How this is counted</a>
+                {basisOf(VOICE, wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
+                <a href={`/console/brands/${brandId}`}>{say('home.howThisIsCounted')}</a>
               </p>
               <Newest fresh={fresh} gravest={gravest} />
             </div>
             <div>
-              <p class="meta">Answers that say something false, scan by scan</p>
+              <p class="meta">{say('home.answersThatSaySomething')}</p>
               <Spark line={shares} isWide />
-              <Waits brandId={brandId} waiting={waiting} />
-              <p class="meta">{next ? `Next scan ${formatTime(new Date(next))}` : 'No scan is scheduled.'}</p>
+              <Waits brandId={brandId} waiting={{ ...tasks, statements: gravest.groups }} />
+              <p class="meta">
+                {next
+                  ? say('home.nextScan', { next: formatTime(new Date(next)) })
+                  : say('home.noScanIsScheduled')}
+              </p>
             </div>
           </div>
         )
@@ -91,13 +97,13 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
 /** What the newest scan heard for the first time, or else the gravest of what is open. */
 const Newest = ({ fresh, gravest }: { fresh: Ranking; gravest: Ranking }) => {
   const shown = fresh.items.length > 0 ? fresh : gravest
-  if (shown.items.length === 0) return <p class="soft">No engine says anything that a fact contradicts.</p>
+  if (shown.items.length === 0) return <p class="soft">{say('home.noEngineSaysAnything')}</p>
   return (
     <>
       <p class="meta">
         {fresh.items.length > 0
-          ? `New in the newest scan, ${formatCount(fresh.groups)} of ${formatCount(gravest.groups)} open`
-          : `Nothing new; the gravest of ${formatCount(gravest.groups)} open`}
+          ? say('home.newInTheNewest', { groups: fresh.groups, groups2: gravest.groups })
+          : say('home.nothingNewTheGravest', { groups: gravest.groups })}
       </p>
       <RankedList ranking={shown} />
     </>
@@ -105,9 +111,9 @@ const Newest = ({ fresh, gravest }: { fresh: Ranking; gravest: Ranking }) => {
 }
 
 const WAITS: [keyof Waiting, string, string][] = [
-  ['review', 'answers to review', '/review'],
-  ['corrections', 'corrections where something happened', '/corrections'],
-  ['statements', 'false statements are open', '/findings'],
+  ['review', say('home.answersToReview'), '/review'],
+  ['corrections', say('home.correctionsWhereSomethingHappened'), '/corrections'],
+  ['statements', say('home.falseStatementsAreOpen'), '/findings'],
 ]
 
 const Waits = ({ brandId, waiting }: { brandId: string; waiting: Waiting }) => (

@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
@@ -6,14 +7,14 @@ import { roleWords } from './role-words.tsx'
 /** Makes a link that works once. Nothing is sent: the person who invites gives it to the one invited. */
 export const InvitePerson = ({ accountId, invited }: { accountId: string; invited: () => void }) => (
   <DescribedForm
-    label="Invite somebody"
-    folded
+    label={say('people.inviteSomebody')}
+    opens=""
     initial={{ name: '', role: 'reviewer' as MemberRole }}
     fields={{
-      name: { label: 'Their name' },
+      name: { label: say('people.theirName') },
       role: {
         kind: 'choice',
-        label: 'They may',
+        label: say('people.theyMay'),
         choices: ROLES.map((role) => [role, `${role}: ${roleWords(role)}`] as const),
       },
     }}
@@ -25,7 +26,7 @@ export const InvitePerson = ({ accountId, invited }: { accountId: string; invite
     }
     afterwards={{ name: '' }}
     done={invited}
-    secret={{ label: 'The link: it works once, for three days', of: ({ path }) => location.origin + path }}
-    button="Make the link"
+    secret={{ label: say('people.theLinkItWorks'), of: ({ path }) => location.origin + path }}
+    button={say('people.makeTheLink')}
   />
 )

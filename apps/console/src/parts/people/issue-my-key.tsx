@@ -1,38 +1,53 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
+import { say } from '@veracite/words/say'
+import { type Answer, api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 
-type MyAccount = NonNullable<AnswerOf<'GET /api/admin/me'>['accounts']>[number]
+type MyAccount = NonNullable<Answer<'GET /api/admin/me'>['accounts']>[number]
 
 const USUAL_DAYS = 90
 
 export const IssueMyKey = ({ accounts, issued }: { accounts: readonly MyAccount[]; issued: () => void }) => (
   <DescribedForm
-    label="Issue a key"
-    folded
-    initial={{ accountId: accounts[0]?.accountId ?? '', name: '', role: 'viewer' as MemberRole }}
+    label={say('people.issueAKey')}
+    opens=""
+    initial={{
+      accountId: accounts[0]?.accountId ?? '',
+      name: '',
+      role: 'viewer' as MemberRole,
+      signingKey: '',
+    }}
     fieldsFor={({ accountId: chosen }) => ({
-      name: { label: 'What it is for' },
+      name: { label: say('people.whatItIsFor') },
       accountId: accounts.length > 1 && {
         kind: 'choice',
-        label: 'Account',
+        label: say('people.account'),
         choices: accounts.map(({ accountId, name }) => [accountId, name] as const),
       },
       role: {
         kind: 'choice',
-        label: 'It may do what a … may',
-        hint: `It ends after ${USUAL_DAYS} days.`,
+        label: say('people.itMayDoWhat'),
+        hint: say('people.itEndsAfterDays', { usualdays: USUAL_DAYS }),
         choices: rolesUpTo(accounts.find(({ accountId }) => accountId === chosen)?.role ?? 'viewer'),
       },
+      signingKey: {
+        label: say('apps.extensionKey'),
+        hint: say('apps.extensionKeyHint'),
+        maxLength: 200,
+      },
     })}
-    send={({ name, ...rest }) =>
-      api('POST /api/admin/me/keys', { body: { ...rest, name: name.trim(), expiresInDays: USUAL_DAYS } })
+    send={({ name, signingKey, ...rest }) =>
+      api('POST /api/admin/me/keys', {
+        body: {
+          ...{ ...rest, name: name.trim(), expiresInDays: USUAL_DAYS },
+          ...(signingKey.trim() !== '' && { signingKey: signingKey.trim() }),
+        },
+      })
     }
-    afterwards={{ name: '' }}
+    afterwards={{ name: '', signingKey: '' }}
     done={issued}
-    secret={{ label: 'The key', of: ({ key }) => key }}
-    button="Issue the key"
+    secret={{ label: say('people.theKey'), of: ({ key }) => key }}
+    button={say('people.issueTheKey')}
   />
 )
 

@@ -1,9 +1,10 @@
+import { known, say } from '@veracite/words/say'
 import { api, useLoad } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { Age } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
 import { AwaitTable } from '../widgets/table.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { inList, visibleText } from '../widgets/words.ts'
 
 /** Programs with access to the tool server: your own, or those of an account. They chose their names themselves. */
 export function Programs({ accountId }: { accountId?: string }) {
@@ -17,21 +18,27 @@ export function Programs({ accountId }: { accountId?: string }) {
       ? api('DELETE /api/admin/me/programs/{grantId}', { grantId })
       : api('DELETE /api/admin/accounts/{accountId}/programs/{grantId}', { accountId, grantId })
   return (
-    <Section title="Programs that have access">
+    <Section title={say('people.programsThatHaveAccess')}>
       <AwaitTable
         of={programs}
-        what="the programs"
-        none={<p class="soft">No program has access.</p>}
+        none={<p class="soft">{say('people.noProgramHasAccess')}</p>}
         columns={[
-          ['Program', ({ program }) => visibleText(program)],
-          ['Let in by', ({ person }) => person],
-          ['May', ({ scopes, account }) => `${scopes.join(', ')} in ${account ?? 'every account'}`],
-          ['Last used', ({ lastUsedAt }) => <Age at={lastUsedAt} />],
+          [say('people.program'), ({ program }) => visibleText(program)],
+          [say('people.letInBy'), ({ person }) => person],
+          [
+            say('people.may'),
+            ({ scopes, account }) =>
+              say('people.scopesIn', {
+                scopes: inList(scopes.map((scope) => known('scope', scope) ?? scope)),
+                account: account ?? say('people.everyAccount'),
+              }),
+          ],
+          [say('people.lastUsed'), ({ lastUsedAt }) => <Age at={lastUsedAt} />],
         ]}
         actions={({ id }) => (
           <ConfirmButton
-            name="End"
-            question="It loses its access at once."
+            name={say('people.end')}
+            question={say('people.itLosesItsAccess')}
             act={() => end(id).then(programs.reload)}
           />
         )}

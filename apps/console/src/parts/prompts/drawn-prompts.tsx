@@ -1,103 +1,82 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { useState } from 'preact/hooks'
-import { api } from '../server/api.ts'
+import { type Listed, listed, say } from '@veracite/words/say'
+import { useRef } from 'preact/hooks'
+import { type Answer, api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.tsx'
 import { Table } from '../widgets/table.tsx'
 
-type Preview = AnswerOf<'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview'>
+type Preview = Answer<'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview'>
 
-const QUESTIONS = {
-  price: 'What it costs',
-  about: 'What it is, and for whom',
-  alternatives: 'What else there is',
-  sold: 'Whether it is still sold',
-}
-type Question = keyof typeof QUESTIONS
+type Question = Listed<'promptAbout'>
 
 const TURN_MS = 1_000
 const MOST_TURNS = 60
 
+interface Wanted {
+  products: string
+  questions: Question[]
+}
+const bodyOf = ({ products, questions }: Wanted) => ({ products: Number(products), questions })
+
 /** Products drawn from the catalogue to be asked about: first what would be drawn from, then drawing and asking. */
 export function DrawnPrompts({ brandId, added }: { brandId: string; added: () => void }) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const forget = () => {
-    setShown(null)
-    return {}
-  }
-  return (
-    <>
-      <DescribedForm
-        label="Prompts from the catalogue"
-        initial={{ products: '20', questions: ['price'] as Question[] }}
-        fields={{
-          products: { label: 'Products', also: forget },
-          questions: {
-            kind: 'ticks',
-            label: 'What is asked about each',
-            choices: Object.entries(QUESTIONS) as [Question, string][],
-            also: forget,
-          },
-        }}
-        canSend={({ questions }) => questions.length > 0}
-        send={async ({ products, questions }) => {
-          const wanted = { products: Number(products), questions }
-          const preview = await api('POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview', {
-            brandId,
-            body: wanted,
-          })
-          setShown({ wanted, preview })
-        }}
-        button="What would be drawn from?"
-      />
-      {shown !== null && <Drawn {...shown} brandId={brandId} added={added} />}
-    </>
-  )
-}
-
-interface Shown {
-  preview: Preview
-  wanted: { products: number; questions: Question[] }
-}
-
-function Drawn({ brandId, preview, wanted, added }: Shown & { brandId: string; added: () => void }) {
-  const ask = async () => {
-    const roots = preview.imports.map(({ root }) => root)
+  const seen = useRef<Preview | null>(null)
+  const draw = async (wanted: Wanted) => {
     const send = (more: { roots: string[] } | { drawId: string }) =>
       api('POST /api/admin/brands/{brandId}/prompts/from-catalogue', {
         brandId,
-        body: { ...wanted, ...more },
+        body: { ...bodyOf(wanted), ...more },
       })
-    let drawn = await send({ roots })
+    let drawn = await send({ roots: (seen.current?.imports ?? []).map(({ root }) => root) })
     for (let turn = 0; !drawn.done && turn < MOST_TURNS; turn++) {
       await new Promise((resolve) => setTimeout(resolve, TURN_MS))
       drawn = await send({ drawId: drawn.drawId })
     }
-    if (!drawn.done) throw new Error('No checkpoint has come yet: is a worker running?')
+    if (!drawn.done) throw new Error(say('prompts.noCheckpointHasCome'))
   }
   return (
     <DescribedForm
-      label="Drawn prompts"
-      initial={{}}
-      above={() => (
-        <>
-          <p>
-            {`${formatOf(preview.drawn, 'product')} of ${preview.products}, spread over these strata; every product can be drawn. `}
-            The decision is logged, and the checkpoint that follows it decides which: nobody chooses. The plan
-            of every scan that asks these says how they were drawn.
-          </p>
-          <Table
-            rows={preview.strata}
-            columns={[
-              ['Stratum', ({ name }) => name],
-              ['Products', ({ products }) => products],
-            ]}
-          />
-        </>
-      )}
-      send={ask}
+      label={say('prompts.drawFromTheCatalogue')}
+      opens=""
+      initial={{ products: '20', questions: ['price'] } as Wanted}
+      fields={{
+        products: { label: say('prompts.products') },
+        questions: {
+          kind: 'ticks',
+          label: say('prompts.whatIsAskedAbout'),
+          choices: listed('promptAbout'),
+        },
+      }}
+      canSend={({ questions }) => questions.length > 0}
+      preview={{
+        button: say('prompts.whatWouldBeDrawn'),
+        ask: async (wanted) => {
+          const path = 'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview'
+          seen.current = await api(path, { brandId, body: bodyOf(wanted) })
+          return seen.current
+        },
+        show: (preview) => <DrawnFrom {...preview} />,
+      }}
+      send={draw}
       done={added}
-      button={`Draw, and ask up to ${formatOf(preview.drawn * preview.questions.length, 'prompt')}`}
+      button={() => {
+        const { drawn, questions } = seen.current ?? { drawn: 0, questions: [] }
+        return say('prompts.drawAndAskUp', { value: drawn * questions.length })
+      }}
     />
   )
 }
+
+const DrawnFrom = ({ drawn, products, strata }: Preview) => (
+  <>
+    <p>
+      {say('prompts.productsOfSpread', { drawn, products })} {say('prompts.theDecisionIsLogged')}
+    </p>
+    <Table
+      rows={strata}
+      columns={[
+        [say('prompts.stratum'), ({ name }) => name],
+        [say('prompts.products'), (stratum) => stratum.products],
+      ]}
+    />
+  </>
+)

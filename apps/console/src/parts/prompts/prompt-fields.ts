@@ -1,14 +1,15 @@
+import { say } from '@veracite/words/say'
 import { INTENTS, intentName } from '../widgets/words.ts'
 
 /** Question, what it asks about, language. */
 export const PROMPT_FIELDS = {
-  text: { kind: 'lines', label: 'Prompt', rows: 3 },
+  text: { kind: 'lines', label: say('prompts.prompt'), rows: 3 },
   intent: {
     kind: 'choice',
-    label: 'What it asks about',
+    label: say('prompts.whatItAsksAbout'),
     choices: INTENTS.map((name) => [name, intentName(name)] as const),
   },
-  locale: { label: 'Language', hint: 'As in en or en-US.' },
+  locale: { label: say('prompts.language'), hint: say('prompts.asInEnOr') },
 } as const
 
 export interface PromptDraft {

@@ -1,21 +1,20 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api, useApi } from '../server/api.ts'
+import { say } from '@veracite/words/say'
+import { type Answer, api, useApi } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatOf } from '../widgets/format.tsx'
 import { Await } from '../widgets/page.tsx'
 import { INTENTS, intentName } from '../widgets/words.ts'
 
-type Suggested = AnswerOf<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
+type Suggested = Answer<'GET /api/admin/brands/{brandId}/prompts/suggestions'>['items'][number]
 
 /** Made from what is known about the brand; all are selected at first. */
 export function SuggestedPrompts({ brandId, added }: { brandId: string; added: () => void }) {
   const suggested = useApi('GET /api/admin/brands/{brandId}/prompts/suggestions', { brandId })
   return (
-    <Await of={suggested} what="suggestions">
+    <Await of={suggested}>
       {({ items }) => {
         const open = items.filter(({ active }) => !active)
         return open.length === 0 ? (
-          <p class="soft">Everything that the known facts suggest is already asked.</p>
+          <p class="soft">{say('prompts.everythingThatTheKnown')}</p>
         ) : (
           <Choice brandId={brandId} items={open} added={added} />
         )
@@ -29,15 +28,17 @@ type Intent = (typeof INTENTS)[number]
 function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]; added: () => void }) {
   const textsOf = (intent: Intent) => items.filter((item) => item.intent === intent).map(({ text }) => text)
   const chosen = (draft: Record<Intent, string[]>) =>
-    INTENTS.flatMap((intent) => draft[intent].map((text) => ({ text, intent })))
+    INTENTS.flatMap((intent) =>
+      draft[intent].map((text) => ({ text, intent, origin: 'suggestion' as const })),
+    )
   return (
     <DescribedForm
-      label="Suggested prompts"
+      label={say('prompts.suggestedPrompts')}
       initial={perIntent(textsOf)}
       fields={perIntent((intent) => ({
         kind: 'ticks' as const,
         label: intentName(intent),
-        hint: textsOf(intent).length === 0 && 'Nothing: more facts would lead to some.',
+        hint: textsOf(intent).length === 0 && say('prompts.nothingMoreFactsWould'),
         choices: textsOf(intent).map((text) => [text, text] as const),
       }))}
       canSend={(draft) => chosen(draft).length > 0}
@@ -45,7 +46,7 @@ function Choice({ brandId, items, added }: { brandId: string; items: Suggested[]
         api('POST /api/admin/brands/{brandId}/prompts', { brandId, body: { prompts: chosen(draft) } })
       }
       done={added}
-      button={(draft) => `Ask these ${formatOf(chosen(draft).length, 'prompt')}`}
+      button={(draft) => say('prompts.askThesePrompts', { draft: chosen(draft).length })}
     />
   )
 }

@@ -1,16 +1,10 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { base64Decode, base64Encode } from '@veracite/verify/bytes'
+import { type Listed, listed, say } from '@veracite/words/say'
 
 /** Where a reader may change one byte of a bundle, to see which step notices. */
-export const CHANGES = [
-  { id: 'response', name: 'the reply' },
-  { id: 'manifest', name: 'the manifest' },
-  { id: 'signature', name: 'the signature' },
-  { id: 'leaf', name: 'the log entry' },
-  { id: 'proof', name: 'the proof of inclusion' },
-  { id: 'checkpoint', name: 'the checkpoint' },
-] as const
-export type ChangeId = (typeof CHANGES)[number]['id']
+export const CHANGES = listed('ofPart')
+export type ChangeId = Listed<'ofPart'>
 
 export interface Changed {
   bundle: EvidenceBundle
@@ -24,13 +18,13 @@ export function changeOneByte(original: EvidenceBundle, where: ChangeId): Change
   try {
     switch (where) {
       case 'response':
-        return changed(bundle, 'reply', flip(bundle.response, 'base64'))
+        return changed(bundle, 'response', flip(bundle.response, 'base64'))
       case 'manifest':
         return changed(bundle, 'manifest', flip(bundle.manifest, 'base64'))
       case 'signature':
         return changed(bundle, 'signature', flip(bundle.captureSignature, 'sig'))
       case 'leaf':
-        return bundle.leaf && changed(bundle, 'log entry', flip(bundle.leaf, 'base64'))
+        return bundle.leaf && changed(bundle, 'leaf', flip(bundle.leaf, 'base64'))
       case 'proof':
       case 'checkpoint': {
         if (bundle.proof === null) return null
@@ -51,16 +45,16 @@ interface Flip {
   is: number
 }
 
-const changed = (bundle: EvidenceBundle, part: string, { at, of, was, is }: Flip): Changed => ({
+const changed = (bundle: EvidenceBundle, part: Listed<'byteOf'>, { at, of, was, is }: Flip): Changed => ({
   bundle,
-  words: `Byte ${(at + 1).toLocaleString('en')} of ${of.toLocaleString('en')} of the ${part} was ${byteWords(was)} and is now ${byteWords(is)}.`,
+  words: say(`byteOf.${part}`, { at: at + 1, of, was: byteWords(was), is: byteWords(is) }),
 })
 
 function flip<Name extends string>(part: Record<Name, string>, name: Name): Flip {
   const bytes = base64Decode(part[name])
   const at = Math.floor(bytes.length / 2)
   const was = bytes[at]
-  if (was === undefined) throw new Error('There is nothing to change.')
+  if (was === undefined) throw new Error(say('proofs.thereIsNothingTo'))
   const is = was ^ 1
   bytes[at] = is
   part[name] = base64Encode(bytes) as Record<Name, string>[Name]
@@ -74,14 +68,13 @@ function flipLine(text: string, where: 'proof' | 'checkpoint'): [string, string]
   const index = lines.findIndex((line) => line.startsWith('index '))
   const at = where === 'proof' ? index + 1 : gap + 3
   const line = lines[at]
-  if (line === undefined || line === '' || index < 0 || gap < 0) throw new Error('There is no such line.')
+  if (line === undefined || line === '' || index < 0 || gap < 0) throw new Error(say('proofs.thereIsNoSuch'))
   const part = { line }
   const { at: byte, of, was, is } = flip(part, 'line')
   lines[at] = part.line
-  const name = where === 'proof' ? 'first hash of the proof' : 'root in the checkpoint'
   return [
     lines.join('\n'),
-    `Byte ${byte + 1} of ${of} of the ${name} was ${byteWords(was)} and is now ${byteWords(is)}.`,
+    say(`byteOf.${where}`, { at: byte + 1, of, was: byteWords(was), is: byteWords(is) }),
   ]
 }
 

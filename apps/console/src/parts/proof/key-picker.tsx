@@ -1,5 +1,6 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 import { type KeyChoice, nameOf, ownKeyOf, readKey, type ServerKey } from './key-choice.ts'
 
 interface KeyPickerProps {
@@ -30,18 +31,18 @@ export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) 
     ({ type: 'radio', checked: picked === kind, onChange: () => choose(kind) }) as const
   return (
     <fieldset class="keys">
-      <legend>Whose key is used</legend>
+      <legend>{say('proofs.whoseKeyIsUsed')}</legend>
       {server !== null && (
-        <Option {...option('server')} title={`This server’s: ${server.from}`}>
-          Worth as much as your trust in the operator of {server.from}.
+        <Option {...option('server')} title={say('proofs.thisServers', { from: server.from })}>
+          {say('proofs.worthAsMuchAs', { from: server.from })}
         </Option>
       )}
-      <Option {...option('pasted')} title="One that I paste">
-        From a place that you trust: the operator’s own site, a DNS record, a letter.
+      <Option {...option('pasted')} title={say('proofs.oneThatIPaste')}>
+        {say('proofs.fromAPlaceThat')}
       </Option>
       {picked === 'pasted' && (
         <div class="keys-paste">
-          <label for="pasted-key">Log key</label>
+          <label for="pasted-key">{say('proofs.logKey')}</label>
           <input
             id="pasted-key"
             type="text"
@@ -54,18 +55,18 @@ export function KeyPicker({ bundle, server, choice, onChoose }: KeyPickerProps) 
           />
           <p id="pasted-key-hint" class={isWrong ? 'hint wrong' : 'hint'}>
             {isWrong
-              ? 'This is not a log key. One reads like name+1a2b3c4d+letters and digits, on one line.'
+              ? say('proofs.thisIsNotA')
               : choice.kind === 'pasted'
-                ? `In use: the key of ${visibleText(nameOf(choice.vkey))}.`
-                : 'Until there is one, the previous choice applies.'}
+                ? say('proofs.inUseTheKey', { vkey: visibleText(nameOf(choice.vkey)) })
+                : say('proofs.untilThereIsOne')}
           </p>
         </div>
       )}
-      <Option {...option('bundle')} title="The one inside the file">
+      <Option {...option('bundle')} title={say('proofs.theOneInsideThe')}>
         {own === null
-          ? 'It has none. '
-          : `It belongs to the log ${visibleText(nameOf(own) || 'without a name')}. `}
-        Somebody who makes up a file can make up its key: this shows only that its parts agree.
+          ? say('proofs.itHasNone')
+          : say('proofs.itBelongsTo', { log: visibleText(nameOf(own)) || say('proofs.withoutAName') })}{' '}
+        {say('proofs.somebodyWhoMakesUp')}
       </Option>
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { Term } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 import type { Rung } from './rungs.ts'
 
 /** A proof step by step; each opens and shows what went into it. Words first: colour and mark only repeat them. */

@@ -1,14 +1,14 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { OF_WHAT } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Seal } from '../findings/statement.tsx'
-import { Button } from '../widgets/button.tsx'
+import { Button } from '../widgets/action.tsx'
 import { Select } from '../widgets/select.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { andList, visibleText } from '../widgets/words.ts'
 import { CHANGES, type ChangeId, changeOneByte } from './change-one-byte.ts'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-choice.ts'
 import { KeyPicker } from './key-picker.tsx'
@@ -67,7 +67,7 @@ export function Proof({
         isFolded={isFolded && report.status === 'verified'}
         head={<Verdict report={report} changed={words} />}
       >
-        <Ladder label="Steps of the proof" rungs={rungsOf(report, shown)} />
+        <Ladder label={say('proofs.stepsOfTheProof')} rungs={rungsOf(report, shown)} />
         {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
         <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
         {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
@@ -88,7 +88,7 @@ const Folded = ({ isFolded, head, children }: FoldedProps) =>
     <>
       {head}
       <details>
-        <summary>How this page knows: every step, recomputed</summary>
+        <summary>{say('proofs.howThisPageKnows')}</summary>
         <div class="proof">{children}</div>
       </details>
     </>
@@ -108,13 +108,6 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
-/** The words of the verdict for people; the codes are those of the command line and the files. */
-const HEADS = {
-  verified: 'Evidence intact',
-  unsealed: 'Signed parts only',
-  self_consistent: 'Consistent with itself only',
-  not_verified: 'Not verified',
-} as const
 const SEAL_OF = {
   verified: 'intact',
   unsealed: 'kept',
@@ -123,23 +116,37 @@ const SEAL_OF = {
 } as const
 
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
-  const { status, summary, sampling, warnings } = report
+  const { status, sampling, warnings } = report
   return (
     <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
       <p class="verdict-head">
-        <Seal is={SEAL_OF[status]} /> {HEADS[status]}
+        <Seal is={SEAL_OF[status]} /> {say(`proof.${status}`)}
       </p>
-      {status === 'verified' && <p>{OF_WHAT}</p>}
+      {status === 'verified' && <p>{say('proofs.ofWhat')}</p>}
       {changed !== null && (
         <p>
-          <strong>With one byte changed.</strong> {changed}
+          <strong>{say('proofs.withOneByteChanged')}</strong> {changed}
         </p>
       )}
-      <p>{visibleText(summary)}</p>
+      <p>{visibleText(proofInWords(report))}</p>
       {sampling !== null && <p>{visibleText(sampling)}</p>}
       {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
     </div>
   )
+}
+
+/** What the verdict is worth, which follows from where the log key came from. */
+function proofInWords({ status, trust: { kind, from }, steps, summary }: VerificationReport): string {
+  if (status === 'not_verified') {
+    const failed = steps.find(({ result }) => result === 'fail')
+    return failed ? say('proofMeans.not_verified', { step: failed.step, reason: failed.reason }) : summary
+  }
+  if (status !== 'verified') return say(`proofMeans.${status}`)
+  if (kind === 'fetched') return say('proofMeans.fetched', { places: andList(from) })
+  const pinned = say('proofMeans.pinned')
+  return from.length === 0
+    ? pinned
+    : `${pinned} ${say('proofMeans.also_published', { places: andList(from) })}`
 }
 
 interface OneByteProps {
@@ -152,26 +159,24 @@ function OneByte({ change, words, onChange }: OneByteProps) {
   const [where, setWhere] = useState<ChangeId>('response')
   return (
     <div class="one-byte card">
-      <label for="one-byte-where">What if one byte were different?</label>
+      <label for="one-byte-where">{say('proofs.whatIfOneByte')}</label>
       <div class="actions">
         <Select
           id="one-byte-where"
           value={where}
-          options={CHANGES.map(({ id, name }) => [id, `of ${name}`])}
+          options={CHANGES}
           choose={(next) => {
             setWhere(next as ChangeId)
             if (change !== null) onChange(next as ChangeId)
           }}
         />
         <Button
-          name={change === null ? 'Change one byte' : 'Put it back'}
+          name={change === null ? say('proofs.changeOneByte') : say('proofs.putItBack')}
           press={() => onChange(change === null ? where : null)}
         />
       </div>
       <p class="hint">
-        {change === null
-          ? 'Only the copy in this page is changed. The ladder shows which step notices.'
-          : (words ?? 'The bundle has no such part.')}
+        {change === null ? say('proofs.onlyTheCopyIn') : (words ?? say('proofs.theBundleHasNo'))}
       </p>
     </div>
   )

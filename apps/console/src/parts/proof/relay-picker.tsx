@@ -1,9 +1,10 @@
 import { FormatError } from '@veracite/verify/format-error'
 import { type NamedRelay, parseNamedRelay, relaysInDocument } from '@veracite/verify/relayed/named-relays'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
-import { Button } from '../widgets/button.tsx'
+import { Button } from '../widgets/action.tsx'
 import { toggled } from '../widgets/toggled.ts'
-import { visibleText } from '../widgets/visible-text.ts'
+import { inList, visibleText } from '../widgets/words.ts'
 import { nameOf } from './key-choice.ts'
 import { Option } from './key-picker.tsx'
 
@@ -34,17 +35,14 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
   }
   const ask = () => {
     count()
-    fetchServerRelays().then(setOffered, () => setOffered('The server does not say which relays it uses.'))
+    fetchServerRelays().then(setOffered, () => setOffered(say('proofs.theServerDoesNot')))
   }
   return (
     <fieldset class="keys">
-      <legend>Relays that you name</legend>
-      <p class="hint">
-        A relay carried this connection. Name it only if you know who runs it: anybody can make such a key,
-        and one’s own relay proves nothing.
-      </p>
+      <legend>{say('proofs.relaysThatYouName')}</legend>
+      <p class="hint">{say('relayPicker.aRelayCarriedThis')}</p>
       <div>
-        <label for="relay-keys">Keys of relays, one a line; who runs it may follow the key</label>
+        <label for="relay-keys">{say('proofs.keysOfRelaysOne')}</label>
         <textarea
           id="relay-keys"
           rows={2}
@@ -57,18 +55,18 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
         />
         <p id="relay-keys-hint" class={problem === null ? 'hint' : 'hint wrong'}>
           {problem !== null
-            ? `This names no relay: ${visibleText(problem)}.`
+            ? say('proofs.thisNamesNoRelay', { problem: visibleText(problem) })
             : pasted.length === 0
-              ? 'From the operator of the relay, not from this file or whoever sent it.'
-              : `In use: ${pasted.map(({ vkey }) => visibleText(nameOf(vkey))).join(', ')}.`}
+              ? say('proofs.fromTheOperatorOf')
+              : say('proofs.inUse', { names: inList(pasted.map(({ vkey }) => visibleText(nameOf(vkey)))) })}
         </p>
       </div>
       {offered === null ? (
-        <Button name="Fetch the relays that this server says it uses" press={ask} />
+        <Button name={say('proofs.fetchTheRelaysThat')} press={ask} />
       ) : typeof offered === 'string' ? (
         <p class="hint wrong">{offered}</p>
       ) : offered.length === 0 ? (
-        <p class="hint">This server says that it uses no relay.</p>
+        <p class="hint">{say('proofs.thisServerSaysThat')}</p>
       ) : (
         offered.map(({ vkey, runBy }) => (
           <Option
@@ -78,8 +76,10 @@ export function RelayPicker({ onChoose, count = () => {} }: Props) {
             onChange={() => tick(vkey)}
             title={visibleText(nameOf(vkey))}
           >
-            Run by {runBy == null ? 'nobody that it names' : visibleText(runBy)}, as this server says. If it
-            collected the evidence, that is the collector’s word.
+            {say('proofs.runByAsThisServer', {
+              isNamed: runBy == null ? 'no' : 'other',
+              runBy: visibleText(runBy ?? ''),
+            })}
           </Option>
         ))
       )}
@@ -95,7 +95,10 @@ function readRelays(typed: string): { relays: NamedRelay[]; problem: string | nu
     const lines = text.split('\n').filter((line) => line.trim() !== '')
     return { relays: isDocument ? relaysInDocument(text) : lines.map(parseNamedRelay), problem: null }
   } catch (error) {
-    return { relays: [], problem: error instanceof FormatError ? error.message : 'it cannot be read' }
+    return {
+      relays: [],
+      problem: error instanceof FormatError ? error.message : say('proofs.itCannotBeRead'),
+    }
   }
 }
 
@@ -109,7 +112,7 @@ async function fetchServerRelays(): Promise<NamedRelay[]> {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   })
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  if (!response.ok) throw new Error(say('proofs.theServerAnswered', { status: response.status }))
   const body: { relays?: unknown[] } = await response.json()
   if (body.relays?.length === 0) return []
   return relaysInDocument(JSON.stringify(body)).map((relay) => ({ ...relay, from: location.host }))

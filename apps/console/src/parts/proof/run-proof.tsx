@@ -1,6 +1,7 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import { say } from '@veracite/words/say'
 import { api, useLoad } from '../server/api.ts'
-import { Button, LinkButton } from '../widgets/button.tsx'
+import { Button, LinkButton } from '../widgets/action.tsx'
 import { Await, Section } from '../widgets/page.tsx'
 import { save } from '../widgets/save.ts'
 import { Proof } from './proof.tsx'
@@ -10,8 +11,8 @@ import { serverKey } from './server-key.ts'
 export function RunProof({ runId, status }: { runId: string; status: string }) {
   if (status !== 'CLASSIFIED')
     return (
-      <Section title="Proof">
-        <p class="soft">Only classified runs have a bundle.</p>
+      <Section title={say('proofs.proof')}>
+        <p class="soft">{say('proofs.onlyClassifiedRunsHave')}</p>
       </Section>
     )
   return <Loaded runId={runId} />
@@ -23,8 +24,8 @@ function Loaded({ runId }: { runId: string }) {
     return { text: JSON.stringify(value), value: value as EvidenceBundle }
   })
   return (
-    <Section title="Proof, computed here just now">
-      <Await of={bundle} what="the proof">
+    <Section title={say('proofs.proofComputedHereJust')}>
+      <Await of={bundle}>
         {({ text, value }) => (
           <>
             <Downloads runId={runId} bundle={value} />
@@ -41,11 +42,20 @@ function Downloads({ runId, bundle }: { runId: string; bundle: EvidenceBundle })
   const { sigstoreBundle } = bundle as { sigstoreBundle?: unknown }
   return (
     <div class="actions spaced">
-      <LinkButton name="Bundle (JSON)" class="primary" href={at} download={`bundle-${runId}.json`} />
-      <LinkButton name="Bundle as a page" href={`${at}?format=html`} download={`bundle-${runId}.html`} />
+      <LinkButton
+        name={say('proofs.bundleJson')}
+        class="primary"
+        href={at}
+        download={`bundle-${runId}.json`}
+      />
+      <LinkButton
+        name={say('proofs.bundleAsAPage')}
+        href={`${at}?format=html`}
+        download={`bundle-${runId}.html`}
+      />
       {sigstoreBundle !== undefined && sigstoreBundle !== null && (
         <Button
-          name="For Sigstore tools"
+          name={say('proofs.forSigstoreTools')}
           press={() =>
             save(`bundle-${runId}.sigstore.json`, 'application/json', JSON.stringify(sigstoreBundle, null, 2))
           }

@@ -12,6 +12,8 @@ import { leafHash, rootFromInclusionProof } from '@veracite/verify/log/merkle'
 import { parseNote } from '@veracite/verify/log/note'
 import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { say } from '@veracite/words/say'
+import { inList } from '../widgets/words.ts'
 
 /** An input of a step, or something computed from it here. All of it is untrusted text. */
 export interface Input {
@@ -29,15 +31,21 @@ const MAX_LISTED = 40
 export function bytesIn({ response }: Opened): Input[] {
   const bytes = base64Decode(response.base64)
   return [
-    { label: 'Length', value: `${bytes.length.toLocaleString('en')} bytes, ${response.mediaType}` },
-    { label: 'As text', value: cut(new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN * 2))) },
-    { label: 'First bytes', value: hexEncode(bytes.subarray(0, 64)).replaceAll(/(..)/g, '$1 ').trim() },
+    {
+      label: say('proofs.length'),
+      value: say('proofs.bytes', { bytes: bytes.length, mediaType: response.mediaType }),
+    },
+    { label: say('proofs.asText'), value: cut(new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN * 2))) },
+    {
+      label: say('proofs.firstBytes'),
+      value: hexEncode(bytes.subarray(0, 64)).replaceAll(/(..)/g, '$1 ').trim(),
+    },
   ]
 }
 
 export const hashIn = (bundle: Opened): Input[] => [
-  { label: 'SHA-256 of the bytes, computed here', value: sha256Hex(base64Decode(bundle.response.base64)) },
-  { label: 'SHA-256 in the signed manifest', value: String(manifestOf(bundle).response?.sha256) },
+  { label: say('proofs.sha256OfThe'), value: sha256Hex(base64Decode(bundle.response.base64)) },
+  { label: say('proofs.sha256InThe'), value: String(manifestOf(bundle).response?.sha256) },
 ]
 
 export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport) => Input[]> = {
@@ -46,39 +54,41 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
   leaf: (bundle) => {
     const leaf = base64Decode(bundle.leaf?.base64 ?? '')
     return [
-      { label: 'Entry', value: cut(utf8Decode(leaf)) },
-      { label: 'Digest that it names', value: hexEncode(parseLeaf(leaf).digest) },
+      { label: say('proofs.entry'), value: cut(utf8Decode(leaf)) },
+      { label: say('proofs.digestThatItNames'), value: hexEncode(parseLeaf(leaf).digest) },
       {
-        label: 'SHA-256 of the manifest, computed here',
+        label: say('proofs.sha256OfTheManifest'),
         value: sha256Hex(base64Decode(bundle.manifest.base64)),
       },
-      { label: 'Hash of the entry, computed here', value: hexEncode(leafHash(leaf)) },
+      { label: say('proofs.hashOfTheEntry'), value: hexEncode(leafHash(leaf)) },
     ]
   },
   inclusion: inclusionInputs,
   checkpoint: (bundle, { facts }) => [
-    { label: 'Checkpoint', value: cut(parseTlogProof(bundle.proof?.tlogProof ?? '').checkpoint) },
-    { label: 'Log key used', value: facts.logKey ?? 'none that signed it' },
+    { label: say('proofs.checkpoint'), value: cut(parseTlogProof(bundle.proof?.tlogProof ?? '').checkpoint) },
+    { label: say('proofs.logKeyUsed'), value: facts.logKey ?? say('proofs.noneThatSignedIt') },
   ],
   consistency: ({ proof }) =>
-    proof?.consistency == null ? [] : [{ label: 'Proof', value: cut(proof.consistency) }],
+    proof?.consistency == null ? [] : [{ label: say('proofs.proof'), value: cut(proof.consistency) }],
   timestamps: ({ timestamps }) =>
     timestamps
       .slice(0, MAX_LISTED)
-      .map(({ tsa, over, genTime }) => ({ label: tsa, value: `over the ${over}, ${genTime}` })),
+      .map(({ tsa, over, genTime }) => ({ label: tsa, value: say('proofs.overThe', { over, genTime }) })),
   events: ({ classification, verification, custody }) =>
     [...classification, ...verification, ...custody].slice(0, MAX_LISTED).map(eventInput),
   plan: ({ plan }) => sealedInputs(plan),
   outcomes: ({ outcomes }) => sealedInputs(outcomes),
   seal: ({ seal }) =>
-    seal == null ? [] : [{ label: 'Seal', value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
+    seal == null
+      ? []
+      : [{ label: say('proofs.seal'), value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
   provider: ({ witnessed }, { facts }) => [
     ...facts.witnessed.flatMap(({ relay, runBy, host, address, openedAt }) => [
-      { label: 'The relay that you named', value: `${relay}, run by ${runBy}` },
-      { label: 'Where it went', value: `${host} at ${address}, ${openedAt}` },
+      { label: say('proofs.theRelayThatYou'), value: say('proofs.runBy', { relay, runBy }) },
+      { label: say('proofs.whereItWent'), value: say('proofs.at', { host, address, openedAt }) },
     ]),
     ...(witnessed ?? []).slice(0, MAX_LISTED).map((entry) => ({
-      label: 'Manifest of a connection',
+      label: say('proofs.manifestOfAConnection'),
       value: cut(utf8Decode(base64Decode(entry.manifest.base64))),
     })),
   ],
@@ -86,9 +96,9 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
     sourceTrail == null
       ? []
       : [
-          { label: 'Trail', value: cut(sourceTrail.json) },
+          { label: say('proofs.trail'), value: cut(sourceTrail.json) },
           ...sourceTrail.pages.slice(0, MAX_LISTED).map((page) => ({
-            label: 'Manifest of a cited page',
+            label: say('proofs.manifestOfACited'),
             value: cut(utf8Decode(base64Decode(page.manifest.base64))),
           })),
         ],
@@ -97,11 +107,11 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
 function signedInputs({ manifest, captureSignature }: Opened): Input[] {
   const bytes = base64Decode(manifest.base64)
   return [
-    { label: 'Manifest', value: cut(utf8Decode(bytes)) },
-    { label: 'SHA-256 of it, computed here', value: sha256Hex(bytes) },
-    { label: 'Signature', value: cut(captureSignature.sig) },
-    { label: 'Key', value: captureSignature.keyName },
-    { label: 'SHA-256 of the key', value: sha256Hex(base64Decode(captureSignature.spki)) },
+    { label: say('proofs.manifest'), value: cut(utf8Decode(bytes)) },
+    { label: say('proofs.sha256OfIt'), value: sha256Hex(bytes) },
+    { label: say('proofs.signature'), value: cut(captureSignature.sig) },
+    { label: say('proofs.key'), value: captureSignature.keyName },
+    { label: say('proofs.sha256OfTheKey'), value: sha256Hex(base64Decode(captureSignature.spki)) },
   ]
 }
 
@@ -111,28 +121,37 @@ function inclusionInputs({ leaf, proof }: Opened): Input[] {
   const { size, root } = parseCheckpointText(parseNote(checkpoint).text)
   const reached = rootFromInclusionProof({ index, size, leafHash: leafHash(bytes), proof: hashes })
   return [
-    { label: 'Place', value: `entry ${index} of ${size}` },
-    { label: 'Hash of the entry', value: base64Encode(leafHash(bytes)) },
-    ...hashes.map((hash, i) => ({ label: `Sibling ${i + 1}`, value: base64Encode(hash) })),
-    { label: 'Root that they lead to, computed here', value: base64Encode(reached) },
-    { label: 'Root in the checkpoint', value: base64Encode(root) },
+    { label: say('proofs.place'), value: say('proofs.entryOf', { index, size }) },
+    { label: say('proofs.hashOfTheEntry2'), value: base64Encode(leafHash(bytes)) },
+    ...hashes.map((hash, i) => ({
+      label: say('proofs.sibling', { value: i + 1 }),
+      value: base64Encode(hash),
+    })),
+    { label: say('proofs.rootThatTheyLead'), value: base64Encode(reached) },
+    { label: say('proofs.rootInTheCheckpoint2'), value: base64Encode(root) },
   ]
 }
 
 function eventInput(event: BundleEvent): Input {
   const { kind, class: citationClass } = manifestOf(event)
   return {
-    label: [kind, citationClass].filter((word) => typeof word === 'string').join(' ') || 'entry',
-    value: `manifest ${event.manifest.sha256}${event.leaf === null ? '' : `, log entry ${event.leaf.index}`}`,
+    label: [kind, citationClass].filter((word) => typeof word === 'string').join(' ') || say('proofs.entry'),
+    value: inList([
+      say('proofs.manifestOf', { sha256: event.manifest.sha256 }),
+      ...(event.leaf === null ? [] : [say('proofs.logEntryAt', { index: event.leaf.index })]),
+    ]),
   }
 }
 
 function sealedInputs(sealed: BundleSealed | null): Input[] {
   if (sealed === null) return []
   return [
-    { label: 'Manifest', value: cut(utf8Decode(base64Decode(sealed.manifest.base64))) },
-    { label: 'Line of this run', value: cut(sealed.line) },
-    { label: 'Log entry', value: sealed.leaf === null ? 'none yet' : String(sealed.leaf.index) },
+    { label: say('proofs.manifest'), value: cut(utf8Decode(base64Decode(sealed.manifest.base64))) },
+    { label: say('proofs.lineOfThisRun'), value: cut(sealed.line) },
+    {
+      label: say('proofs.logEntry2'),
+      value: sealed.leaf === null ? say('proofs.noneYet') : String(sealed.leaf.index),
+    },
   ]
 }
 

@@ -53,7 +53,7 @@ const NOTICED_FIRST: Record<ChangeId, string> = {
   checkpoint: 'inclusion',
 }
 
-test.each(CHANGES)('one byte of $name changed: the right step notices, and the original stays', ({ id }) => {
+test.each(CHANGES)('one byte of %s changed: the right step notices, and the original stays', (id) => {
   const bundle = vector('good')
   const before = JSON.stringify(bundle)
   const changed = changeOneByte(bundle, id)

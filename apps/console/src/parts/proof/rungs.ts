@@ -1,5 +1,6 @@
-import { stepWord } from '@veracite/verify/bundle/verdict'
 import type { StepResult, VerificationReport } from '@veracite/verify/bundle/verification-report'
+import { known, say } from '@veracite/words/say'
+import { inList } from '../widgets/words.ts'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
 
 /** How a verdict looks; its words say the same. */
@@ -21,6 +22,13 @@ export interface Rung {
   inputs: Input[]
 }
 
+/** Of a step that holds only under a key from the bundle, no reader should think that it was proven. */
+export const stepWord = ({ result, anchored }: { result: StepResult; anchored: boolean }): string =>
+  say(`stepWord.${result === 'pass' && !anchored ? 'agrees' : result}`)
+
+/** A step that is newer than this page has the verifier’s name. */
+const stepTitle = ({ id, title }: { id: string; title: string }): string => known('stepTitle', id) ?? title
+
 /**
  * The steps of a verification from the bytes upwards. The first is shown as two, the bytes and their hash,
  * and witnesses get a separate step. Never throws: a bundle that cannot be read has no inputs to show.
@@ -28,7 +36,12 @@ export interface Rung {
 export function rungsOf(report: VerificationReport, bundle: unknown): Rung[] {
   const opened = (typeof bundle === 'object' && bundle !== null ? bundle : {}) as Opened
   return report.steps.flatMap((step) => {
-    const rung: Rung = { ...step, word: stepWord(step), inputs: read(() => INPUTS[step.id](opened, report)) }
+    const rung: Rung = {
+      ...step,
+      word: stepWord(step),
+      title: stepTitle(step),
+      inputs: read(() => INPUTS[step.id](opened, report)),
+    }
     if (step.id === 'response') return responseRungs(rung, opened)
     return step.id === 'consistency' ? [rung, witnesses(report)] : [rung]
   })
@@ -40,7 +53,7 @@ function responseRungs(rung: Rung, bundle: Opened): Rung[] {
     {
       ...rung,
       id: 'bytes',
-      title: 'The reply, byte for byte as it was received',
+      title: say('proofs.theReplyByteFor'),
       reason: inputs[0]?.value ?? rung.reason,
       inputs,
     },
@@ -52,18 +65,18 @@ function responseRungs(rung: Rung, bundle: Opened): Rung[] {
 function witnesses({ facts, steps }: VerificationReport): Rung {
   const holds = steps.some(({ id, result }) => id === 'checkpoint' && result === 'pass')
   const result: StepResult = holds && facts.cosigners.length > 0 ? 'pass' : 'not_present'
-  const names = facts.cosigners.map(({ name }) => name).join(', ')
+  const names = inList(facts.cosigners.map(({ name }) => name))
   return {
     id: 'witnesses',
-    title: 'Witnesses saw the same log',
+    title: say('proofs.witnessesSawTheSame'),
     result,
     word: stepWord({ result, anchored: false }),
     reason:
       result === 'pass'
-        ? `cosigned by ${names}`
+        ? say('proofs.cosignedBy', { names })
         : holds
-          ? 'no known witness has cosigned'
-          : 'an invalid checkpoint has no witnesses',
+          ? say('proofs.noKnownWitnessHas')
+          : say('proofs.anInvalidCheckpointHas'),
     inputs: facts.cosigners.map(({ name, at }) => ({ label: name, value: at })),
   }
 }

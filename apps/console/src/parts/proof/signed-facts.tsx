@@ -1,15 +1,14 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/bundle/verification-report'
 import { base64Decode } from '@veracite/verify/bytes'
+import { rich, say } from '@veracite/words/say'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import { FalseStatement, type Statement } from '../findings/statement.tsx'
 import { segmentsWithin } from '../runs/segments.ts'
 import { Time } from '../widgets/format.tsx'
 import { Term } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { predicateName, speakerName } from '../widgets/words.ts'
+import { classNameBeside, predicateName, speakerName, visibleText } from '../widgets/words.ts'
 
 interface Props {
   report: VerificationReport
@@ -34,18 +33,18 @@ export function SignedFacts({ report, bundle }: Props) {
     <>
       {wrong.map((claim) => (
         <div key={`${claim.predicate} ${claim.start}`}>
-          <p class="soft">{speaker} said</p>
+          <p class="soft">{say('proofs.said', { speaker })}</p>
           <FalseStatement of={statementIn(answer, claim)} look="lead" source={sourceOf(report)} />
         </div>
       ))}
-      <section aria-label="Answer">
+      <section aria-label={say('proofs.answer')}>
         <p class="meta">
-          Asked of {speaker}, {visibleText(source.modelReported ?? source.modelRequested ?? source.provider)}
-          {facts.capturedAt !== null && (
-            <>
-              , <Time at={facts.capturedAt} />
-            </>
-          )}
+          {rich('proofs.askedOf', {
+            speaker,
+            model: visibleText(source.modelReported ?? source.modelRequested ?? source.provider),
+            hasTime: facts.capturedAt === null ? 'no' : 'other',
+            time: () => <Time at={facts.capturedAt ?? ''} />,
+          })}
         </p>
         <h2>{visibleText(facts.question ?? '')}</h2>
         {bundle.answer !== null && (
@@ -55,16 +54,19 @@ export function SignedFacts({ report, bundle }: Props) {
         )}
       </section>
       <dl class="facts">
-        <Term name="Brand concerned">
+        <Term name={say('proofs.brandConcerned')}>
           {visibleText(facts.brand?.name ?? '')} ({visibleText(facts.brand?.domain ?? '')})
         </Term>
         {facts.classification !== null && (
-          <Term name="Classified as">
-            {visibleText(classNameBeside(facts.classification.class))},{' '}
-            <Time at={facts.classification.classifiedAt} />, by {visibleText(facts.classification.by)}
+          <Term name={say('proofs.classifiedAs')}>
+            {rich('proofs.by', {
+              class: visibleText(classNameBeside(facts.classification.class)),
+              time: () => <Time at={facts.classification?.classifiedAt ?? ''} />,
+              by: visibleText(facts.classification.by),
+            })}
           </Term>
         )}
-        <Term name="SHA-256 of the reply">
+        <Term name={say('proofs.sha256OfTheReply')}>
           <code>{facts.responseSha256}</code>
         </Term>
       </dl>
@@ -91,7 +93,10 @@ const ROOM = 300
 const plain = (text: string): string => text.replaceAll(/[*_`#|]+/g, '').replace(/^\s*[-•]\s+/, '')
 
 const sourceOf = ({ facts }: VerificationReport): string =>
-  `True according to the facts of ${visibleText(facts.brand?.name ?? 'the brand')}, as signed with this answer.`
+  say('proofs.trueAccordingToThe', {
+    isNamed: facts.brand === null ? 'no' : 'other',
+    name: visibleText(facts.brand?.name ?? ''),
+  })
 
 /** Underlined, not struck: the record stays as it was. */
 const markedIn =
@@ -111,9 +116,7 @@ const markedIn =
 export function DemoNote({ bundle }: { bundle: EvidenceBundle | null }) {
   return bundle === null || accessOf(bundle) !== 'demo' ? null : (
     <p class="demo">
-      <span>
-        <strong>DEMO</strong> The answer was invented by this software. No real engine said it.
-      </span>
+      <span>{rich('proofs.demoTheAnswerWas', { b: (words) => <strong>{words}</strong> })}</span>
     </p>
   )
 }

@@ -1,16 +1,15 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { api, useLoad } from '../server/api.ts'
+import { LANGUAGE, rich, say } from '@veracite/words/say'
+import { type Answer, api, useLoad } from '../server/api.ts'
 import { Age } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { originOf, screenSpeaker } from '../widgets/words.ts'
+import { originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
 
-type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
+type ChangesBody = Answer<'GET /api/admin/brands/{brandId}/changes'>
 
 /** Changes since the previous scan, and which exceed chance. Computed when opened, because it is expensive. */
 export const Changes = (scans: Scans) => (
-  <OnDemand title="What changed since the previous scan, engine by engine">
+  <OnDemand title={say('rates.whatChangedSinceThe')}>
     <Compared {...scans} />
   </OnDemand>
 )
@@ -28,21 +27,23 @@ function Compared({ brandId, from, to }: Scans) {
     return { wrong: await of('CONFABULATED'), named: await of('mentioned') }
   })
   return (
-    <Await of={made} what="what changed">
+    <Await of={made}>
       {({ wrong, named }) => (
         <ul class="stacked">
-          <Change name="Wrong answers" changes={wrong} />
-          <Change name="You are named" changes={named} />
+          <Change name={say('rates.wrongAnswers')} changes={wrong} />
+          <Change name={say('common.youAreNamed')} changes={named} />
           {wrong.breaks.map(({ engine, from: before, to: after }) => (
             <li key={engine}>
-              {screenSpeaker(engine, originOf(wrong))} answers with another model:{' '}
-              {visibleText(before.join(', '))} → {visibleText(after.join(', '))}. A difference may be the
-              model’s.
+              {say('rates.answersWithAnotherModel', {
+                engine: screenSpeaker(engine, originOf(wrong)),
+                before: visibleText(before.join(', ')),
+                after: visibleText(after.join(', ')),
+              })}
             </li>
           ))}
           <li class="soft">
-            Compared with the scan asked for <Age at={wrong.from.createdAt} />. Of 100 scans in which nothing
-            changed, at most five say here that something did. {wrong.note}
+            {rich('rates.comparedWith', { age: () => <Age at={wrong.from.createdAt} /> })} {wrong.note}{' '}
+            {wrong.to.counted}
           </li>
         </ul>
       )}
@@ -52,7 +53,7 @@ function Compared({ brandId, from, to }: Scans) {
 
 function Change({ name, changes }: { name: string; changes: ChangesBody }) {
   const { overall, engines } = changes
-  if (overall === null) return <li>{name}: nothing is in both scans.</li>
+  if (overall === null) return <li>{say('rates.nothingIsInBoth', { name })}</li>
   const telling = engines.filter(({ standsOut }) => standsOut)
   return (
     <>
@@ -60,17 +61,33 @@ function Change({ name, changes }: { name: string; changes: ChangesBody }) {
         <strong>{name}</strong>{' '}
         {overall.standsOut
           ? overall.difference > 0
-            ? 'more often'
-            : 'less often'
-          : 'no change beyond chance'}
-        : <span class="soft">{overall.words}</span>
+            ? say('rates.moreOften')
+            : say('rates.lessOften')
+          : say('rates.noChangeBeyondChance')}
+        : <span class="soft">{changeInWords(overall)}</span>
       </li>
-      {telling.map(({ engine, words, difference }) => (
+      {telling.map(({ engine, ...change }) => (
         <li key={engine}>
-          {screenSpeaker(engine ?? '', originOf(changes))} stands out,{' '}
-          {difference > 0 ? 'more often' : 'less often'}: <span class="soft">{words}</span>
+          {say('rates.standsOut', {
+            engine: screenSpeaker(engine ?? '', originOf(changes)),
+            how: change.difference > 0 ? 'more' : 'other',
+          })}{' '}
+          <span class="soft">{changeInWords(change)}</span>
         </li>
       ))}
     </>
   )
 }
+
+type Change = NonNullable<ChangesBody['overall']>
+
+/** `14 of 60 → 9 of 60: −20 to +4 points` */
+const changeInWords = ({ from, to, low, high }: Pick<Change, 'from' | 'to' | 'low' | 'high'>): string => {
+  const counts = `${say('widgets.seenOfAsked', from)} → ${say('widgets.seenOfAsked', to)}`
+  if (low === null || high === null) return counts
+  const [least, most] = [Math.floor(low * 100 + 1e-9), Math.ceil(high * 100 - 1e-9)].map(signed)
+  return `${counts}: ${say('rates.pointsFromTo', { least: least ?? '', most: most ?? '' })}`
+}
+
+const SIGNED = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })
+const signed = (points: number): string => SIGNED.format(points).replace('-', '−')

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { className } from '@veracite/verify/bundle/class-names'
 import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
 import {
   answersWord,
   CLASSES,
+  className,
   type FromAnswers,
   INTENTS,
   intentName,

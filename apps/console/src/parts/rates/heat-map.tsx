@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
+import { ANSWERS_FOR_A_RATE, rangeOf } from '@veracite/words/story'
 import { CellTable } from '../widgets/cell-table.tsx'
-import { formatCount } from '../widgets/format.tsx'
 import { Legend, Stack } from '../widgets/stack.tsx'
-import { CLASSES, countsInWords, type FromAnswers } from '../widgets/words.ts'
+import { CLASSES, countsInWords, type FromAnswers, VOICE } from '../widgets/words.ts'
 
 type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 type Cell = Rates['matrix'][number]
@@ -23,7 +24,7 @@ export function HeatMap({ cells, engines, scanId, from, counts }: Props) {
   return (
     <>
       <CellTable
-        caption="Answers of each engine by kind of question: how many are wrong, and of how many"
+        caption={say('rates.answersOfEachEngine')}
         cells={cells}
         scanId={scanId}
         from={from}
@@ -31,17 +32,17 @@ export function HeatMap({ cells, engines, scanId, from, counts }: Props) {
       >
         {(cell) => <MapCell cell={cell} counts={counts} />}
       </CellTable>
-      <Legend more={[['hatch', 'hatched: too few answers to say how often']]} />
+      <Legend more={[['hatch', say('rates.hatchedTooFewAnswers')]]} />
     </>
   )
 }
 
 /** `47 of 70 wrong · 55–78 %`, `none of 30 wrong`. */
 export function wrongInWords(rate: Cell['rates']['CONFABULATED'], withInterval = true): string {
-  if (!rate) return 'no answer'
-  if (rate.seen === 0) return `none of ${formatCount(rate.asked)} wrong`
-  const [counts = '', interval] = rate.words.split(' · ')
-  return `${counts} wrong${withInterval && interval !== undefined ? ` · ${interval}` : ''}`
+  if (!rate) return say('rates.noAnswer')
+  if (rate.seen === 0) return say('rates.noneOfWrong', { asked: rate.asked })
+  const counts = say('rates.seenOfAskedWrong', rate)
+  return withInterval && rate.asked >= ANSWERS_FOR_A_RATE ? `${counts} · ${rangeOf(VOICE, rate)}` : counts
 }
 
 function MapCell({ cell: { rates, planned, classified }, counts }: { cell: Cell; counts: boolean }) {
@@ -54,7 +55,7 @@ function MapCell({ cell: { rates, planned, classified }, counts }: { cell: Cell;
       <span class="cell-words">
         <span class={wrong && wrong.seen > 0 ? 'accused' : undefined}>{wrongInWords(wrong)}</span>
         {counts && seen.length > 0 && <span>{countsInWords(seen)}</span>}
-        {missing > 0 && <span>{formatCount(missing)} without an answer</span>}
+        {missing > 0 && <span>{say('rates.withoutAnAnswer', { missing })}</span>}
       </span>
     </>
   )

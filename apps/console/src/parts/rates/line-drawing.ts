@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { LOCALE } from '@veracite/words/say'
 import { formatDay } from '../widgets/format.tsx'
 import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
 
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
-type Rate = NonNullable<Trend['points'][number]['overall']>
+type Rate = Pick<NonNullable<Trend['points'][number]['overall']>, 'seen' | 'asked' | 'rate' | 'low' | 'high'>
 
 /** One scan on the line; null if it has no answer. */
 export interface LinePoint {
@@ -28,9 +29,16 @@ export interface LinePlan extends Drawing {
 const HEIGHT = 220
 const PAD = { left: 48, right: 20, top: 16, bottom: 34 }
 
+/** Lines beside the one that the drawing is about; its points are theirs too. They have no band. */
+export type Beside = readonly (readonly LinePoint[])[]
+
+/** Of lines beside, so that they are told apart without colour. */
+export const DASHES = ['6 4', '2 3', '10 3 2 3', '1 5'] as const
+
 /** A dated line with the band that the answers allow. Gaps stay gaps; the scale starts at zero. Pure. */
-export function linePlan(points: readonly LinePoint[], width: number): LinePlan {
-  const top = niceTop(Math.max(0, ...points.map(({ rate }) => rate?.high ?? 0)))
+export function linePlan(points: readonly LinePoint[], width: number, beside: Beside = []): LinePlan {
+  const highest = [...points.map(({ rate }) => rate?.high), ...beside.flat().map(({ rate }) => rate?.rate)]
+  const top = niceTop(Math.max(0, ...highest.map((share) => share ?? 0)))
   const inner = { width: width - PAD.left - PAD.right, height: HEIGHT - PAD.top - PAD.bottom }
   const times = points.map(({ at }) => Date.parse(at))
   const [first, last] = [Math.min(...times), Math.max(...times)]
@@ -45,6 +53,7 @@ export function linePlan(points: readonly LinePoint[], width: number): LinePlan 
     shapes: [
       ...gridOf(top, width, y),
       ...daysOf(points, x, width),
+      ...beside.flatMap((line, at) => dashedOf(line, x, y, at)),
       ...bandsOf(points, x, y),
       ...dotsOf(places),
     ],
@@ -89,7 +98,7 @@ export function pointNames(points: readonly LinePoint[]): (at: string) => string
   if (new Set(days).size > points.length / 2) return (at) => formatDay(new Date(at))
   const isOneDay = new Set(days).size === 1
   return (at) => {
-    const hour = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    const hour = new Date(at).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' })
     return isOneDay ? hour : `${formatDay(new Date(at))} ${hour}`
   }
 }
@@ -124,6 +133,28 @@ function bandsOf(
     ]
   })
 }
+
+const dashedOf = (
+  points: readonly LinePoint[],
+  x: (at: number) => number,
+  y: (share: number) => number,
+  at: number,
+): Shape[] =>
+  runsOf(points).map((run) => ({
+    tag: 'path',
+    attributes: {
+      ...{
+        class: 'd-beside',
+        d: `M${run.map(({ at: place, rate }) => `${x(place)},${y(rate.rate)}`).join('L')}`,
+      },
+      ...{
+        fill: 'none',
+        stroke: INK.soft,
+        'stroke-width': 1.5,
+        'stroke-dasharray': DASHES[at % DASHES.length] ?? '',
+      },
+    },
+  }))
 
 interface Known {
   at: number

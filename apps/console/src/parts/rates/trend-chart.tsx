@@ -1,11 +1,22 @@
-import { between, wholeShare } from '@veracite/terms/story'
+import { say } from '@veracite/words/say'
+import { rangeOf, wholeShare } from '@veracite/words/story'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { formatTime } from '../widgets/format.tsx'
 import { Drawn } from '../widgets/shapes.tsx'
-import { type LinePoint, linePlan } from './line-drawing.ts'
+import { VOICE } from '../widgets/words.ts'
+import { type Beside, type LinePoint, linePlan } from './line-drawing.ts'
 
 /** The line as wide as there is room, so that its words keep their size on a phone. Hovering names the nearest scan. */
-export function TrendChart({ points }: { points: readonly LinePoint[] }) {
+export function TrendChart({
+  points,
+  beside = [],
+  isNeutral = false,
+}: {
+  points: readonly LinePoint[]
+  beside?: Beside
+  /** The line counts nothing false: it has the colour of the brand. */
+  isNeutral?: boolean
+}) {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [over, setOver] = useState<number | null>(null)
@@ -14,7 +25,7 @@ export function TrendChart({ points }: { points: readonly LinePoint[] }) {
     if (box.current) watch.observe(box.current)
     return () => watch.disconnect()
   }, [])
-  const plan = linePlan(points, Math.max(width, 240))
+  const plan = linePlan(points, Math.max(width, 240), beside)
   const hover = ({ clientX }: { clientX: number }) => {
     const left = box.current?.getBoundingClientRect().left ?? 0
     setOver(
@@ -27,7 +38,7 @@ export function TrendChart({ points }: { points: readonly LinePoint[] }) {
   const place = over === null ? null : (plan.places[over] ?? null)
   return (
     <div
-      class="chart"
+      class={isNeutral ? 'chart chart-neutral' : 'chart'}
       ref={box}
       onPointerMove={hover}
       onPointerDown={hover}
@@ -38,7 +49,7 @@ export function TrendChart({ points }: { points: readonly LinePoint[] }) {
         <p
           class="chart-tip"
           style={{
-            left: `${Math.min(Math.max(place.x, 84), plan.width - 84)}px`,
+            insetInlineStart: `${Math.min(Math.max(place.x, 84), plan.width - 84)}px`,
             top: `${(place.y ?? 60) + 12}px`,
           }}
         >
@@ -52,8 +63,13 @@ export function TrendChart({ points }: { points: readonly LinePoint[] }) {
 
 const tipOf = ({ rate }: LinePoint): string =>
   rate === null
-    ? 'no answer'
-    : `${rate.seen.toLocaleString('en')} of ${rate.asked.toLocaleString('en')} · ${wholeShare(rate.rate)} (${between(rate.low, rate.high)})`
+    ? say('rates.noAnswer')
+    : say('rates.of', {
+        seen: rate.seen,
+        asked: rate.asked,
+        rate: wholeShare(VOICE, rate.rate),
+        low: rangeOf(VOICE, rate),
+      })
 
 const nearest = (places: readonly number[], x: number): number | null =>
   places.reduce<number | null>(

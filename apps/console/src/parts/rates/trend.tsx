@@ -1,18 +1,26 @@
-import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { known, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
-import { useApi } from '../server/api.ts'
+import { type Answer, type Asked, useApi } from '../server/api.ts'
 import { Export } from '../widgets/export.tsx'
 import { Filters, Pills } from '../widgets/filters.tsx'
 import { formatTime } from '../widgets/format.tsx'
 import { Await, Help, Section } from '../widgets/page.tsx'
 import { named } from '../widgets/select.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
-import { answersWord, CLASSES, measureName, originOf, originTitle, screenSpeaker } from '../widgets/words.ts'
+import {
+  answersWord,
+  CLASSES,
+  measureName,
+  originOf,
+  originTitle,
+  rateInWords,
+  screenSpeaker,
+} from '../widgets/words.ts'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
 
-export type TrendBody = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
-type Input = InputOf<'GET /api/admin/brands/{brandId}/trend'>
+export type TrendBody = Answer<'GET /api/admin/brands/{brandId}/trend'>
+type Input = Asked<'GET /api/admin/brands/{brandId}/trend'>
 
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
@@ -34,21 +42,14 @@ export function Trend({ brandId, brandName, newest }: Props) {
     undefined,
     newest,
   )
-  const title = `${measureName(measure ?? USUAL)} over time`
+  const title = say('rates.overTime', { measure: measureName(measure ?? USUAL) })
   return (
     <Section
       title={title}
-      help={
-        <Help about={title}>
-          Each point is one scan: the share of its counted answers. The band is the exact interval with 95 %
-          confidence: where it is wide, few answers were counted.
-        </Help>
-      }
+      help={<Help about={title}>{say('trend.eachPointIsOne')}</Help>}
       aside={trend.value && <Tools trend={trend.value} title={`${brandName}: ${title.toLowerCase()}`} />}
     >
-      <Await of={trend} what="the trend">
-        {(value) => <Lines trend={value} />}
-      </Await>
+      <Await of={trend}>{(value) => <Lines trend={value} />}</Await>
     </Section>
   )
 }
@@ -59,14 +60,19 @@ const Tools = ({ trend, title }: { trend: TrendBody; title: string }) => (
       filters={[
         {
           name: 'measure',
-          label: 'Measure',
+          label: say('rates.measure'),
           usual: measureName(USUAL),
           options: named(
             MEASURES.filter((name) => name !== USUAL),
             measureName,
           ),
         },
-        { name: 'scans', label: 'Scans', usual: 'newest 12', options: [['30', 'newest 30']] },
+        {
+          name: 'scans',
+          label: say('rates.scans'),
+          usual: say('rates.newest12'),
+          options: [['30', say('rates.newest30')]],
+        },
       ]}
     />
     <Export
@@ -85,13 +91,14 @@ function Lines({ trend }: { trend: TrendBody }) {
     <>
       <Pills
         name="line"
-        label="Whose answers"
-        usual="All engines"
+        label={say('rates.whoseAnswers')}
+        usual={say('rates.allEngines')}
         options={named(engines, (engine) => screenSpeaker(engine, originOf(trend)))}
       />
       <TrendChart points={lineOf(trend, chosen)} />
+      <p class="hint">{known('originCounted', originOf(trend))}</p>
       <details>
-        <summary>The same as a table</summary>
+        <summary>{say('rates.theSameAsA')}</summary>
         <TrendTable trend={trend} engines={engines} />
       </details>
     </>
@@ -103,15 +110,18 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
     rows={trend.points}
     columns={[
       [
-        'Scan',
+        say('rates.scan'),
         ({ scan }) => <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>,
         { isHead: true },
       ],
-      ['All engines', ({ overall }) => overall?.words ?? '–'],
+      [say('rates.allEngines'), ({ overall }) => (overall ? rateInWords(overall) : '–')],
       ...engines.map(
         (engine): Column<TrendBody['points'][number]> => [
           screenSpeaker(engine, originOf(trend)),
-          ({ engines: rates }) => rates.find((one) => one.engine === engine)?.rate?.words ?? '–',
+          ({ engines: rates }) => {
+            const rate = rates.find((one) => one.engine === engine)?.rate
+            return rate ? rateInWords(rate) : '–'
+          },
         ],
       ),
     ]}

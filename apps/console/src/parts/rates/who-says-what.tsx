@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { LANGUAGE, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { Export } from '../widgets/export.tsx'
@@ -19,36 +20,30 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
   const cells = engines.flatMap(({ engine }) => rates.matrix.filter((cell) => cell.engine === engine))
   return (
     <Section
-      title="Who says what"
-      help={
-        <Help about="who says what">
-          Each bar shows the answers of one engine to one kind of question: how many are correct, mention you,
-          repeat the question, are wrong, or do not mention you. The words below count the wrong ones, with
-          the interval that so many answers allow. A bar leads to its answers.
-        </Help>
-      }
+      title={say('rates.whoSaysWhat')}
+      help={<Help about={say('rates.whoSaysWhat2')}>{say('whoSaysWhat.eachBarShowsThe')}</Help>}
       aside={
         <div class="actions">
           <Filters
             filters={[
               {
                 name: 'sort',
-                label: 'Sort by',
+                label: say('rates.sortBy'),
                 usual: ENGINE_ORDERS.wrong,
                 options: named(['named', 'name'] as const, (order) => ENGINE_ORDERS[order]),
               },
               {
                 name: 'counts',
-                label: 'Show',
-                usual: 'wrong answers',
-                options: [['all', 'all counts']],
+                label: say('rates.show'),
+                usual: say('rates.wrongAnswers2'),
+                options: [['all', say('rates.allCounts')]],
               },
             ]}
           />
           <Export
             name={`who-says-what-${brand.domain}`}
             rows={() => heatMapRows(cells, rates.scan)}
-            drawing={() => heatMapDrawing(`${brand.name}: who says what`, cells, rates.scan)}
+            drawing={() => heatMapDrawing(say('rates.whoSaysWhat3', { name: brand.name }), cells, rates.scan)}
           />
         </div>
       }
@@ -66,13 +61,17 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
 
 type Row = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['engines'][number]
 
-const ENGINE_ORDERS = { wrong: 'most wrong', named: 'most often named', name: 'name' } as const
+const ENGINE_ORDERS = {
+  wrong: say('rates.mostWrong'),
+  named: say('rates.mostOftenNamed'),
+  name: 'name',
+} as const
 type EngineOrder = keyof typeof ENGINE_ORDERS
 
 /** Rates compare by their lower ends: one wrong answer of one is not worse than forty of seventy. */
 function inOrder(rows: readonly Row[], order: EngineOrder): Row[] {
   const byName = (a: Row, b: Row) =>
-    engineName(a.engine ?? '').localeCompare(engineName(b.engine ?? ''), 'en')
+    engineName(a.engine ?? '').localeCompare(engineName(b.engine ?? ''), LANGUAGE)
   if (order === 'name') return rows.toSorted(byName)
   const low = ({ rates }: Row) => (order === 'wrong' ? rates.CONFABULATED : rates.mentioned)?.low ?? -1
   return rows.toSorted((a, b) => low(b) - low(a) || byName(a, b))

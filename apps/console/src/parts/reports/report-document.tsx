@@ -5,7 +5,7 @@ import { hasStripe } from '../widgets/origin-note.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
 import { INK } from '../widgets/shapes.tsx'
 import { type Column, Table } from '../widgets/table.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 
 export type ReportWords = AnswerOf<'GET /api/admin/reports/{reportId}'>['document']
 type Block = ReportWords['sections'][number]['blocks'][number]

@@ -1,22 +1,22 @@
+import { listed, rich, say } from '@veracite/words/say'
 import { ApiError, api, useLoad } from '../server/api.ts'
-import { OnlyFor } from '../server/only-for.tsx'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { Time, zoneHere } from '../widgets/format.tsx'
-import { Await } from '../widgets/page.tsx'
+import { Await, OnlyFor } from '../widgets/page.tsx'
 
-const WORDS = { week: 'each week', month: 'each month' } as const
+const WORDS = { week: say('reports.eachWeek'), month: say('reports.eachMonth') } as const
 
 /** Whether reports of the brand make themselves. */
 export function ReportPlan({ brandId }: { brandId: string }) {
-  const plan = useLoad(`report plan ${brandId}`, (signal) => planOf(brandId, signal))
+  const plan = useLoad(`reports ${brandId}`, (signal) => planOf(brandId, signal))
   const remove = () => api('DELETE /api/admin/brands/{brandId}/report-plan', { brandId }).then(plan.reload)
   return (
-    <Await of={plan} what="whether reports make themselves">
+    <Await of={plan}>
       {({ there }) =>
         there === null ? (
           <>
-            <p class="soft">No report makes itself.</p>
+            <p class="soft">{say('reports.noReportMakesItself')}</p>
             <OnlyFor atLeast="editor">
               <PlanForm brandId={brandId} saved={plan.reload} />
             </OnlyFor>
@@ -24,11 +24,17 @@ export function ReportPlan({ brandId }: { brandId: string }) {
         ) : (
           <div class="card">
             <p>
-              A report makes itself {WORDS[there.span]}: the next <Time at={there.nextAt} />. Deliveries tell
-              of it if they are asked to.
+              {rich('reports.aReportMakesItself', {
+                words: WORDS[there.span],
+                time: () => <Time at={there.nextAt} />,
+              })}
             </p>
             <OnlyFor atLeast="editor">
-              <ConfirmButton name="No more" question="Reports that are made stay." act={remove} />
+              <ConfirmButton
+                name={say('reports.noMore')}
+                question={say('reports.reportsThatAreMade')}
+                act={remove}
+              />
             </OnlyFor>
           </div>
         )
@@ -48,23 +54,21 @@ async function planOf(brandId: string, signal: AbortSignal) {
 
 const PlanForm = ({ brandId, saved }: { brandId: string; saved: () => void }) => (
   <DescribedForm
-    label="Have reports make themselves"
+    label={say('reports.haveReportsMakeThemselves')}
+    opens=""
     initial={{ span: 'month' as keyof typeof WORDS }}
     fields={{
       span: {
         kind: 'choice',
-        label: 'How often',
-        hint: 'At seven in the morning, where you are.',
-        choices: {
-          week: 'Each Monday, about the week before',
-          month: 'On the first, about the month before',
-        },
+        label: say('common.howOften'),
+        hint: say('reports.atSevenInThe'),
+        choices: listed('reportPlan'),
       },
     }}
     send={({ span }) =>
       api('PUT /api/admin/brands/{brandId}/report-plan', { brandId, body: { span, timeZone: zoneHere() } })
     }
     done={saved}
-    button="Make them by themselves"
+    button={say('reports.makeThemByThemselves')}
   />
 )

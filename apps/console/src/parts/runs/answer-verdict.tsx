@@ -1,5 +1,6 @@
-import { className } from '@veracite/verify/bundle/class-names'
+import { rich } from '@veracite/words/say'
 import { Time } from '../widgets/format.tsx'
+import { className } from '../widgets/words.ts'
 import type { Classification } from './marked-answer.tsx'
 import { whyClass } from './why-class.ts'
 
@@ -15,11 +16,7 @@ export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
   <div class="answer-verdict">
     <p class="meta">
       {which}
-      {capturedAt !== null && (
-        <>
-          , given <Time at={capturedAt} />
-        </>
-      )}
+      {capturedAt !== null && <>{rich('runs.given', { time: () => <Time at={capturedAt} /> })}</>}
     </p>
     {classification && (
       <p>

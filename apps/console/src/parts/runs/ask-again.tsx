@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
@@ -10,16 +11,16 @@ const PATIENCE_MS = 120_000
 export function AskAgain({ runId, onDone }: { runId: string; onDone: () => void }) {
   const [words, setWords] = useState('')
   const ask = async () => {
-    setWords('Asking …')
+    setWords(say('runs.asking'))
     const { jobId } = await api('POST /v1/runs/{runId}/verify', { runId })
     await untilOver(jobId)
-    setWords('Asked again.')
+    setWords(say('runs.askedAgain'))
     onDone()
   }
   return (
     <>
       <ActButton
-        name="Ask again"
+        name={say('runs.askAgain')}
         act={() =>
           ask().catch((error) => {
             setWords('')
@@ -38,8 +39,8 @@ async function untilOver(jobId: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { state, error } = await api('GET /api/admin/jobs/{jobId}', { jobId })
     if (state === 'done') return
-    if (state === 'dead') throw new ApiError(500, error ?? 'It could not be asked again.')
+    if (state === 'dead') throw new ApiError(500, error ?? say('runs.itCouldNotBe'))
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-  throw new ApiError(0, 'It is still being asked. Come back in a while.')
+  throw new ApiError(0, say('runs.itIsStillBeing'))
 }

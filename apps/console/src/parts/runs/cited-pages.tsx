@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { SOURCE_SAYS_TABLE } from '@veracite/terms/states'
-import { formatOf } from '../widgets/format.tsx'
+import { say } from '@veracite/words/say'
 import { Section } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { visibleText } from '../widgets/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>
@@ -12,20 +11,22 @@ type Trail = NonNullable<Evidence['sourceTrail']>
 export function CitedPages({ run }: { run: Evidence }) {
   if (run.sourceTrail && run.sourceTrail.pages.length > 0)
     return (
-      <Section title="The pages it cites">
+      <Section title={say('runs.thePagesItCites')}>
         <TrailTable trail={run.sourceTrail} />
       </Section>
     )
   const cited = run.snapshot?.cited ?? []
   if (cited.length === 0) return null
   return (
-    <Section title="The pages it cites">
+    <Section title={say('runs.thePagesItCites')}>
       <ul class="mono">
         {cited.slice(0, MAX_PAGES).map(({ url }, at) => (
           <li key={at}>{visibleText(url)}</li>
         ))}
       </ul>
-      {cited.length > MAX_PAGES && <p class="soft">and {cited.length - MAX_PAGES} more</p>}
+      {cited.length > MAX_PAGES && (
+        <p class="soft">{say('runs.andMore', { value: cited.length - MAX_PAGES })}</p>
+      )}
     </Section>
   )
 }
@@ -38,17 +39,17 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
       rows={pages.slice(0, MAX_PAGES)}
       columns={[
         [
-          'What it says',
+          say('runs.whatItSays'),
           ({ says, reason }) => (
             <>
-              {says === null ? 'captured' : SOURCE_SAYS_TABLE[says].words}
+              {says === null ? say('runs.captured') : say(`sourceSays.${says}`)}
               {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
             </>
           ),
           { class: ({ says }) => (says === 'same_error' ? 'accused' : undefined), isPlain: true },
         ],
         [
-          'Page',
+          say('runs.page'),
           ({ url, statements }) => (
             <>
               <span class="mono">{visibleText(url)}</span>
@@ -63,6 +64,6 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
         ],
       ]}
     />
-    {leftOut > 0 && <p class="soft">{formatOf(leftOut, 'page')} not looked at</p>}
+    {leftOut > 0 && <p class="soft">{say('runs.pagesNotLookedAt', { leftOut })}</p>}
   </>
 )

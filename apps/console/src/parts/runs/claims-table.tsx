@@ -1,23 +1,23 @@
+import { known, say } from '@veracite/words/say'
 import { Table } from '../widgets/table.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { inWords, predicateName } from '../widgets/words.ts'
+import { inList, inWords, predicateName, verdictName, visibleText } from '../widgets/words.ts'
 import { type Claim, claimLook } from './marked-answer.tsx'
 
 /** Claims of the answer beside the facts. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
-  if (claims.length === 0) return <p class="soft">It states nothing that a fact could decide.</p>
+  if (claims.length === 0) return <p class="soft">{say('runs.itStatesNothingThat')}</p>
   return (
     <Table
       rows={claims}
       idOf={(at) => `claim-${at}`}
       columns={[
         [
-          'About',
+          say('runs.about'),
           (claim) => (claim.label === undefined ? predicateName(claim.predicate) : visibleText(claim.label)),
           { isPlain: true },
         ],
         [
-          'It says',
+          say('runs.itSays'),
           (claim) => (
             <>
               {visibleText(claim.stated)} <q class="soft">{visibleText(claim.span.quote)}</q>
@@ -25,23 +25,27 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
           ),
         ],
         [
-          'The fact',
+          say('runs.theFact'),
           (claim) =>
             claim.truth === null ? (
-              <span class="soft">no fact</span>
+              <span class="soft">{say('runs.noFact')}</span>
             ) : (
               <a href={`/console/brands/${brandId}/facts#${claim.factId}`}>{visibleText(claim.truth)}</a>
             ),
         ],
         [
-          'Verdict',
+          say('runs.verdict'),
           (claim) => (
             <>
-              {inWords(claim.verdict)}
-              {claim.certainty && `, ${claim.certainty}`}
-              {claim.reason !== undefined && <span class="soft"> {inWords(claim.reason).toLowerCase()}</span>}
+              {inList([
+                verdictName(claim.verdict),
+                ...(claim.certainty ? [known('certainty', claim.certainty) ?? claim.certainty] : []),
+              ])}
+              {claim.reason !== undefined && (
+                <span class="soft"> {known('doubt', claim.reason) ?? inWords(claim.reason)}</span>
+              )}
               {claim.stance !== null && claim.stance !== 'asserted' && (
-                <span class="soft"> ({inWords(claim.stance).toLowerCase()})</span>
+                <span class="soft"> ({known('stance', claim.stance) ?? inWords(claim.stance)})</span>
               )}
             </>
           ),

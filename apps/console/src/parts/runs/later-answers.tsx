@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { inWords, predicateName } from '../widgets/words.ts'
+import { inList, noAnswerWords, predicateName, verdictName, visibleText } from '../widgets/words.ts'
 import { AnswerVerdict } from './answer-verdict.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 
@@ -11,13 +11,13 @@ type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 export function LaterAnswers({ run }: { run: Evidence }) {
   if (run.captures.length === 0) return null
   return (
-    <Section title="When it was asked again">
+    <Section title={say('runs.whenItWasAsked')}>
       {run.captures.map((capture, at) => (
         <LaterAnswer
           key={capture.captureId}
           run={run}
           capture={capture}
-          which={`Answer ${at + 2} of ${run.captures.length + 1}, asked again`}
+          which={say('runs.answerOfAskedAgain', { value: at + 2, value2: run.captures.length + 1 })}
         />
       ))}
     </Section>
@@ -40,15 +40,16 @@ function LaterAnswer({ run, capture, which }: Props) {
         <MarkedAnswer answer={capture.answer} classification={verdict} linked={false} />
       ) : (
         <p class="soft">
-          There is no answer in this reply
-          {capture.noAnswerReason ? `: ${inWords(capture.noAnswerReason).toLowerCase()}` : ''}.
+          {capture.noAnswerReason
+            ? say('runs.thereIsNoAnswerBecause', { why: noAnswerWords(capture.noAnswerReason) })
+            : say('runs.thereIsNoAnswerInThis')}
         </p>
       )}
       {verdict?.claims.map(({ predicate, label, stated, truth, verdict: held }, at) => (
         <p key={at} class="soft">
-          {label === undefined ? predicateName(predicate) : visibleText(label)}: {visibleText(stated)},{' '}
-          {inWords(held).toLowerCase()}
-          {truth !== null && truth !== stated && `; the fact is ${visibleText(truth)}`}
+          {label === undefined ? predicateName(predicate) : visibleText(label)}:{' '}
+          {inList([visibleText(stated), verdictName(held)])}
+          {truth !== null && truth !== stated && `; ${say('runs.theFactIs', { truth: visibleText(truth) })}`}
         </p>
       ))}
     </div>

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Blocks } from '../../markdown/rendered.tsx'
-import { Button } from '../widgets/button.tsx'
-import { formatCount } from '../widgets/format.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { Button } from '../widgets/action.tsx'
+import { visibleText } from '../widgets/words.ts'
 import { segmentsWithin } from './segments.ts'
 
 export type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
@@ -66,12 +66,17 @@ export function MarkedAnswer({ answer, classification, linked = true }: Props) {
       <div class="actions spaced">
         {shown.length < answer.length && (
           <Button
-            name={`Show all ${formatCount(answer.length)} characters`}
+            name={say('runs.showAllCharacters', { answer: answer.length })}
             press={() => setWhole(true)}
             class="small"
           />
         )}
-        <Button name="Plain text" press={() => setPlain(!isPlain)} class="small" aria-pressed={isPlain} />
+        <Button
+          name={say('runs.plainText')}
+          press={() => setPlain(!isPlain)}
+          class="small"
+          aria-pressed={isPlain}
+        />
       </div>
     </>
   )

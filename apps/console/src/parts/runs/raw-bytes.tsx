@@ -1,8 +1,8 @@
 import { base64Decode } from '@veracite/verify/bytes'
+import { say } from '@veracite/words/say'
 import { useMemo, useState } from 'preact/hooks'
-import { Button } from '../widgets/button.tsx'
-import { formatCount } from '../widgets/format.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
+import { Button } from '../widgets/action.tsx'
+import { visibleText } from '../widgets/words.ts'
 import { hexRows } from './hex.ts'
 
 const ROWS = 64
@@ -27,12 +27,12 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
         {(['text', 'hex'] as const).map((name) => (
           <Button
             key={name}
-            name={name === 'text' ? 'Text' : 'Hex'}
+            name={name === 'text' ? say('runs.text') : say('runs.hex')}
             press={() => setView(name)}
             aria-pressed={view === name}
           />
         ))}
-        <span class="soft">{formatCount(bytes.length)} bytes</span>
+        <span class="soft">{say('runs.bytes', { bytes: bytes.length })}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people without a mouse must be able to scroll it */}
       <pre class="bytes" dir="ltr" tabIndex={0}>
@@ -42,7 +42,7 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
               .map(({ offset, hex, text: printed }) => `${offset}  ${hex.padEnd(47)}  ${printed}`)
               .join('\n')}
       </pre>
-      {more && <Button name="Show more" press={() => setPages(pages * 4)} />}
+      {more && <Button name={say('runs.showMore')} press={() => setPages(pages * 4)} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { rich, say } from '@veracite/words/say'
 import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
@@ -6,8 +7,7 @@ import { Age } from '../widgets/format.tsx'
 import { OriginNote } from '../widgets/origin-note.tsx'
 import { Term } from '../widgets/page.tsx'
 import { toggled } from '../widgets/toggled.ts'
-import { visibleText } from '../widgets/visible-text.ts'
-import { inWords, originOf, screenSpeaker } from '../widgets/words.ts'
+import { inWords, originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
 import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
@@ -66,12 +66,15 @@ export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCasePr
       ))}
       {others.map(({ reason, message }) => (
         <p key={reason} class="soft">
-          Unsure, because: {message}
+          {say('runs.unsureBecause', { message })}
         </p>
       ))}
       <p class="soft">
-        Asked: {visibleText(item.prompt)} · <Age at={item.capturedAt} /> ·{' '}
-        <a href={`/console/runs/${item.runId}`}>the whole answer and its evidence</a>
+        {rich('runs.askedTheWholeAnswer', {
+          prompt: visibleText(item.prompt),
+          age: () => <Age at={item.capturedAt} />,
+          a: (words) => <a href={`/console/runs/${item.runId}`}>{words}</a>,
+        })}
       </p>
     </div>
   )
@@ -95,11 +98,11 @@ function Statement({ statement: { stated, truth, why, sentence }, label, choice 
         </blockquote>
       )}
       <dl class="review-lines">
-        <Term name="Read as">
+        <Term name={say('runs.readAs')}>
           {label}: <strong>{visibleText(stated)}</strong>
         </Term>
-        <Term name="Fact">{truth === null ? 'none is in force' : visibleText(truth)}</Term>
-        <Term name="Unsure, because">{why}</Term>
+        <Term name={say('runs.fact')}>{truth === null ? say('runs.noneIsInForce') : visibleText(truth)}</Term>
+        <Term name={say('runs.unsureBecause2')}>{why}</Term>
       </dl>
     </>
   )
@@ -109,7 +112,7 @@ function Statement({ statement: { stated, truth, why, sentence }, label, choice 
       {lines}
       <label class="choice">
         <input type="checkbox" checked={choice.isMeant} onChange={choice.toggle} />
-        “Wrong” is about this one
+        {say('runs.wrongIsAboutThis')}
       </label>
     </div>
   )

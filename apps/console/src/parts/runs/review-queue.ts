@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { recount } from '../frame/brand-here.ts'
 import { api } from '../server/api.ts'
@@ -70,7 +71,7 @@ export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]): Revie
         change({ unsaved: now.current.unsaved - 1, done: takeBack() })
         go(
           items.findIndex((one) => one.runId === runId),
-          `This was not saved: ${error.message}`,
+          say('runs.thisWasNotSaved', { message: error.message }),
         )
       },
     )

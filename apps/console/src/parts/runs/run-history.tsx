@@ -1,24 +1,17 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import { say } from '@veracite/words/say'
 import { Time } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/visible-text.ts'
-import { inWords, predicateName } from '../widgets/words.ts'
+import { className, predicateName, verificationWords, visibleText } from '../widgets/words.ts'
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
 /** The same names as above the answers. */
 function answerName({ snapshot, captures }: Evidence, captureId: string): string {
-  if (captures.length === 0) return 'The answer'
+  if (captures.length === 0) return say('runs.theAnswer')
   const later = captures.findIndex((capture) => capture.captureId === captureId)
-  return captureId === snapshot?.captureId || later < 0 ? 'Answer 1' : `Answer ${later + 2}`
-}
-
-const READERS: Record<Evidence['readings'][number]['reader']['kind'], string> = {
-  rules: 'read by the plain reader',
-  model: 'read by a language model',
-  confirmation: 'what it is accused of was asked about a second time',
-  person: 'read by a person',
+  const isFirst = captureId === snapshot?.captureId || later < 0
+  return say('runs.answer', { value: isFirst ? 1 : later + 2 })
 }
 
 function readingInWords(
@@ -28,7 +21,8 @@ function readingInWords(
   const answers = confirmations.map(
     ({ predicate, quote, answer }) => `${predicateName(predicate)}, “${quote}”: ${answer}`,
   )
-  return `${READERS[kind]} (${version})${answers.length === 0 ? '' : `; does the text say so? ${answers.join('; ')}`}`
+  const by = `${say(`readBy.${kind}`)} (${version})`
+  return answers.length === 0 ? by : `${by}; ${say('runs.doesTheTextSaySo', { answers: answers.join('; ') })}`
 }
 
 /** Everything that happened to the run, newest first. None of it can be changed. */
@@ -37,7 +31,13 @@ export function RunHistory({ run }: { run: Evidence }) {
     ...run.classifications.map((made) => ({
       id: made.id,
       at: made.classifiedAt,
-      words: `${answerName(run, made.captureId)}: classified as ${classNameBeside(made.class)} by ${made.rule}, version ${made.classifierVersion}${made.provisional ? '; provisional, the model had not finished reading' : ''}`,
+      words: say('runs.classifiedAs', {
+        answer: answerName(run, made.captureId),
+        class: className(made.class),
+        rule: made.rule,
+        version: made.classifierVersion,
+        provisional: made.provisional ? 'yes' : 'other',
+      }),
     })),
     ...run.readings.map(({ id, readAt, captureId, reader, reading }) => ({
       id,
@@ -47,22 +47,30 @@ export function RunHistory({ run }: { run: Evidence }) {
     ...run.verifications.map(({ id, verifiedAt, outcome, captureIds, modelChanged }) => ({
       id,
       at: verifiedAt,
-      words: `Asked again ${captureIds.length === 1 ? 'once' : `${captureIds.length} times`}: ${inWords(outcome).toLowerCase()}${modelChanged ? '; another model answered' : ''}`,
+      words: say('runs.askedAgainTimes', {
+        times: captureIds.length,
+        outcome: verificationWords(outcome),
+        modelChanged: modelChanged ? 'yes' : 'other',
+      }),
     })),
     ...(run.failedReplies ?? []).map(
       ({ callId, sha256, askedAt, outcome, httpStatus, bytes, isComplete }) => ({
         id: `${callId} ${sha256}`,
         at: askedAt,
-        words: `Asked without an answer (${outcome}): HTTP ${httpStatus}, ${bytes} bytes kept${isComplete ? '' : ', cut off'}, SHA-256 ${sha256}`,
+        words: say('runs.askedWithoutAnAnswer', {
+          isCut: isComplete ? 'other' : 'yes',
+          status: String(httpStatus ?? '–'),
+          ...{ outcome, bytes, sha256 },
+        }),
       }),
     ),
     ...(run.snapshot
-      ? [{ id: run.snapshot.captureId, at: run.snapshot.capturedAt, words: 'Captured and signed' }]
+      ? [{ id: run.snapshot.captureId, at: run.snapshot.capturedAt, words: say('runs.capturedAndSigned') }]
       : []),
   ].sort((a, b) => (a.at < b.at ? 1 : -1))
   if (entries.length === 0) return null
   return (
-    <Section title="History">
+    <Section title={say('runs.history')}>
       <ol class="rows">
         {entries.map(({ id, at, words }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { say } from '@veracite/words/say'
 import { CellTable } from '../widgets/cell-table.tsx'
 import { formatCount } from '../widgets/format.tsx'
 import { Legend, Stack } from '../widgets/stack.tsx'
@@ -12,19 +13,15 @@ type Cell = AnswerOf<'GET /api/admin/scans/{scanId}'>['matrix'][number]
  */
 export const ScanMap = ({ cells, scanId }: { cells: readonly Cell[]; scanId: string }) => (
   <>
-    <CellTable
-      caption="Answers of each engine by kind of question, and those that are still missing"
-      cells={cells}
-      scanId={scanId}
-    >
+    <CellTable caption={say('scans.answersOfEachEngine')} cells={cells} scanId={scanId}>
       {(cell) => <ScanCell {...cell} />}
     </CellTable>
     <Legend
       more={[
-        ['c-answered', 'answered, not classified yet'],
-        ['c-silent', 'no answer: the engine replied without one'],
-        ['c-failed', 'failed, or set aside'],
-        ['c-waiting', 'waiting'],
+        ['c-answered', say('scans.answeredNotClassifiedYet')],
+        ['c-silent', say('scans.noAnswerTheEngine')],
+        ['c-failed', say('scans.failedOrSetAside')],
+        ['c-waiting', say('scans.waiting')],
       ]}
     />
   </>
@@ -48,10 +45,10 @@ function ScanCell({ counts, byStatus }: Cell) {
 function restOf(byStatus: Record<string, number>) {
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (byStatus[name] ?? 0), 0)
   return [
-    { look: 'answered', words: 'answered', n: of('CAPTURED') },
-    { look: 'silent', words: 'no answer', n: of('NO_ANSWER') },
-    { look: 'failed', words: 'failed', n: of('FAILED') },
-    { look: 'failed', words: 'set aside', n: of('SET_ASIDE') },
-    { look: 'waiting', words: 'waiting', n: of('QUEUED', 'RUNNING') },
+    { look: 'answered', words: say('scans.answered'), n: of('CAPTURED') },
+    { look: 'silent', words: say('scans.noAnswer'), n: of('NO_ANSWER') },
+    { look: 'failed', words: say('scans.failed'), n: of('FAILED') },
+    { look: 'failed', words: say('scans.setAside'), n: of('SET_ASIDE') },
+    { look: 'waiting', words: say('scans.waiting'), n: of('QUEUED', 'RUNNING') },
   ].filter(({ n }) => n > 0)
 }

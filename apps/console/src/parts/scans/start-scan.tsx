@@ -1,54 +1,51 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { formatEstimate, formatUsd } from '@veracite/terms/usd'
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { api, useApi } from '../server/api.ts'
-import { Button } from '../widgets/button.tsx'
+import type { BrandBody } from '../frame/brand-frame.tsx'
+import { type Answer, api, useApi } from '../server/api.ts'
+import { Button } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatCount, formatOf } from '../widgets/format.tsx'
+import { formatEstimate, formatUsd } from '../widgets/format.tsx'
 import { Await, Term } from '../widgets/page.tsx'
-import { engineName } from '../widgets/words.ts'
+import { engineName, inList } from '../widgets/words.ts'
 
-type Estimate = AnswerOf<'POST /api/admin/brands/{brandId}/scans/estimate'>
+export type Estimate = Answer<'POST /api/admin/brands/{brandId}/scans/estimate'>
 
 const SAMPLES = [1, 3, 5, 10, 30]
 
 interface Props {
-  brandId: string
-  usual: number
+  brand: Pick<BrandBody, 'id' | 'samplesPerPrompt' | 'engines'>
   onClose: () => void
 }
 
 /** Starts a scan of chosen engines, after showing what it will cost and how exact it will be. */
 export function StartScan(props: Props) {
-  const { brandId, usual } = props
+  const { id: brandId, samplesPerPrompt: usual } = props.brand
   const all = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples: usual } })
-  return (
-    <Await of={all} what="the price">
-      {(value) => <ScanForm {...props} offer={value} />}
-    </Await>
-  )
+  return <Await of={all}>{(value) => <ScanForm {...props} offer={value} />}</Await>
 }
 
-function ScanForm({ brandId, usual, onClose, offer }: Props & { offer: Estimate }) {
+function ScanForm({ brand, onClose, offer }: Props & { offer: Estimate }) {
+  const { id: brandId, samplesPerPrompt: usual } = brand
   const { route } = useLocation()
   const [samples, setSamples] = useState(usual)
   const every = offer.engines.map(({ engine }) => engine)
-  const [engines, setEngines] = useState(every)
+  const chosen = every.filter((engine) => brand.engines?.includes(engine) ?? true)
+  const [engines, setEngines] = useState(chosen)
   // Without a choice the plan decides, also about engines that are added to it later.
   const body = { samples, ...(engines.length < every.length && engines.length > 0 && { engines }) }
   const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body })
   const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
   return (
     <DescribedForm
-      label="Start a scan"
-      initial={{ engines: every, samples: String(usual) }}
+      label={say('scans.startAScan')}
+      initial={{ engines: chosen, samples: String(usual) }}
       fields={{
         engines: {
           kind: 'ticks',
           isWide: true,
-          label: 'Engines, each with what it costs at first choice',
-          choices: offer.engines.map((one) => [one.engine, pricedName(one, offer)] as const),
+          label: say('scans.enginesEachWithWhat'),
+          choices: pricedEngines(offer),
           also: (next) => {
             setEngines(next)
             return {}
@@ -56,30 +53,30 @@ function ScanForm({ brandId, usual, onClose, offer }: Props & { offer: Estimate 
         },
         samples: {
           kind: 'choice',
-          label: 'How often each prompt is asked of each engine',
-          choices: choices.map((n) => [String(n), n === 1 ? 'once' : `${n} times`] as const),
+          label: say('scans.howOftenEachPrompt'),
+          choices: choices.map((n) => [String(n), say('scans.times', { n })] as const),
           also: (next) => {
             setSamples(Number(next))
             return {}
           },
         },
       }}
-      below={() => (
-        <Await of={estimate} what="the price">
-          {(value) => <Terms {...value} />}
-        </Await>
-      )}
+      below={() => <Await of={estimate}>{(value) => <Terms {...value} />}</Await>}
       canSend={({ engines: chosen }) => estimate.value !== null && chosen.length > 0}
       send={() => api('POST /api/admin/brands/{brandId}/scans', { brandId, body })}
       done={({ scanId }) => route(`/console/scans/${scanId}`)}
-      button="Start the scan"
-      buttons={() => <Button name="Not now" press={onClose} />}
+      button={say('scans.startTheScan')}
+      buttons={() => <Button name={say('scans.notNow')} press={onClose} />}
     />
   )
 }
 
-const pricedName = ({ engine, priceUsd }: Estimate['engines'][number], offer: Estimate): string =>
-  priceUsd === null ? engineName(engine) : `${engineName(engine)}, ${formatEstimate(priceUsd, offer)}`
+/** The engines that can be asked, each with what one scan of it costs. */
+export const pricedEngines = (offer: Estimate) =>
+  offer.engines.map(({ engine, priceUsd }) => {
+    const price = priceUsd === null ? [] : [formatEstimate(priceUsd, offer)]
+    return [engine, inList([engineName(engine), ...price])] as const
+  })
 
 function Terms(estimate: Estimate) {
   const { runs, prompts, samples, engines, priceUsd, confirmation, unpriced, width, spreadSeconds, reading } =
@@ -88,28 +85,33 @@ function Terms(estimate: Estimate) {
   const listed = engines.filter(({ basis }) => basis === 'list').map(({ engine }) => engine)
   return (
     <dl class="terms">
-      <Term name="Asks">
-        {formatCount(runs)} questions: {formatOf(prompts, 'prompt')} × {formatOf(engines.length, 'engine')} ×{' '}
-        {formatOf(samples, 'sample')}
+      <Term name={say('scans.asks')}>
+        {say('scans.questionsPromptsEnginesSamples', { runs, prompts, engines: engines.length, samples })}
       </Term>
-      <Term name="Costs">
-        {priceUsd === null ? 'not known yet' : formatEstimate(priceUsd, estimate)}
+      <Term name={say('scans.costs')}>
+        {priceUsd === null ? say('scans.notKnownYet') : formatEstimate(priceUsd, estimate)}
         {listed.length > 0 &&
-          ` (${listed.length === engines.length ? '' : `${listed.map(engineName).join(', ')} `}by the price list: not asked before)`}
-        {unpriced.length > 0 && ` (no price known for ${unpriced.map(engineName).join(', ')})`}
-        {mostUsd !== null &&
-          `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`}
-        {reading &&
-          (reading.priceUsd === null
-            ? ` (without what ${reading.model} takes for reading: its price is not known)`
-            : ` (of that at most ${formatUsd(reading.priceUsd)} for reading by ${reading.model})`)}
+          ` (${
+            listed.length === engines.length
+              ? say('scans.byThePriceList')
+              : say('scans.someByThePriceList', { engines: inList(listed.map(engineName)) })
+          })`}
+        {unpriced.length > 0 &&
+          ` (${say('scans.noPriceKnownFor', { engines: inList(unpriced.map(engineName)) })})`}
+        {mostUsd !== null && `; ${say('scans.atMostIfASecond', { most: formatUsd(mostUsd) })}`}
+        {reading && ` (${readingPrice(reading)})`}
       </Term>
-      <Term name="Tells, for one prompt and engine">{width.words}</Term>
+      <Term name={say('scans.tellsForOnePrompt')}>{width.words}</Term>
       {spreadSeconds > 0 && (
-        <Term name="Takes">
-          at least {formatOf(Math.ceil(spreadSeconds / 60), 'minute')}: samples are spread
+        <Term name={say('scans.takes')}>
+          {say('scans.atLeastMinutesSamples', { value: Math.ceil(spreadSeconds / 60) })}
         </Term>
       )}
     </dl>
   )
 }
+
+const readingPrice = ({ model, priceUsd }: NonNullable<Estimate['reading']>): string =>
+  priceUsd === null
+    ? say('scans.withoutReading', { model })
+    : say('scans.ofThatForReading', { most: formatUsd(priceUsd), model })

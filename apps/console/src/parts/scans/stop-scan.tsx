@@ -1,6 +1,6 @@
+import { say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
-import { formatCount } from '../widgets/format.tsx'
 
 interface Stoppable {
   id: string
@@ -16,8 +16,8 @@ export function StopScan({ scan, stopped }: { scan: Stoppable; stopped: () => vo
   const waiting = scan.byStatus.QUEUED ?? 0
   return (
     <ConfirmButton
-      name="Stop"
-      question={`${formatCount(waiting)} of ${formatCount(scan.totalRuns)} questions are not asked any more; answers so far are kept and counted. It cannot go on later.`}
+      name={say('scans.stop')}
+      question={say('scans.ofQuestionsAreNot', { waiting, totalRuns: scan.totalRuns })}
       act={() => api('POST /api/admin/scans/{scanId}/stop', { scanId: scan.id }).then(stopped)}
     />
   )

@@ -1,17 +1,9 @@
 import type { Engine } from '@veracite/terms/vocabulary'
+import { known, listed, say } from '@veracite/words/say'
 import { useId } from 'preact/hooks'
-import { runnableEngines } from '../frame/layout.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { zoneHere } from '../widgets/format.tsx'
 import { Select } from '../widgets/select.tsx'
-import { engineName } from '../widgets/words.ts'
-
-const USUAL = {
-  '0 7 * * 1': 'Mondays at 7',
-  '0 7 * * 1-5': 'Working days at 7',
-  '0 7 * * *': 'Every day at 7',
-  '0 7 1 * *': 'The first of the month at 7',
-}
 
 /** As the API takes it; null for the setting of the brand, or for no limit. */
 export interface ScheduleDraft {
@@ -23,13 +15,16 @@ export interface ScheduleDraft {
   spendCeilingUsd: string | null
 }
 
-export const newSchedule = (): ScheduleDraft => ({
-  cron: Object.keys(USUAL)[0] ?? '',
+export const newSchedule = (engines: Engine[] | null): ScheduleDraft => ({
+  cron: listed('schedule')[0]?.[0] ?? '',
   timeZone: zoneHere(),
   samples: null,
-  engines: null,
+  engines,
   spendCeilingUsd: null,
 })
+
+/** The engines to choose from, with what one scan of each costs. */
+export type Offer = readonly (readonly [Engine, string])[]
 
 /** Common schedules by name, all others as a cron expression. */
 export const ScheduleForm = ({
@@ -37,13 +32,16 @@ export const ScheduleForm = ({
   button,
   initial: { cron, timeZone, samples, engines, spendCeilingUsd },
   save,
-  cancel,
+  offer,
+  ...drawer
 }: {
   label: string
+  offer: Offer
+  opens?: string
   button: string
   initial: ScheduleDraft
   save: (draft: ScheduleDraft) => Promise<unknown>
-  cancel?: () => void
+  close?: () => void
 }) => (
   <DescribedForm
     label={label}
@@ -54,31 +52,31 @@ export const ScheduleForm = ({
     above={({ draft, put }) => <HowOften cron={draft.cron} setCron={(cron) => put({ cron })} />}
     fields={{
       cron: {
-        label: 'Cron expression',
-        hint: 'Minute, hour, day of the month, month, day of the week.',
+        label: say('schedules.cronExpression'),
+        hint: say('schedules.minuteHourDayOf'),
         class: 'mono',
       },
-      timeZone: { label: 'Time zone', hint: 'As in Europe/Oslo or UTC.' },
+      timeZone: { label: say('schedules.timeZone'), hint: say('schedules.asInEuropeOslo') },
       samples: {
-        label: 'Samples (optional)',
-        hint: 'How often each prompt is asked of each engine, 1 to 100; empty for the brand’s own setting.',
+        label: say('schedules.samplesOptional'),
+        hint: say('schedules.howOftenEachPrompt'),
         inputMode: 'numeric',
       },
       engines: {
         kind: 'ticks',
         isWide: true,
-        label: 'Engines; none ticked means every engine of the plan',
-        choices: runnableEngines().map((engine) => [engine, engineName(engine)] as const),
+        label: say('schedules.enginesNoneTickedMeans'),
+        choices: offer,
       },
       spendCeilingUsd: {
-        label: 'At most, in US dollars (optional)',
-        hint: 'What one scan may cost: once this is reached, the scan ends without asking the rest.',
+        label: say('schedules.atMostInUs'),
+        hint: say('schedules.whatOneScanMay'),
         inputMode: 'decimal',
       },
     }}
     send={(draft) => save(scheduleFrom(draft))}
     button={button}
-    cancel={cancel}
+    {...drawer}
   />
 )
 
@@ -101,11 +99,11 @@ function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => 
   const id = useId()
   return (
     <div class="field">
-      <label for={id}>How often</label>
+      <label for={id}>{say('common.howOften')}</label>
       <Select
         id={id}
-        value={cron in USUAL ? cron : ''}
-        options={[...Object.entries(USUAL), ['', 'Cron expression']]}
+        value={known('schedule', cron) === undefined ? '' : cron}
+        options={[...listed('schedule'), ['', say('schedules.cronExpression')]]}
         choose={setCron}
       />
     </div>

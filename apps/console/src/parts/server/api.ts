@@ -1,6 +1,11 @@
 import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
+import { LANGUAGE, say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { session, sessionEnded, signIns } from './session.ts'
+
+/** What an operation answers, and what it is asked with. */
+export type Answer<R extends Route> = AnswerOf<R>
+export type Asked<R extends Route> = InputOf<R>
 
 /** Why there is no answer, in words for people. */
 export class ApiError extends Error {
@@ -24,7 +29,7 @@ export async function api<R extends Route>(
   route: R,
   input: InputOf<R>,
   signal?: AbortSignal,
-): Promise<AnswerOf<R>> {
+): Promise<Answer<R>> {
   const [method = '', path = ''] = route.split(' ')
   const { body, ...rest } = input as Record<string, unknown>
   const response = await send(`/console/api${placed(path, rest)}`, {
@@ -38,7 +43,7 @@ export async function api<R extends Route>(
       ...(signal ? [signal] : []),
     ]),
   })
-  return (await read(response)) as AnswerOf<R>
+  return (await read(response)) as Answer<R>
 }
 
 /** Path parameters go into the path, the rest into the query. */
@@ -60,7 +65,7 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, { ...init, redirect: 'error', credentials: 'same-origin' })
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
-    throw new ApiError(0, 'The server does not answer.')
+    throw new ApiError(0, say('common.theServerDoesNot'))
   }
 }
 
@@ -68,13 +73,23 @@ export async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && body !== null) return body
   const { error, fields } = (body ?? {}) as { error?: string; fields?: ApiError['fields'] }
-  const refusal = new ApiError(response.status, error ?? `The server answered ${response.status}.`, fields)
+  const inWords = await refusalWords()
+  const refusal = new ApiError(
+    response.status,
+    error === undefined ? say('frame.theServerAnswered', { status: response.status }) : inWords(error),
+    fields?.map(({ path, message }) => ({ path, message: inWords(message) })),
+  )
   if (response.status === 401 && session.value === 'in') {
     sessionEnded()
-    throw new ApiError(401, 'Your session had ended: nothing was saved. Sign in, then try again.')
+    throw new ApiError(401, say('frame.yourSessionHadEnded'))
   }
   throw refusal
 }
+
+/** The server refuses in English. Loaded when it is needed: most visits meet no refusal. */
+const refusalWords = async (): Promise<(text: string) => string> =>
+  (LANGUAGE !== 'en' && (await import('@veracite/words/refusal-words').catch(() => null))?.refusalInWords) ||
+  ((text) => text)
 
 /** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
 export interface Loaded<T> {
@@ -153,7 +168,7 @@ async function turnAfterTurn<T>(
       waitMs = newest.current.everyMs(value)
     } catch (error) {
       if (signal.aborted) return
-      const refusal = error instanceof ApiError ? error : new ApiError(0, 'This cannot be shown.')
+      const refusal = error instanceof ApiError ? error : new ApiError(0, say('frame.thisCannotBeShown'))
       tell(null, refusal)
       waitMs = isPassing(refusal) ? retryMs : null
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)

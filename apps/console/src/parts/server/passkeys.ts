@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { ApiError, read, send } from './api.ts'
 import { entered } from './sign-in.ts'
 
@@ -71,8 +72,7 @@ export interface OpenInvitation {
 export const readInvitation = (token: string): Promise<OpenInvitation> => post('/invitation', { token })
 
 const isBareAddress = (): boolean => /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/.test(location.hostname)
-const NEEDS_A_NAME =
-  'Browsers keep passkeys for names only: open the console by its name, on this machine as localhost.'
+const NEEDS_A_NAME = say('frame.browsersKeepPasskeysFor')
 
 async function orReason(act: () => Promise<string | null>): Promise<string | null> {
   try {
@@ -80,8 +80,8 @@ async function orReason(act: () => Promise<string | null>): Promise<string | nul
   } catch (error) {
     if (error instanceof ApiError) return error.message
     const { name } = Object(error) as { name?: string }
-    if (name === 'NotAllowedError') return 'No passkey was used: it was cancelled, or took too long.'
-    if (name === 'InvalidStateError') return 'This device has a passkey for you already.'
-    return 'This browser did not make or use a passkey.'
+    if (name === 'NotAllowedError') return say('frame.noPasskeyWasUsed')
+    if (name === 'InvalidStateError') return say('frame.thisDeviceHasA')
+    return say('frame.thisBrowserDidNot')
   }
 }

@@ -1,3 +1,4 @@
+import { known, say } from '@veracite/words/say'
 import { ApiError, read, send } from './api.ts'
 import { session, signedIn, type Who, ways, who } from './session.ts'
 
@@ -21,22 +22,12 @@ export async function findSession(): Promise<string | null> {
   const refused = /^#refused=(\w+)$/.exec(location.hash)?.[1]
   if (refused !== undefined) {
     history.replaceState(null, '', location.pathname + location.search)
-    refusal = REFUSED[refused] ?? 'Signing in failed. Begin again.'
+    refusal = known('signInRefused', refused) ?? say('frame.signingInFailedBegin')
   }
   const state = await readSession()
   who.value = state.who ?? null
   session.value = state.signedIn ? 'in' : 'out'
   return state.signedIn ? null : refusal
-}
-
-/** Messages for the refusal codes of a provider sign-in. */
-const REFUSED: Record<string, string> = {
-  forbidden:
-    'Nobody here signs in like this. Ask an owner of your account for an invitation, and open it first.',
-  unauthorized: 'This sign-in was not begun in this browser, or took too long. Begin again.',
-  conflict: 'This sign-in belongs to somebody else here.',
-  rate_limited: 'Too many attempts. Wait a minute, then begin again.',
-  deadline_exceeded: 'The provider does not answer as it should. Try again.',
 }
 
 async function readSession(): Promise<State> {
@@ -52,7 +43,7 @@ export async function signIn(proof: { token: string } | { code: string }): Promi
     await read(await send(SESSION, { method: 'POST', headers, body: JSON.stringify(proof) }))
     return await entered()
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'Signing in failed.'
+    return error instanceof ApiError ? error.message : say('frame.signingInFailed')
   }
 }
 
@@ -68,8 +59,7 @@ export async function entered(): Promise<string | null> {
 export const isReadableOnTheWay = (): boolean =>
   location.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)
 
-const NOT_KEPT =
-  'The browser did not keep the session. Use an https address, or open the console on the machine it runs on.'
+const NOT_KEPT = say('frame.theBrowserDidNot')
 
 export async function signOut(): Promise<void> {
   await send(SESSION, { method: 'DELETE' }).catch(() => {})

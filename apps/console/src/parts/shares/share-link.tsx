@@ -1,36 +1,34 @@
-import type { InputOf } from '@veracite/contract/routes'
-import { api } from '../server/api.ts'
+import { rich, say } from '@veracite/words/say'
+import { type Asked, api } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 
-type What = Pick<InputOf<'POST /api/admin/shares'>['body'], 'findingId' | 'runId' | 'caseId' | 'reportId'>
+type What = Pick<Asked<'POST /api/admin/shares'>['body'], 'findingId' | 'runId' | 'caseId' | 'reportId'>
 
-const DAYS = ['1', '7', '14', '30', '90']
+/** How long a shared address works. */
+export const SHARE_DAYS = {
+  kind: 'choice',
+  label: say('shares.forHowManyDays'),
+  choices: ['1', '7', '14', '30', '90'].map((days) => [days, days] as const),
+} as const
 
 /** Makes an address that shows this, and only this, to somebody without an account. */
 export const ShareLink = ({ what }: { what: What }) =>
   mayAnywhere('reviewer') ? (
     <DescribedForm
-      label="Show this to somebody outside"
-      folded
+      label={say('shares.showThisToSomebody')}
+      opens=""
       initial={{ expiresInDays: '14' }}
       above={() => (
         <p class="soft">
-          Whoever has the address sees this and its proof, and nothing else. You can take it back under{' '}
-          <a href="/console/shares">Shared</a>.
+          {rich('shares.whoeverHasTheAddress', { a: (words) => <a href="/console/shares">{words}</a> })}
         </p>
       )}
-      fields={{
-        expiresInDays: {
-          kind: 'choice',
-          label: 'For how many days',
-          choices: DAYS.map((days) => [days, days] as const),
-        },
-      }}
+      fields={{ expiresInDays: SHARE_DAYS }}
       send={({ expiresInDays }) =>
         api('POST /api/admin/shares', { body: { ...what, expiresInDays: Number(expiresInDays) } })
       }
-      secret={{ label: 'The address', of: ({ path }) => location.origin + path }}
-      button="Make the address"
+      secret={{ label: say('shares.theAddress'), of: ({ path }) => location.origin + path }}
+      button={say('shares.makeTheAddress')}
     />
   ) : null

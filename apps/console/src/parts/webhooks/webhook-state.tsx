@@ -1,22 +1,15 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { rich, say } from '@veracite/words/say'
 import { Age } from '../widgets/format.tsx'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
-
-const OFF_REASONS = {
-  gone: 'it answered that it is gone',
-  failing: 'it failed for too long',
-  operator: 'by the operator',
-  unconfirmed: 'whoever gets the mail was asked, and has not said yes yet',
-  unsubscribed: 'whoever got the mail wants no more of it',
-}
 
 /** Whether anything is sent there, and if not, why not. */
 export function WebhookState({ webhook: { on, offSince, offReason, failingSince } }: { webhook: Webhook }) {
   if (!on)
     return (
       <span>
-        <span class="badge bad">off</span> {offReason && OFF_REASONS[offReason]}
+        <span class="badge bad">{say('webhooks.off')}</span> {offReason && say(`deliveryOff.${offReason}`)}
         {offSince && (
           <>
             , <Age at={offSince} />
@@ -27,8 +20,11 @@ export function WebhookState({ webhook: { on, offSince, offReason, failingSince 
   if (failingSince !== null)
     return (
       <span>
-        <span class="badge bad">failing</span> since <Age at={failingSince} />
+        {rich('webhooks.failingSince', {
+          span: (words) => <span class="badge bad">{words}</span>,
+          age: () => <Age at={failingSince} />,
+        })}
       </span>
     )
-  return <span class="badge good">on</span>
+  return <span class="badge good">{say('webhooks.on')}</span>
 }

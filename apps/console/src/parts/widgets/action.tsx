@@ -1,6 +1,7 @@
+import { say } from '@veracite/words/say'
+import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { ApiError } from '../server/api.ts'
-import { Button, type ButtonLook } from './button.tsx'
 
 /** An action that runs once, however often the button is pressed, and may be refused. */
 export interface Action {
@@ -25,7 +26,7 @@ export function useAction(): Action {
       try {
         await act()
       } catch (reason) {
-        error = reason instanceof ApiError ? reason : new ApiError(0, 'This did not work.')
+        error = reason instanceof ApiError ? reason : new ApiError(0, say('widgets.thisDidNotWork'))
       }
       isBusy.current = false
       setState({ busy: false, error })
@@ -109,7 +110,31 @@ export function ConfirmButton({ name, of, question, act }: ConfirmProps) {
       >
         {name}
       </button>
-      <Button name="Keep" class="quiet" press={() => setAsks(false)} />
+      <Button name={say('widgets.keep')} class="quiet" press={() => setAsks(false)} />
     </span>
   )
 }
+
+/** How a button looks and what else is said about it. */
+export type ButtonLook = Omit<JSX.IntrinsicElements['button'], 'name' | 'type' | 'onClick' | 'children'>
+
+export const Button = ({ name, press, ...look }: ButtonLook & { name: string; press: () => unknown }) => (
+  <button type="button" onClick={() => press()} {...look}>
+    {name}
+  </button>
+)
+
+interface LinkProps {
+  name: string
+  href: string
+  class?: string
+  /** The address is a file; a text is its name. */
+  download?: boolean | string
+}
+
+/** A link that looks like a button. */
+export const LinkButton = ({ name, class: look = '', ...link }: LinkProps) => (
+  <a class={`button ${look}`} {...link}>
+    {name}
+  </a>
+)

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { ActButton } from './action.tsx'
-import { formatOf } from './format.tsx'
 
 interface Props<T> {
-  /** `archived brand` */
-  noun: string
+  /** `3 archived brands` */
+  title: (count: number) => string
   items: readonly T[]
   total: number
   shows: (item: T) => ComponentChildren
@@ -14,7 +13,7 @@ interface Props<T> {
 
 /** What was archived, folded, with a button to have each back. */
 export const Archived = <T extends { id: string }>({
-  noun,
+  title,
   items,
   total,
   shows,
@@ -23,7 +22,7 @@ export const Archived = <T extends { id: string }>({
 }: Props<T>) =>
   items.length === 0 ? null : (
     <details>
-      <summary>{formatOf(total, noun)}</summary>
+      <summary>{title(total)}</summary>
       <ul class="rows">
         {items.map((item) => (
           <li key={item.id}>

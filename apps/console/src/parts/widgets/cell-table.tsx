@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { type FromAnswers, INTENTS, intentName, originOf, screenSpeaker } from './words.ts'
 
@@ -39,7 +40,7 @@ export function CellTable<T extends Placed>({
       <caption class="hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Engine</th>
+          <th scope="col">{say('common.engine')}</th>
           {intents.map((intent) => (
             <th key={intent} scope="col">
               {intentName(intent)}
@@ -59,7 +60,7 @@ export function CellTable<T extends Placed>({
               return (
                 <td key={intent} data-label={intentName(intent)}>
                   {cell === undefined ? (
-                    <span class="cell soft">not asked</span>
+                    <span class="cell soft">{say('widgets.notAsked')}</span>
                   ) : (
                     <a class="cell" href={`/console/scans/${scanId}?engine=${engine}&intent=${intent}`}>
                       <span class="hidden">

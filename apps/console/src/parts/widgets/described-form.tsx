@@ -1,8 +1,9 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Action, Refusal, useAction } from './action.tsx'
-import { Button } from './button.tsx'
+import { type Action, Button, Refusal, useAction } from './action.tsx'
 import { type DescribedFields, Fields, pathsOf } from './described-fields.tsx'
+import { Drawer } from './drawer.tsx'
 import { Form, Submit } from './form.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
@@ -17,14 +18,12 @@ export interface FormState<Draft, Preview> {
 
 type Part<Draft, Preview> = (form: FormState<Draft, Preview>) => ComponentChildren
 
-/**
- * A form made from the description of its fields. With `preview` it has two steps: first what would follow, then the
- * change itself; whatever is changed in between leads back to the first.
- */
-export function DescribedForm<Draft extends object, Answer, Preview = never>(props: {
+interface Described<Draft extends object, Answer, Preview> {
   label: string
-  /** Opens from a line with the label. */
-  folded?: boolean
+  /** It is in a drawer, which a button with the label opens; this is how the button looks. */
+  opens?: string
+  /** It is in a drawer that is open; called when it is to close. */
+  close?: (() => void) | undefined
   initial: Draft
   fields?: DescribedFields<NoInfer<Draft>>
   /** Where the fields depend on what was given so far. */
@@ -48,9 +47,8 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
   canSend?: (draft: Draft) => boolean
   /** A part of the answer that is never shown again. */
   secret?: { label: string; of: (answer: Answer) => string }
-  heading?: ComponentChildren
-  /** A button that leaves the form as it was found. */
-  cancel?: (() => void) | undefined
+  /** The title of its drawer, if that says more than the label. */
+  heading?: string
   /** Above the fields, below them, below a refusal, and beside the button. */
   above?: Part<Draft, Preview>
   below?: Part<Draft, Preview>
@@ -61,7 +59,56 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
   /** What is going on, above the button. */
   progress?: (draft: Draft) => ComponentChildren
   buttons?: Part<Draft, Preview>
-}) {
+}
+
+/**
+ * A form made from the description of its fields. With `preview` it has two steps: first what would follow, then the
+ * change itself; whatever is changed in between leads back to the first.
+ */
+export function DescribedForm<Draft extends object, Answer, Preview = never>(
+  props: Described<Draft, Answer, Preview>,
+) {
+  const { label, heading = label, opens, close } = props
+  const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  if (opens === undefined)
+    return close === undefined ? (
+      <PlainForm {...props} />
+    ) : (
+      <Drawer title={heading} close={close}>
+        <PlainForm {...props} />
+      </Drawer>
+    )
+  // What a form answers is read in its place: only one without an answer closes by itself. Without `done` the caller says
+  // what became of it.
+  const stays = props.secret !== undefined || props.outcome !== undefined
+  const done = (answer: Answer, draft: Draft) => {
+    props.done?.(answer, draft)
+    setDone(!stays && props.done !== undefined)
+    setOpen(stays)
+  }
+  const open = () => {
+    setDone(false)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button name={label} class={opens} press={open} />
+      {isDone && (
+        <span class="soft" role="status">
+          {say('form.done')}
+        </span>
+      )}
+      {isOpen && (
+        <Drawer title={heading} close={() => setOpen(false)}>
+          <PlainForm {...props} done={done} />
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+function PlainForm<Draft extends object, Answer, Preview>(props: Described<Draft, Answer, Preview>) {
   const { label, preview, secret, canSend = () => true } = props
   const [draft, setDraft] = useState(props.initial)
   const [previewed, setPreviewed] = useState<{ of: string | undefined; seen: Preview } | null>(null)
@@ -85,9 +132,8 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
   const state = { draft, put, action, preview: seen }
   const fields: DescribedFields<Draft> = props.fieldsFor?.(draft, state) ?? props.fields ?? {}
   const at = typeof props.at === 'function' ? props.at(isPreview) : (props.at ?? '')
-  const form = (
+  return (
     <Form label={label} onSubmit={submit}>
-      {props.heading && <h3>{props.heading}</h3>}
       {props.above?.(state)}
       <Fields
         fields={fields}
@@ -122,15 +168,7 @@ export function DescribedForm<Draft extends object, Answer, Preview = never>(pro
           </Submit>
         )}
         {props.buttons?.(state)}
-        {props.cancel && <Button name="Cancel" press={props.cancel} />}
       </div>
     </Form>
-  )
-  if (!props.folded) return form
-  return (
-    <details>
-      <summary>{label}</summary>
-      {form}
-    </details>
   )
 }

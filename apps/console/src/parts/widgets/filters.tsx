@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useAddress } from './address.ts'
 import { type Options, Select } from './select.tsx'
@@ -19,7 +20,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
   const { query, choose } = useAddress()
   return (
     <div class="filters">
-      {filters.map(({ name, label, usual = 'all', options }) => (
+      {filters.map(({ name, label, usual = say('widgets.all'), options }) => (
         <label key={name} for={`filter-${name}`}>
           <span>{label}</span>
           <Select
@@ -35,7 +36,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
 }
 
 /** One choice among few, all in sight. */
-export function Pills({ name, label, usual = 'all', options }: Filter) {
+export function Pills({ name, label, usual = say('widgets.all'), options }: Filter) {
   const { query, addressWith } = useAddress()
   return (
     <nav class="chips" aria-label={label}>
@@ -81,7 +82,7 @@ export function SearchBox({
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{say('widgets.search')}</button>
     </form>
   )
 }
@@ -89,5 +90,5 @@ export function SearchBox({
 /** Leads to the rest of a list that is read page by page. */
 export function NextPage({ cursor }: { cursor: string | null }) {
   const { addressWith } = useAddress()
-  return cursor === null ? null : <a href={addressWith({ cursor })}>Next page</a>
+  return cursor === null ? null : <a href={addressWith({ cursor })}>{say('widgets.nextPage')}</a>
 }

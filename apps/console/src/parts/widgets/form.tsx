@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { type Action, problemsAt } from './action.tsx'
@@ -70,6 +71,6 @@ export function Field({
 
 export const Submit = ({ action, children }: { action: Action; children: ComponentChildren }) => (
   <button type="submit" class="primary" disabled={action.busy}>
-    {action.busy ? 'One moment …' : children}
+    {action.busy ? say('widgets.oneMoment') : children}
   </button>
 )

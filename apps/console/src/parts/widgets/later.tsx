@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import type { FunctionComponent } from 'preact'
 import lazy from 'preact-iso/lazy'
 import { Failed } from './page.tsx'
@@ -7,4 +8,4 @@ export const later = <P,>(load: () => Promise<FunctionComponent<P>>): FunctionCo
   lazy(() => load().catch(() => NotLoaded))
 
 /** The server was gone, or is newer and its files have other names: reloading the page helps in both cases. */
-const NotLoaded = () => <Failed message="The server does not answer." retry={() => location.reload()} />
+const NotLoaded = () => <Failed message={say('common.theServerDoesNot')} retry={() => location.reload()} />

@@ -1,18 +1,8 @@
+import signs from './currency-signs.json' with { type: 'json' }
+
 /** Numbers as people type them. Pure. */
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₴': 'UAH',
-  '₽': 'RUB',
-  zł: 'PLN',
-}
+const SIGNS: Readonly<Record<string, string>> = signs
 
 /** `€39`, `39 EUR`, `39,50 €`: the code of the currency; null if there is none. */
 export function readCurrency(text: string): string | null {

@@ -1,7 +1,9 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Loaded } from '../server/api.ts'
-import { Button } from './button.tsx'
+import { type MemberRole, mayAnywhere } from '../server/session.ts'
+import { Button } from './action.tsx'
 
 /** A way back: its name and its address. */
 export type Crumb = readonly [name: string, href: string]
@@ -24,7 +26,7 @@ export function Page({ title, crumbs = [], sub, actions, children }: PageProps) 
   return (
     <>
       {crumbs.length > 0 && (
-        <nav class="crumb" aria-label="Way back">
+        <nav class="crumb" aria-label={say('widgets.wayBack')}>
           {crumbs.map(([name, href]) => (
             <span key={href}>
               <a href={href}>{name}</a> ›
@@ -67,9 +69,9 @@ export const Section = ({ id, title, help, aside, children }: SectionProps) => (
 )
 
 /** Says nothing at first: most data arrives within a moment. */
-export const Loading = ({ what }: { what: string }) => (
+export const Loading = () => (
   <p class="loading" role="status">
-    Loading {what} …
+    {say('widgets.loading')}
   </p>
 )
 
@@ -98,28 +100,19 @@ export const Empty = ({ title, hint, children }: EmptyProps) => (
 export const Failed = ({ message, retry }: { message: string; retry?: () => void }) => (
   <div class="failed" role="alert">
     <p>{message}</p>
-    {retry && <Button name="Try again" press={retry} />}
+    {retry && <Button name={say('widgets.tryAgain')} press={retry} />}
   </div>
 )
 
 /** What was loaded, or the state of loading it. While the server is gone, older data stays, with a note. */
-export function Await<T>({
-  of,
-  what,
-  children,
-}: {
-  of: Loaded<T>
-  what: string
-  children: (value: T) => ComponentChildren
-}) {
+export function Await<T>({ of, children }: { of: Loaded<T>; children: (value: T) => ComponentChildren }) {
   const { value, error, reload } = of
-  if (value === null)
-    return error ? <Failed message={error.message} retry={reload} /> : <Loading what={what} />
+  if (value === null) return error ? <Failed message={error.message} retry={reload} /> : <Loading />
   return (
     <>
       {error && (
         <p class="stale" role="status">
-          {error.message} You see older data; retrying.
+          {say('widgets.youSeeOlderData', { message: error.message })}
         </p>
       )}
       {children(value)}
@@ -135,7 +128,6 @@ export const AwaitItems = <T extends { items: readonly unknown[] }>({
   ...loading
 }: {
   of: Loaded<T>
-  what: string
   none: ComponentChildren
   hint?: string
   children: (value: T) => ComponentChildren
@@ -147,7 +139,7 @@ export const AwaitItems = <T extends { items: readonly unknown[] }>({
 /** A question mark that says what a figure is and how it is counted. Opens with a click or a key, closes again. */
 export const Help = ({ about, children }: { about: string; children: ComponentChildren }) => (
   <details class="help">
-    <summary class="help-mark" aria-label={`What is this: ${about}?`}>
+    <summary class="help-mark" aria-label={say('widgets.whatIsThis', { about })}>
       ?
     </summary>
     <div class="help-text">{children}</div>
@@ -170,3 +162,7 @@ export const Term = ({ name, look, children }: TermProps) => (
     </dd>
   </div>
 )
+
+/** Hides controls from members without the needed role. */
+export const OnlyFor = ({ atLeast, children }: { atLeast: MemberRole; children: ComponentChildren }) =>
+  mayAnywhere(atLeast) ? children : null

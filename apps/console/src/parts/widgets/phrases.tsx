@@ -1,5 +1,5 @@
-import type { Phrase } from '@veracite/terms/story'
-import { visibleText } from './visible-text.ts'
+import type { Phrase } from '@veracite/words/story'
+import { visibleText } from './words.ts'
 
 /** A sentence in which what is false stands out. */
 export const Phrases = ({ of }: { of: readonly Phrase[] }) => (
@@ -11,3 +11,7 @@ export const Phrases = ({ of }: { of: readonly Phrase[] }) => (
     ))}
   </>
 )
+
+/** A message whose marked words are phrases of their own, as phrases. */
+export const phrases = (told: readonly (string | Phrase)[]): Phrase[] =>
+  told.map((part) => (typeof part === 'string' ? { text: part } : part))

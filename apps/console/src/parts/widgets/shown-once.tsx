@@ -1,3 +1,4 @@
+import { say } from '@veracite/words/say'
 import type { RefObject } from 'preact'
 import { useId, useRef, useState } from 'preact/hooks'
 
@@ -21,7 +22,7 @@ export function CopyButton({ value, from, ...look }: Props) {
   }
   return (
     <button type="button" onClick={copy} {...look}>
-      {copied ? 'Copied' : 'Copy'}
+      {copied ? say('widgets.copied') : say('widgets.copy')}
     </button>
   )
 }
@@ -44,7 +45,7 @@ export function ShownOnce({ label, value }: { label: string; value: string }) {
         />
         <CopyButton value={value} from={input} />
       </div>
-      <p class="hint">Store it now: it will not be shown again.</p>
+      <p class="hint">{say('widgets.storeItNowIt')}</p>
     </div>
   )
 }

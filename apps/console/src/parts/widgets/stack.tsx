@@ -1,6 +1,5 @@
-import { CLASS_TABLE } from '@veracite/terms/classes'
-import { className } from '@veracite/verify/bundle/class-names'
-import { CLASSES } from './words.ts'
+import { say } from '@veracite/words/say'
+import { CLASSES, className } from './words.ts'
 
 /** A bar whose parts are as wide as their counts. Callers must say the same in words beside it. */
 export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, number])[]; wide?: boolean }) => (
@@ -15,9 +14,9 @@ export const Stack = ({ parts, wide }: { parts: readonly (readonly [string, numb
 export const Legend = ({ more }: { more: readonly (readonly [string, string])[] }) => (
   <ul class="legend">
     {CLASSES.map((name) => (
-      <li key={name} title={CLASS_TABLE[name].legend}>
+      <li key={name} title={say(`classMeans.${name}`)}>
         <i class={`c-${name}`} aria-hidden="true" />
-        {className(name)} <span class="hidden">: {CLASS_TABLE[name].legend}</span>
+        {className(name)} <span class="hidden">: {say(`classMeans.${name}`)}</span>
       </li>
     ))}
     {more.map(([look, words]) => (

@@ -1,5 +1,5 @@
+import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
-import { Fragment } from 'preact'
 import type { Loaded } from '../server/api.ts'
 import { AwaitItems } from './page.tsx'
 
@@ -24,8 +24,6 @@ interface TableProps<Row> {
   rows: readonly Row[]
   /** Buttons at the end of a row; only screen readers name their column. */
   actions?: (row: Row) => ComponentChildren
-  /** What opens below a row. */
-  below?: (row: Row) => ComponentChildren
   /** Rows that are over. */
   isPast?: (row: Row) => boolean
   /** The anchor of a row in the page. */
@@ -38,7 +36,6 @@ export const Table = <Row extends object>({
   columns,
   rows,
   actions,
-  below,
   isPast,
   idOf,
 }: TableProps<Row>) => (
@@ -52,37 +49,26 @@ export const Table = <Row extends object>({
         ))}
         {actions && (
           <th scope="col">
-            <span class="hidden">Actions</span>
+            <span class="hidden">{say('widgets.actions')}</span>
           </th>
         )}
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => {
-        const opened = below?.(row)
-        return (
-          <Fragment key={keyOf(row, at)}>
-            <tr class={isPast?.(row) ? 'past' : undefined} id={idOf?.(at)}>
-              {columns.map((column) => (
-                <Cell key={column[0]} column={column} row={row} />
-              ))}
-              {actions && <td class="row-actions">{actions(row)}</td>}
-            </tr>
-            {opened && (
-              <tr class="row-form">
-                <td colSpan={columns.length + 1}>{opened}</td>
-              </tr>
-            )}
-          </Fragment>
-        )
-      })}
+      {rows.map((row, at) => (
+        <tr key={keyOf(row, at)} class={isPast?.(row) ? 'past' : undefined} id={idOf?.(at)}>
+          {columns.map((column) => (
+            <Cell key={column[0]} column={column} row={row} />
+          ))}
+          {actions && <td class="row-actions">{actions(row)}</td>}
+        </tr>
+      ))}
     </tbody>
   </table>
 )
 
 interface AwaitTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
   of: Loaded<{ items: readonly Row[]; nextCursor?: string | null }>
-  what: string
   /** What stands there when it is empty, and below it when there is more. */
   none: ComponentChildren
   hint?: string
@@ -90,15 +76,8 @@ interface AwaitTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
 }
 
 /** A list as a table, once it is loaded. */
-export const AwaitTable = <Row extends object>({
-  of,
-  what,
-  none,
-  hint,
-  more,
-  ...table
-}: AwaitTableProps<Row>) => (
-  <AwaitItems {...{ of, what, none }} {...(hint && { hint })}>
+export const AwaitTable = <Row extends object>({ of, none, hint, more, ...table }: AwaitTableProps<Row>) => (
+  <AwaitItems {...{ of, none }} {...(hint && { hint })}>
     {({ items, nextCursor = null }) => (
       <>
         <Table rows={items} {...table} />

@@ -1,14 +1,20 @@
 import { signal } from '@preact/signals'
-import { visibleText } from './visible-text.ts'
+import { say } from '@veracite/words/say'
+import { visibleText } from './words.ts'
 
-/** Findings that were ticked for a case file, by brand: they stay ticked on other pages of the list. */
-const ticked = signal<{ brandId: string; ids: ReadonlySet<string> }>({ brandId: '', ids: new Set() })
+/** Findings that were ticked, by brand, each with what it states: they stay ticked on other pages of the list. */
+const ticked = signal<{ brandId: string; ids: ReadonlyMap<string, string> }>({ brandId: '', ids: new Map() })
 
-export const tickedOf = (brandId: string): ReadonlySet<string> =>
-  ticked.value.brandId === brandId ? ticked.value.ids : new Set()
+export const tickedOf = (brandId: string): ReadonlyMap<string, string> =>
+  ticked.value.brandId === brandId ? ticked.value.ids : new Map()
+
+export const untick = (gone: readonly string[]): void => {
+  const { brandId, ids } = ticked.value
+  ticked.value = { brandId, ids: new Map([...ids].filter(([id]) => !gone.includes(id))) }
+}
 
 export const untickAll = (): void => {
-  ticked.value = { brandId: '', ids: new Set() }
+  ticked.value = { brandId: '', ids: new Map() }
 }
 
 interface Props {
@@ -19,12 +25,12 @@ interface Props {
 /** A box in a list of findings, for one or for all engines that make the same statement. */
 export function Tick({ brandId, findings }: Props) {
   const ids = tickedOf(brandId)
-  const own = new Set(findings.map(({ id }) => id))
   const isTicked = findings.every(({ id }) => ids.has(id))
   const toggle = () => {
+    if (isTicked) return untick(findings.map(({ id }) => id))
     ticked.value = {
       brandId,
-      ids: new Set(isTicked ? [...ids].filter((id) => !own.has(id)) : [...ids, ...own]),
+      ids: new Map([...ids, ...findings.map(({ id, stated }) => [id, stated] as const)]),
     }
   }
   return (
@@ -33,7 +39,7 @@ export function Tick({ brandId, findings }: Props) {
         type="checkbox"
         checked={isTicked}
         onChange={toggle}
-        aria-label={`For a case file: ${visibleText(findings[0]?.stated ?? '')}`}
+        aria-label={say('several.tick', { words: visibleText(findings[0]?.stated ?? '') })}
       />
     </label>
   )

@@ -1,15 +1,13 @@
 import { engineName as nameOfEngine } from '@veracite/terms/engines'
-import { INTENT_TABLE } from '@veracite/terms/intents'
-import { originEntry } from '@veracite/terms/origin-table'
-import { FINDING_STATE_TABLE, RUN_STATUS_TABLE } from '@veracite/terms/states'
-import { labelInSentence as lowerFirst } from '@veracite/terms/story'
 import * as vocabulary from '@veracite/terms/vocabulary'
-import { className } from '@veracite/verify/bundle/class-names'
+import { known, LANGUAGE, LOCALE, rich, say } from '@veracite/words/say'
+import { ANSWERS_FOR_A_RATE, labelInSentence as lowerFirst, rangeOf } from '@veracite/words/story'
 
 /** Never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
 export function speakerName(engine: string, given: string | null | undefined): string {
-  if (given === 'demo') return `${engineName(engine)} (DEMO: invented, nobody was asked)`
-  if (isStandIn(given)) return `a stand-in for ${engineName(engine)}`
+  if (given === 'demo') return say('widgets.demoInventedNobodyWas', { engine: engineName(engine) })
+  if (isStandIn(given)) return say('widgets.aStandInFor', { engine: engineName(engine) })
+  if (given === 'app') return say('widgets.theApp', { engine: engineName(engine) })
   return engineName(engine)
 }
 
@@ -19,8 +17,9 @@ export const screenSpeaker = (engine: string, given: string | null | undefined):
 
 /** The same where there is little room, beside words that say more. */
 export function shortSpeaker(engine: string, given: string | null | undefined): string {
-  if (given === 'demo') return `${engineName(engine)} (DEMO)`
-  return isStandIn(given) ? `${engineName(engine)} (stand-in)` : engineName(engine)
+  if (given === 'demo') return say('widgets.demo', { engine: engineName(engine) })
+  if (given === 'app') return say('widgets.app', { engine: engineName(engine) })
+  return isStandIn(given) ? say('widgets.standIn', { engine: engineName(engine) }) : engineName(engine)
 }
 
 const isStandIn = (given: string | null | undefined): boolean =>
@@ -34,58 +33,113 @@ export interface FromAnswers {
 export const originOf = ({ origin, demo }: FromAnswers): string => origin ?? (demo ? 'demo' : 'engine')
 
 /** Null for answers of engines. */
-export const originNote = (from: FromAnswers): string | null => originEntry(originOf(from)).note
+export const originNote = (from: FromAnswers): string | null => known('originNote', originOf(from)) ?? null
 
 /** A picture leaves the page that explains it, so its title says so too. */
 export function originTitle(title: string, from: FromAnswers): string {
-  const words = originEntry(originOf(from)).title
-  return words === null ? title : `${words} · ${title}`
+  const words = known('originTitle', originOf(from))
+  return words === undefined ? title : `${words} · ${title}`
 }
 
 /** In every row of a table: rows get copied one by one. */
-export const answersWord = (from: FromAnswers): string => originEntry(originOf(from)).short
+export const answersWord = (from: FromAnswers): string =>
+  known('origin', originOf(from)) ?? say('origin.engine')
 
 /** Counts of other origins that the number leaves out: `12 of the DEMO`; empty if none. */
 export const otherOriginsNote = (apart: readonly { origin: string; count: number }[] | undefined): string =>
-  (apart ?? [])
-    .map(
-      ({ origin, count }) =>
-        `${count.toLocaleString('en')} of ${origin === 'demo' ? 'the ' : ''}${originEntry(origin).short}`,
-    )
-    .join(' and ')
+  andList(
+    (apart ?? []).map(({ origin, count }) =>
+      origin === 'demo'
+        ? say('widgets.ofTheDemo', { count })
+        : say('widgets.ofOrigin', { count, origin: answersWord({ origin }) }),
+    ),
+  )
+
+/** How the story of a scan is told on a page. */
+export const VOICE = { say, rich }
+
+/** `a, b and c`, as the language does it. */
+export const andList = (items: readonly string[]): string => new Intl.ListFormat(LOCALE).format(items)
+export const orList = (items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(items)
+/** `a, b, c`. */
+export const inList = (items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'unit' }).format(items)
+
+/** `29 of 125 · 16–32 %`; below five answers the counts alone. */
+export function rateInWords(rate: {
+  seen: number
+  asked: number
+  low: number | null
+  high: number | null
+}): string {
+  const { low, high, asked } = rate
+  const counts = say('widgets.seenOfAsked', rate)
+  return low === null || high === null || asked < ANSWERS_FOR_A_RATE
+    ? counts
+    : `${counts} · ${rangeOf(VOICE, { low, high })}`
+}
 
 export const ENGINES = vocabulary.ENGINES
 export const INTENTS = vocabulary.PROMPT_INTENTS
 export const CLASSES = vocabulary.CITATION_CLASSES
-export const measureName = vocabulary.measureName
 export const engineName = nameOfEngine
 
-export const runState = (status: string): string => (RUN_STATUS_TABLE as Named)[status]?.name ?? status
-
-export const intentName = (intent: string): string => (INTENT_TABLE as Named)[intent]?.name ?? inWords(intent)
-
-export const findingState = (state: string): string =>
-  (FINDING_STATE_TABLE as Named)[state]?.name ?? inWords(state)
-
-/** Names newer than this page have no entry. */
-type Named = Record<string, { name: string } | undefined>
-
-/** In the middle of a sentence: `founding year`, `CEO`. */
-export const labelInSentence = lowerFirst
-
-/** Where the name alone would read oddly. */
-const PREDICATE_NAMES: Record<string, string> = {
-  founded_year: 'Founding year',
-  founder: 'Founders',
-  ceo: 'Chief executive',
-  product: 'Products',
-  phone: 'Telephone number',
-  email: 'E-mail address',
-  url: 'Web address',
-  discontinued: 'Discontinued product',
-  country_availability: 'Countries of sale',
+/** Names newer than this page have no words. */
+export const measureName = (measure: string): string => known('measure', measure) ?? measure
+export const className = (name: string): string => known('class', name) ?? name
+/** `Wrong (CONFABULATED)`: where it is data, the contract's name stands beside it. */
+export const classNameBeside = (name: string): string => {
+  const words = known('class', name)
+  return words === undefined ? name : `${words} (${name})`
 }
-export const predicateName = (predicate: string): string => PREDICATE_NAMES[predicate] ?? inWords(predicate)
+export const runState = (status: string): string => known('runStatus', status) ?? status
+export const intentName = (intent: string): string => known('intent', intent) ?? inWords(intent)
+export const findingState = (state: string): string => known('findingState', state) ?? inWords(state)
+
+export const scanState = (status: string): string => known('scanState', status) ?? inWords(status)
+export const noAnswerWords = (reason: string): string => known('noAnswer', reason) ?? inWords(reason)
+export const verdictName = (verdict: string): string => known('verdict', verdict) ?? inWords(verdict)
+
+export const verificationWords = (outcome: string): string =>
+  known('verification', outcome) ?? inWords(outcome)
+
+/** What is proven of an answer that a person got in an app, and what is not. */
+export const gradeInWords = (grade: string): string => known('gradeMeans', grade) ?? gradeName(grade)
+/** `Grade C, provider’s file`. */
+export const gradeName = (grade: string): string => known('grade', grade) ?? grade
+/** `programming interface`, `app, grade C, provider’s file`. */
+export const surfaceInWords = ({ surface, grade }: { surface?: string; grade?: string | null }): string =>
+  (grade == null ? known('surface', surface ?? 'api') : known('surfaceOfGrade', grade)) ?? surface ?? ''
+
+/** In the middle of an English sentence: `founding year`, `CEO`. */
+export const labelInSentence = (label: string): string => (LANGUAGE === 'en' ? lowerFirst(label) : label)
+
+/** `Price of the V200`. */
+export function labelOf({
+  about,
+  ...of
+}: {
+  predicate?: string
+  label: string
+  about: string | null
+}): string {
+  const label = predicateLabel(of)
+  return about === null ? label : say('widgets.labelOf', { label, about: visibleText(about) })
+}
+
+/** Of a declared predicate, the label that its operator wrote: it is shown, and not obeyed. */
+export const predicateLabel = ({
+  predicate,
+  label,
+}: {
+  predicate?: string
+  label?: string | undefined
+}): string =>
+  known('predicate', predicate ?? '') ?? (label === undefined ? inWords(predicate ?? '') : visibleText(label))
+
+export const predicateName = (predicate: string): string =>
+  known('predicate', predicate) ?? inWords(predicate)
 
 /** `GOOGLE_AI_MODE` → `Google ai mode`, `not_seen` → `Not seen`. */
 export function inWords(name: string): string {
@@ -95,4 +149,23 @@ export function inWords(name: string): string {
 
 /** `6 correct, 9 mentioned, 15 not mentioned`. */
 export const countsInWords = (counts: readonly (readonly [string, number])[]): string =>
-  counts.map(([name, n]) => `${n.toLocaleString('en')} ${className(name).toLowerCase()}`).join(', ')
+  inList(
+    counts.map(([name, count]) =>
+      say('widgets.countOfClass', {
+        count,
+        name: LANGUAGE === 'en' ? className(name).toLowerCase() : className(name),
+      }),
+    ),
+  )
+
+/** Makes outside text safe to show: invisible characters, and those that reorder others, are written out. */
+export const visibleText = (text: string): string =>
+  text.toWellFormed().replaceAll(UNSEEN, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    return `⟦U+${code}⟧`
+  })
+
+/** Controls but tab and line feed, bidirectional controls, invisible separators and fillers, tags. */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|[\u{e0000}-\u{e0fff}]/gu

@@ -1,32 +1,19 @@
 import { useState } from 'preact/hooks'
 import { who } from '../server/session.ts'
-
-const KEY = 'veracite-name'
+import { remember, remembered } from './remembered.ts'
 
 /**
  * The name under which a person decides: their own, or, for the operator, one kept in this browser, because several people
  * may use the token.
  */
 export function useYourName(): [string, (name: string) => void] {
-  const [name, setName] = useState(() => stored())
+  const [name, setName] = useState(() => remembered('veracite-name') ?? '')
   if (who.value !== null && !who.value.operator) return [who.value.name, () => {}]
   return [
     name,
     (next) => {
       setName(next)
-      try {
-        localStorage.setItem(KEY, next)
-      } catch {
-        // Some browsers keep nothing; the name is typed again then.
-      }
+      remember('veracite-name', next)
     },
   ]
-}
-
-function stored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
 }

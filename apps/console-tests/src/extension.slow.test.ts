@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { manifestOf } from '@veracite/console/extension/manifest'
+import { findChromium } from '@veracite/testing/chromium'
+import { eventually } from '@veracite/testing/eventually'
+import { requireClaimed } from '@veracite/verify/bundle/claimed-recording'
+import { base64Decode, utf8Encode } from '@veracite/verify/bytes'
+import { sha256Hex } from '@veracite/verify/sha256'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ANSWER, extensionFolder, startSites } from './test-support/extension.ts'
+import { Firefox } from './test-support/firefox.ts'
+
+const QUESTION = 'When was Halden Instruments founded?'
+let sites: Awaited<ReturnType<typeof startSites>>
+beforeAll(async () => {
+  sites = await startSites()
+})
+afterAll(() => sites.stop())
+
+test.each(['chromium', 'firefox'] as const)('for %s nothing runs and no site is open by itself', (target) => {
+  const manifest: Record<string, unknown> = manifestOf(target, '1')
+  for (const name of ['background', 'content_scripts', 'host_permissions', 'externally_connectable'])
+    expect(manifest).not.toHaveProperty(name)
+  expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage'])
+})
+
+/** What came to the service is what the person's key signed, as a verifier recomputes it. */
+function requireUploaded(withReply: boolean) {
+  const { path, bearer, body } = sites.uploads.at(-1) ?? { path: '', bearer: '', body: null }
+  expect([path, bearer]).toEqual(['/api/admin/brands/brand-1/recordings', 'Bearer vrp_1'])
+  expect(body).toMatchObject({ grade: 'B', profile: 'claude', prompt: QUESTION, reply: null })
+  expect(body.endpoint).toBe('https://claude.ai/chat/1')
+  const screen = JSON.parse(body.screen)
+  expect(screen.blocks.join(' ').replace(/\s+/g, ' ')).toBe(ANSWER)
+  expect(screen.added).toEqual([{ kind: 'button', text: 'Copy' }])
+  expect(JSON.stringify(body)).not.toMatch(/private chat|secret/)
+  const digest = (base64: string) => sha256Hex(base64Decode(base64))
+  const claim = {
+    ...{ profile: 'claude', endpoint: body.endpoint, nonce: body.nonce, prompt: QUESTION, at: body.closedAt },
+    bodySha256: body.body && digest(body.body.base64),
+    screenSha256: sha256Hex(utf8Encode(body.screen)),
+    pictureSha256: body.picture && digest(body.picture.base64),
+  }
+  requireClaimed(claim, body.person)
+  expect(() => requireClaimed({ ...claim, prompt: 'Another?' }, body.person)).toThrow()
+  if (!withReply) return expect(body.body).toBeNull()
+  expect(body.body).toMatchObject({ status: 200, mediaType: 'text/event-stream' })
+  expect(new TextDecoder().decode(base64Decode(body.body.base64))).toBe(sites.reply)
+}
+
+const executable = findChromium('the browser extension')
+describe.skipIf(executable === undefined)('in Chromium', () => {
+  let context: BrowserContext
+  beforeAll(async () => {
+    // A person’s consent to both sites cannot be clicked here: the browser asks outside of every page.
+    const folder = await extensionFolder('chromium', ['https://claude.ai/*', 'http://127.0.0.1/*'])
+    context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'veracite-profile-')), {
+      executablePath: executable ?? '',
+      headless: false,
+      ignoreHTTPSErrors: true,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-features=DisableLoadExtensionCommandLineSwitch',
+        `--disable-extensions-except=${folder}`,
+        `--load-extension=${folder}`,
+        `--host-resolver-rules=MAP claude.ai 127.0.0.1:${sites.enginePort}`,
+      ],
+    })
+  }, 60_000)
+  afterAll(() => context?.close())
+
+  test('the visible answer is kept, shown, signed and uploaded on clicks', async () => {
+    const engine = await context.newPage()
+    await engine.goto('https://claude.ai/chat/1')
+    const list = await context.newPage()
+    await list.goto('chrome://extensions')
+    const id = await list.evaluate(
+      "document.querySelector('extensions-manager').shadowRoot.querySelector('extensions-item-list').shadowRoot.querySelector('extensions-item').id",
+    )
+    await list.goto(`chrome-extension://${id}/recorder.html`)
+    const tab: string = await list.evaluate(
+      "chrome.tabs.query({url:'https://claude.ai/*'}).then(([{id}])=>String(id))",
+    )
+    const recorder = await openRecorder(list, `chrome-extension://${id}/recorder.html?tab=${tab}`)
+    await recorder.getByRole('button', { name: 'Read the last answer' }).isDisabled()
+    await recorder.getByLabel('The question that you asked').fill(QUESTION)
+    await recorder.getByRole('button', { name: 'Read the last answer' }).click()
+    await recorder.getByText('Only what the page shows is kept').waitFor()
+    expect(sites.uploads).toEqual([])
+    await recorder.getByRole('button', { name: 'Sign and upload' }).click()
+    await recorder.getByText('Uploaded.').waitFor()
+    requireUploaded(false)
+  }, 60_000)
+
+  async function openRecorder(page: Page, url: string): Promise<Page> {
+    await page.goto(url)
+    await page.getByLabel('Address of the service').fill(sites.serviceUrl)
+    await page.getByLabel('Personal key').fill('vrp_1')
+    await page.getByLabel('Id of the brand').fill('brand-1')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor({ state: 'attached' })
+    return page
+  }
+})
+
+const firefoxes = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
+const firefox = firefoxes.find((path) => existsSync(path))
+const UUID = '6a000000-0000-4000-8000-000000000001'
+describe.skipIf(firefox === undefined)('in Firefox', () => {
+  let driven: Firefox
+  beforeAll(async () => {
+    driven = await Firefox.open(firefox ?? '', await freePort(), {
+      'network.dns.localDomains': 'claude.ai',
+      'network.socket.forcePort': `443=${sites.enginePort}`,
+      'extensions.webextensions.uuids': JSON.stringify({ 'recorder@veracite.example': UUID }),
+      // A person is asked outside of every page; here the answer is yes.
+      'extensions.webextOptionalPermissionPrompts': false,
+    })
+    const path = await extensionFolder('firefox', ['https://claude.ai/*', 'http://127.0.0.1/*'])
+    await driven.ask('Addon:Install', { path, temporary: true })
+  }, 90_000)
+  afterAll(() => driven?.close())
+
+  test('a window that listens keeps the reply as it came, and nothing of its headers', async () => {
+    const before = sites.uploads.length
+    await driven.open('https://claude.ai/chat/1')
+    const page = `moz-extension://${UUID}/recorder.html`
+    await driven.openTab(page)
+    for (const [id, text] of Object.entries({ server: sites.serviceUrl, key: 'vrp_1', brand: 'brand-1' }))
+      await driven.fill(`//input[@id='${id}']`, text)
+    await driven.click('Save')
+    await driven.sees('Saved.')
+    const tab = await driven.read(
+      "window.browser.tabs.query({}).then((all) => all.find(({ url }) => url?.startsWith('https://claude.ai'))?.id)",
+    )
+    await driven.openTab(`${page}?tab=${tab}`)
+    await driven.click('Keep the reply too')
+    await driven.goTo('&listen')
+    await driven.sees('Listening to this tab')
+    await driven.goTo('claude.ai/chat')
+    await driven.click('ask')
+    await eventually('the answer', async () => (await driven.read('document.title')) === 'asked')
+    await driven.goTo('&listen')
+    await driven.fill('//textarea', QUESTION)
+    await driven.click('Read the last answer')
+    await driven.sees('The reply as it came')
+    expect(sites.uploads).toHaveLength(before)
+    await driven.click('Sign and upload')
+    await driven.sees('Uploaded.')
+    requireUploaded(true)
+  }, 120_000)
+})
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })

@@ -1,0 +1,119 @@
+import type { InputOf } from '@veracite/contract/routes'
+import { known, say } from '@veracite/words/say'
+import { useLocation } from 'preact-iso/router'
+import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { DASHES } from '../parts/rates/line-drawing.ts'
+import { TrendChart } from '../parts/rates/trend-chart.tsx'
+import { ComparedTable, type Comparison } from '../parts/rivals/compared-table.tsx'
+import { DeclaredRivals } from '../parts/rivals/declared-rivals.tsx'
+import { Remarks } from '../parts/rivals/remarks.tsx'
+import { useApi } from '../parts/server/api.ts'
+import { Filters, Pills } from '../parts/widgets/filters.tsx'
+import { OriginNote } from '../parts/widgets/origin-note.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
+import { named } from '../parts/widgets/select.tsx'
+import { ENGINES, engineName, INTENTS, intentName } from '../parts/widgets/words.ts'
+
+type Input = InputOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
+
+/** The brand among its rivals: who is named, where, recommended and cited, over time. */
+export function Rivals({ brandId }: { brandId: string }) {
+  const filter = filterOf(useLocation().query)
+  const compared = useApi(
+    'GET /api/admin/brands/{brandId}/rivals/measures',
+    { brandId, ...filter },
+    ({ scansToCount }) => (scansToCount > 0 ? 3_000 : null),
+  )
+  return (
+    <BrandFrame brandId={brandId} section={say('rivals.rivals')} sub={say('rivals.whoIsNamedIn')}>
+      <Pills
+        name="questions"
+        label={say('rivals.whichQuestions')}
+        usual={say('rivals.questionsThatNameNobody')}
+        options={[['naming', say('rivals.questionsThatNameYou')]]}
+      />
+      <Filters
+        filters={[
+          { name: 'engine', label: say('common.engine'), options: named(ENGINES, engineName) },
+          { name: 'intent', label: say('rivals.intent'), options: named(INTENTS, intentName) },
+          {
+            name: 'measure',
+            label: say('rivals.line'),
+            usual: say('rivals.shareOfAnswersThat'),
+            options: (compared.value?.measures ?? [])
+              .filter(({ name }) => name !== 'voice_of_answers')
+              .map(({ name, label }) => [name, label] as const),
+          },
+        ]}
+      />
+      <Await of={compared}>
+        {(value) => (value.answers === 0 ? <Nothing of={value} /> : <Compared of={value} />)}
+      </Await>
+      <Remarks brandId={brandId} filter={filter} />
+      <DeclaredRivals brandId={brandId} changed={compared.reload} />
+    </BrandFrame>
+  )
+}
+
+/** What the address chooses; anything else in it is left to the API to refuse. */
+const filterOf = (query: Record<string, string>): Omit<Input, 'brandId'> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => FILTERS.includes(name))) as Omit<
+    Input,
+    'brandId'
+  >
+const FILTERS = ['engine', 'intent', 'measure', 'questions', 'scan', 'promptId', 'since', 'until', 'origin']
+
+const Nothing = ({ of: { scansToCount } }: { of: Comparison }) => (
+  <p class="note">
+    {scansToCount > 0 ? say('rivals.theAnswersAreBeing') : say('rivals.noAnswersAreCounted')}
+  </p>
+)
+
+function Compared({ of }: { of: Comparison }) {
+  const shown = mostNamed(of)
+  const line = (id: string) =>
+    of.points.map(({ scanId, finishedAt, figures }) => ({
+      scanId,
+      at: finishedAt,
+      rate: figures.find((one) => one.id === id) ?? null,
+    }))
+  const measure = of.measures.find(({ name }) => name === of.measure)
+  return (
+    <>
+      <OriginNote of={of} />
+      {of.scansToCount > 0 && (
+        <p class="note">{say('rivals.scansAreStillBeing', { scansToCount: of.scansToCount })}</p>
+      )}
+      {of.note !== null && <p class="note">{of.note}</p>}
+      <Section
+        title={(measure && (known('compared', measure.name) ?? measure.label)) ?? say('rivals.overTime')}
+      >
+        <p class="soft">
+          {say('rivals.eachPointIsOne', {
+            universe: known('comparedOf', measure?.name ?? '') ?? measure?.universe ?? '',
+          })}
+        </p>
+        <TrendChart points={line(of.brand.id)} beside={shown.map(({ id }) => line(id))} isNeutral />
+        <p class="soft">
+          {say('rivals.theLineWithThe', { name: of.brand.name })}{' '}
+          {shown.map(({ name }, at) => `${DASH_WORDS[at % DASHES.length]}: ${name}.`).join(' ')}{' '}
+          {of.rivals.length > shown.length && say('rivals.theOthersAreIn')}
+        </p>
+      </Section>
+      <ComparedTable of={of} />
+    </>
+  )
+}
+
+const DASH_WORDS = [
+  say('rivals.dashes'),
+  say('rivals.dots'),
+  say('rivals.dashesAndDots'),
+  say('rivals.wideDots'),
+] as const
+
+/** As many as can be told apart. */
+const mostNamed = ({ rivals }: Comparison): Comparison['rivals'] =>
+  rivals
+    .toSorted((a, b) => (b.figures.named?.seen ?? 0) - (a.figures.named?.seen ?? 0))
+    .slice(0, DASHES.length)
