@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/checks/longest-first.ts'
 import { testParts } from './tools/checks/test-parts.ts'
 
-const { unit, services, slow, e2e } = testParts(import.meta.dirname)
+const { unit, services, slow, e2e, release } = testParts(import.meta.dirname)
 const globalSetup = ['packages/testing/src/global-setup.ts']
 
 export default defineConfig({
@@ -52,6 +52,16 @@ export default defineConfig({
           include: e2e,
           isolate: false,
           maxWorkers: 3,
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'release',
+          sequence: { groupOrder: 4 },
+          include: release,
+          isolate: false,
           globalSetup,
         },
       },

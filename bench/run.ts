@@ -1,7 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize } from './bench.ts'
-import { bundle } from './bundle.ts'
 import { check } from './check.ts'
 import { classify } from './classify.ts'
 import { consoleBench } from './console.ts'
@@ -9,7 +8,6 @@ import { exportsBench } from './exports.ts'
 import { feeds } from './feeds.ts'
 import { log } from './log.ts'
 import { lookup, lookupHot } from './lookup.ts'
-import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
 import { reads } from './reads.ts'
 import { relay } from './relay.ts'
@@ -30,9 +28,7 @@ const BENCHES: Bench[] = [
   pipeline,
   log,
   feeds,
-  bundle,
   relay,
-  mcp,
   start,
 ]
 

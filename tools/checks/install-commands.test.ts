@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { bundleHtml } from '../../packages/evidence/src/bundle/bundle-html.ts'
 import { howToVerify } from '../../packages/evidence/src/bundle/guide.ts'
 import { sampleExport } from '../../packages/evidence/src/bundle/test-support/sample-export.ts'
+import { sayIn } from '../../packages/words/src/say-in.ts'
 import CASES from './install-commands.cases.json' with { type: 'json' }
 import { installCommandsIn, isPath } from './install-commands.ts'
 import names from './install-names.json'
@@ -42,7 +43,7 @@ describe('install commands name only listed packages', () => {
   test('in what a bundle and its page say', async () => {
     const bundle = await sampleExport()
     for (const text of [
-      ...Object.values(howToVerify('evidence.example.com/log/1', ['dns:example.com'])),
+      ...Object.values(howToVerify('evidence.example.com/log/1', ['dns:example.com'], false, sayIn('en'))),
       JSON.stringify(bundle, null, 1),
       bundleHtml(bundle).html,
     ])

@@ -2,12 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Parts of paths, longest first: the largest file comes first otherwise, and these are small and wait. */
 const LONGEST = [
+  'tools/release/packed',
+  'tools/checks/recipes',
+  'upgrade/released',
   'tools/faults/',
   'guides/guides.e2e',
   'guides/brand-guides.e2e',
-  'tools/release/packed',
-  'tools/checks/recipes',
-  'upgrade/released.e2e',
   'guides/backup.e2e',
   'standalone/src/standalone.slow',
   'console-tests/src/jobs.slow',

@@ -11,17 +11,20 @@ const repository: Repository = {
   root: '/repository',
   cwd: '/repository',
   testFiles: Object.keys(texts),
-  isWhole: false,
+  extent: 'ordinary',
   readText: (file) => texts[file] ?? '',
 }
 const read = (...words: string[]) => readArguments(words, repository)
 const parts = (...parts: string[]) => ({ kind: 'parts', parts, isForced: false })
 const files = (title: string | null, ...files: string[]) => ({ kind: 'files', files, title })
 
-test('nothing: every part but slow, packages and e2e, which VERACITE_TESTS=all adds', () => {
-  expect(read()).toEqual(parts('check', 'unit', 'services', 'sdk-node', 'python'))
-  const whole = readArguments([], { ...repository, isWhole: true })
-  expect(whole).toEqual(parts('check', 'unit', 'services', 'slow', 'sdk-node', 'python', 'packages', 'e2e'))
+test('nothing: ordinary parts, to which VERACITE_TESTS=all and thorough add', () => {
+  const partsOf = (extent: Repository['extent']) => readArguments([], { ...repository, extent })
+  expect(partsOf('ordinary')).toEqual(parts('check', 'unit', 'services', 'sdk-node', 'python'))
+  expect(partsOf('all')).toEqual(parts('check', 'unit', 'services', 'slow', 'sdk-node', 'python', 'e2e'))
+  expect(partsOf('thorough')).toEqual(
+    parts('check', 'unit', 'services', 'slow', 'sdk-node', 'python', 'packages', 'e2e', 'release'),
+  )
 })
 
 test('names of parts, and --force', () => {

@@ -10,12 +10,15 @@ export const PARTS = {
   python: ['test:python'],
   packages: ['test:sdk-package', 'build'],
   e2e: ['test:e2e'],
+  release: ['test:release'],
 } as const
 
 export type PartName = keyof typeof PARTS
 
-/** Run when asked for by name or by VERACITE_TESTS: CI always does, people need not wait for them. */
-export const ON_REQUEST: readonly PartName[] = ['slow', 'packages', 'e2e']
+/** Run when asked for by name or by VERACITE_TESTS=all, as in CI: people need not wait for them. */
+export const ON_REQUEST: readonly PartName[] = ['slow', 'e2e']
+/** Run by jobs of their own beside CI, when asked for by name, or by VERACITE_TESTS=thorough. */
+export const FOR_RELEASES: readonly PartName[] = ['packages', 'release']
 
 export type Request =
   | { kind: 'parts'; parts: PartName[]; isForced: boolean }
@@ -28,7 +31,8 @@ export interface Repository {
   cwd: string
   /** Every test file, from the root. */
   testFiles: readonly string[]
-  isWhole: boolean
+  /** VERACITE_TESTS. */
+  extent: 'ordinary' | 'all' | 'thorough'
   readText: (file: string) => string
 }
 
@@ -72,9 +76,14 @@ export function readArguments(words: readonly string[], repository: Repository):
 
 const isPart = (word: string): word is PartName => Object.hasOwn(PARTS, word)
 
-function partsToRun(parts: PartName[], { isWhole }: Repository): PartName[] {
+function partsToRun(parts: PartName[], { extent }: Repository): PartName[] {
   if (parts.length > 0) return parts
-  return (Object.keys(PARTS) as PartName[]).filter((part) => isWhole || !ON_REQUEST.includes(part))
+  const leftOut: readonly PartName[] = {
+    ordinary: [...ON_REQUEST, ...FOR_RELEASES],
+    all: FOR_RELEASES,
+    thorough: [],
+  }[extent]
+  return (Object.keys(PARTS) as PartName[]).filter((part) => !leftOut.includes(part))
 }
 
 /** Loading every test file to find one test takes minutes, so only files that have all words of its name are loaded. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ON_REQUEST, PARTS, readArguments } from './read-arguments.ts'
+import { FOR_RELEASES, ON_REQUEST, PARTS, readArguments } from './read-arguments.ts'
 import { clearReports, root } from './report.ts'
 import { runFiles } from './run-files.ts'
 import { runTurbo } from './run-turbo.ts'
@@ -9,12 +9,13 @@ import { TestInputs } from './test-inputs.ts'
 
 /** The tests of the repository and one closing line: CONTRIBUTING.md, “Set-up”, has what can be asked for. */
 const words = process.argv.slice(2)
-const isWhole = ['all', 'thorough'].includes(process.env.VERACITE_TESTS ?? '')
+const asked = process.env.VERACITE_TESTS
+const extent = asked === 'all' || asked === 'thorough' ? asked : 'ordinary'
 const request = readArguments(words, {
   root,
   cwd: process.env.INIT_CWD ?? root,
   testFiles: new TestInputs(root).testFiles(),
-  isWhole,
+  extent,
   readText: (file) => readFileSync(join(root, file), 'utf8'),
 })
 
@@ -35,8 +36,9 @@ const { status, outcomes } = runTurbo(
   parts.flatMap((part) => PARTS[part]),
   flags,
 )
-if (parts.length > 1 && !isWhole && !ON_REQUEST.some((part) => parts.includes(part)))
+const leftOut = [...ON_REQUEST, ...FOR_RELEASES].filter((part) => !parts.includes(part))
+if (words.length === 0 && leftOut.length > 0)
   process.stdout.write(
-    `\nLeft to CI: the parts ${ON_REQUEST.join(' and ')}, and more (VERACITE_TESTS=all npm test).\n`,
+    `\nLeft out: the parts ${leftOut.join(', ')} (npm test -- ${leftOut.join(' ')})${extent === 'all' ? '' : ', and cases that VERACITE_TESTS=all adds'}.\n`,
   )
 process.exit(closeRun(outcomes, status))

@@ -21,9 +21,11 @@ const files = [
   ['docs/roles.md', 'tools/generate/write-roles.ts'],
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['docker-compose.yml', 'tools/generate/write-compose-keys.ts'],
+  ['packages/words/src/generated/words.ts', 'tools/generate/write-words.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_shapes.json', 'tools/generate/verifier-shapes.ts'],
   ['python-sdk/src/veracite_sdk/verify/_engine_hosts.json', 'tools/generate/write-engine-hosts.ts'],
+  ['python-sdk/src/veracite_sdk/verify/_screen.json', 'tools/generate/write-screen.ts'],
 ]
 
 let stale = 0

@@ -3,13 +3,16 @@ import { systemClock } from '../../packages/adapters/src/platform/system.ts'
 import { type Database, openPostgres, type Sql } from '../../packages/db/src/open-postgres.ts'
 import { createLogStore } from '../../packages/db/src/stores/log/log-store.ts'
 import { formatLogKey, LOCAL_ORIGIN, parseLogKey } from '../../packages/evidence/src/log/log-key.ts'
+import type { LeafGuard } from '../../packages/evidence/src/log/log-port.ts'
 import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/sequencer.ts'
 import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/terms/src/vocabulary.ts'
 import type { NoteSigner } from '../../packages/verify/src/log/note-key.ts'
-import { admitAll } from './seed-log.ts'
 import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
 import { insertRuns, type SeededRun, seededRun } from './seed-scale/seeded-run.ts'
 import { readSizes, type TableSize } from './seed-scale/table-sizes.ts'
+
+/** Seeded leaves have nothing that could be checked. */
+const admitAll: LeafGuard = async (leaves) => leaves.map(() => ({ publicKey: null, refused: null }))
 
 export interface SeedOptions {
   /** Classified runs of each brand: one brand per number. */

@@ -62,7 +62,8 @@ const FILL = `
         execute format('alter table %s drop constraint %I', unused, rule);
       end loop;
       select format('(%s) values (%s)', string_agg(quote_ident(attname), ', '), string_agg(case
-        when typname = 'uuid' then 'gen_random_uuid()'
+        -- In the partition of this month, where there are months.
+        when typname = 'uuid' then 'veracite.uuidv7()'
         when typname = 'bytea' then quote_literal('')
         when typcategory = 'D' then 'now()'
         when typcategory in ('N', 'S') then quote_literal('1')

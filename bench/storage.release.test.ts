@@ -2,7 +2,6 @@ import { testServers } from '@veracite/testing/database'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ratioOf } from './bench.ts'
-import { bundle } from './bundle.ts'
 import { classify } from './classify.ts'
 import { log } from './log.ts'
 import { start } from './start.ts'
@@ -14,7 +13,6 @@ afterAll(() => void vi.unstubAllEnvs())
 /** Checks only that each works and ends: measurements on a machine that runs tests mean nothing. */
 test.each([
   ['log bench enters leaves beside a bare insert of them', log, 8, 2],
-  ['bundle bench exports runs from the middle of two logs', bundle, 100, 1],
   ['classify bench judges answers beside counting their words', classify, 1, 1],
 ] as const)(
   'the %s',

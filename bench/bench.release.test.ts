@@ -6,7 +6,6 @@ import { check } from './check.ts'
 import { consoleBench } from './console.ts'
 import { exportsBench } from './exports.ts'
 import { lookup, lookupHot } from './lookup.ts'
-import { mcp } from './mcp.ts'
 import { pipeline } from './pipeline.ts'
 import { reads } from './reads.ts'
 import { scanPost } from './scan-post.ts'
@@ -44,7 +43,6 @@ const SIZES: [name: string, bench: Bench, size: number][] = [
   ['check', check, 100],
   ['reads', reads, 100],
   ['exports', exportsBench, 100],
-  ['mcp', mcp, 8],
   ['console', consoleBench, 300],
   ['scan-post', scanPost, 1],
 ]
