@@ -548,6 +548,7 @@ class Cases(Group):
         prepared_by: str | None = None,
         prepared_for: str | None = None,
         purpose: str | None = None,
+        language: types.Language | None = None,
     ) -> types.Case:
         """Make a case file of findings and runs."""
         return await self._client._send(
@@ -561,6 +562,7 @@ class Cases(Group):
                     "preparedBy": prepared_by,
                     "preparedFor": prepared_for,
                     "purpose": purpose,
+                    "language": language,
                 },
             )
         )
