@@ -534,7 +534,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       .getByText('1 counting each engine: 1 new, 0 not seen, 0 came back · apart from 1 of the DEMO')
       .waitFor()
     await page.goto(`${console.api.url}/console/brands/${brand.id}/findings`)
-    await page.getByText('1 false statement, and 1 of the DEMO').waitFor()
+    await page.getByText('1 false statement and 1 of the DEMO').waitFor()
     expect(await page.locator('.statement-row').count()).toBe(1)
     expect(await page.locator('.seal', { hasText: 'Demonstration' }).count()).toBe(0)
     await page.getByLabel('Said by').selectOption('demo')
