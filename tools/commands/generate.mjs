@@ -49,8 +49,11 @@ function isFresh(file, script) {
 const checking = check ? ['--check'] : []
 const fromDocument = join(root, 'packages/sdk/scripts/generate.mjs')
 run(process.execPath, [fromDocument, ...checking])
-// The screens in docs/cli.md come from a running server, so a test of the command line checks it instead.
-if (!check) run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
+// Made with a running server and with a database, so that tests check them instead.
+if (!check) {
+  run(bun, [join(root, 'tools/generate/generate-cli-docs.ts')])
+  run(bun, [join(root, 'tools/generate/write-tables.ts')])
+}
 const python = join(root, 'python-sdk/.venv/bin/python')
 if (existsSync(python)) run(python, [join(root, 'python-sdk/scripts/generate.py'), ...checking])
 process.exit(stale === 0 ? 0 : 1)

@@ -1,9 +1,6 @@
-import { customType, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
-/**
- * The tables as TypeScript sees them. The migrations are authoritative for constraints, indexes and
- * privileges; a test compares the two column by column.
- */
+/** What the generated tables are made of. */
 
 export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -15,13 +12,6 @@ export const json = <T>(name: string) =>
     fromDriver: (value) => value as T,
   })(name)
 export type Json = Record<string, unknown>
-
-/** A manifest and who signed it. */
-export const signed = {
-  body: bytea('body').notNull(),
-  signature: bytea('signature').notNull(),
-  keyId: text('key_id').notNull(),
-}
 
 export const veracite = pgSchema('veracite')
 export const evidence = pgSchema('evidence')

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
+import { brands } from '../generated/tables.ts'
 import type { Database } from '../open-postgres.ts'
-import { brands } from '../schema/tenants.ts'
 import { findRow, lockRow } from './rows.ts'
 
 /** The brands of these accounts, archived ones too, to confine what belongs to a brand. */

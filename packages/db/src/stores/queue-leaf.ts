@@ -1,5 +1,5 @@
 import type { Tx } from '../connection.ts'
-import { logQueue } from '../schema/log.ts'
+import { logQueue } from '../generated/tables.ts'
 
 /** The leaf of a signed manifest, for the log. */
 export async function queueLeaf(

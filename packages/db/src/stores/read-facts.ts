@@ -1,8 +1,7 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { factStates, facts } from '../generated/tables.ts'
 import type { Database } from '../open-postgres.ts'
-import { facts } from '../schema/evidence.ts'
-import { factStates } from '../schema/work.ts'
 import { hex } from './ids.ts'
 
 /** These facts of any brand, active or not. */

@@ -2,7 +2,7 @@ import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
-import { oauthRecords as records } from '../../schema/agents.ts'
+import { oauthRecords as records } from '../../generated/tables.ts'
 import { isChanged, setRows } from '../rows.ts'
 
 /** Of a subject, which is the person and the account (`subjectOf`). As in the indexes. */

@@ -1,7 +1,7 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { actDays, acts } from '../../schema/audit.ts'
+import { actDays, acts } from '../../generated/tables.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
 import { appendInBatches } from './append-acts.ts'

@@ -1,6 +1,6 @@
 import type { DigestedBytes } from '../../byte-store.ts'
 import type { Tx } from '../../connection.ts'
-import { pageBytes } from '../../schema/evidence.ts'
+import { pageBytes } from '../../generated/tables.ts'
 
 /** Bytes of pages, documents and registers, each once. Returns how many were added. */
 export async function insertPageBytes({ db, inRow }: Tx, { sha256, bytes }: DigestedBytes): Promise<number> {

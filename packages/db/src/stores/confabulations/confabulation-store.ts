@@ -9,9 +9,14 @@ import { countsByOrigin, type OfOrigin } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
-import { captures, classifications } from '../../schema/evidence.ts'
-import { prompts } from '../../schema/tenants.ts'
-import { classCountsDaily, classCountsTotal, runs } from '../../schema/work.ts'
+import {
+  captures,
+  classCountsDaily,
+  classCountsTotal,
+  classifications,
+  prompts,
+  runs,
+} from '../../generated/tables.ts'
 import { toStoredClassification } from '../evidence/evidence-reads.ts'
 import { hex } from '../ids.ts'
 import { newestConfabulated } from './confabulated-rows.ts'

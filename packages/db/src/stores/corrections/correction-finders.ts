@@ -1,8 +1,7 @@
 import type { Correction, CorrectionStore } from '@veracite/core/corrections/correction-store'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Pool, WithDb } from '../../connection.ts'
-import { correctionEvents, correctionFindings, corrections } from '../../schema/corrections.ts'
-import { findings } from '../../schema/findings.ts'
+import { correctionEvents, correctionFindings, corrections, findings } from '../../generated/tables.ts'
 import { isUuid } from '../ids.ts'
 import { hasId, listRows, NO_PAGE, pageOf } from '../rows.ts'
 

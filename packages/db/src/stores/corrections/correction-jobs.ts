@@ -1,8 +1,7 @@
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { corrections } from '../../schema/corrections.ts'
-import { jobs } from '../../schema/work.ts'
+import { corrections, jobs } from '../../generated/tables.ts'
 import { announceWork, insertJobs, newId } from '../jobs/job-rows.ts'
 import { setRows } from '../rows.ts'
 

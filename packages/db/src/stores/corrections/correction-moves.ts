@@ -3,12 +3,7 @@ import type { NewEvent } from '@veracite/core/events/event'
 import type { CorrectionState, Engine } from '@veracite/terms/vocabulary'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import {
-  correctionEvents,
-  correctionFindings,
-  correctionPages,
-  corrections,
-} from '../../schema/corrections.ts'
+import { correctionEvents, correctionFindings, correctionPages, corrections } from '../../generated/tables.ts'
 import { lockBrand, ofBrand } from '../brands.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'

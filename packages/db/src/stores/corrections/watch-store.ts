@@ -1,7 +1,7 @@
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
 import { and, eq, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../schema/corrections.ts'
+import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../generated/tables.ts'
 import { lockBrand } from '../brands.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { findRow, insertNew, isChanged, setRows } from '../rows.ts'

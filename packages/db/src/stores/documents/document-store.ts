@@ -1,7 +1,7 @@
 import type { Document, DocumentStore } from '@veracite/core/documents/document-store'
 import { and, eq } from 'drizzle-orm'
 import { keepThenCommit, type Pool } from '../../connection.ts'
-import { documents, pageBytes } from '../../schema/evidence.ts'
+import { documents, pageBytes } from '../../generated/tables.ts'
 import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'

@@ -10,9 +10,17 @@ import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connection.ts'
-import { captureBytes, captures, classifications, manifests, verifications } from '../../schema/evidence.ts'
-import { brands, prompts } from '../../schema/tenants.ts'
-import { factStates, runs } from '../../schema/work.ts'
+import {
+  brands,
+  captureBytes,
+  captures,
+  classifications,
+  factStates,
+  manifests,
+  prompts,
+  runs,
+  verifications,
+} from '../../generated/tables.ts'
 import { recallRun } from '../bytes/archive-months.ts'
 import { hex, isUuid } from '../ids.ts'
 import { readingsOfRun } from '../readings/reading-exchanges.ts'

@@ -1,7 +1,7 @@
 import type { NewFailedReply } from '@veracite/core/runs/run-store'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { failedReplies } from '../../schema/evidence.ts'
+import { failedReplies } from '../../generated/tables.ts'
 
 /** Kept for ever, like answers: an engine's error page may be what somebody asks for later. */
 export async function appendFailedReplies(

@@ -1,7 +1,7 @@
 // Plain SQL: all manifests of a batch and their leaves are written by one statement that cuts up one value.
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { Tx } from '../../connection.ts'
-import type { manifests } from '../../schema/evidence.ts'
+import type { manifests } from '../../generated/tables.ts'
 
 export interface Signed {
   subjectId: string

@@ -1,7 +1,7 @@
 import { sha256 } from '@veracite/terms/digest'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { feedChunks } from '../../schema/products.ts'
+import { feedChunks } from '../../generated/tables.ts'
 
 const CHUNK_BYTES = 262_144
 /** Read at once: enough to keep the reader busy, little enough to hold. */

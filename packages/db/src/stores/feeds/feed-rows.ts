@@ -3,8 +3,8 @@ import type { Feed, FeedImport, ImportCounts, ImportState } from '@veracite/core
 import type { ImportReport } from '@veracite/core/feeds/import-report'
 import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
 import { eq } from 'drizzle-orm'
+import { catalogueImports, feedImports, type feeds } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { catalogueImports, feedImports, type feeds } from '../../schema/products.ts'
 import { hex } from '../ids.ts'
 
 export const toFeed = ({

@@ -1,11 +1,16 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
 import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
+import {
+  captures,
+  findingEvents,
+  findingOccurrences,
+  findings,
+  gravities,
+  prompts,
+  runs,
+} from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { captures } from '../../schema/evidence.ts'
-import { findingEvents, findingOccurrences, findings, gravities } from '../../schema/findings.ts'
-import { prompts } from '../../schema/tenants.ts'
-import { runs } from '../../schema/work.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'

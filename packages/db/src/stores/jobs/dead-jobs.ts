@@ -1,8 +1,8 @@
 import type { JobStore } from '@veracite/core/jobs/job-ports'
 import type { Clock } from '@veracite/terms/ports'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { jobs } from '../../generated/tables.ts'
 import type { Database } from '../../open-postgres.ts'
-import { jobs } from '../../schema/work.ts'
 import { hasId, isChanged, toPage } from '../rows.ts'
 import { announceWork } from './job-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { IdempotencyStore, IdempotentRequest, Replay } from '@veracite/core/jobs/idempotency-store'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Pool, Tx } from '../../connection.ts'
+import { idempotencyKeys } from '../../generated/tables.ts'
 import type { Database } from '../../open-postgres.ts'
-import { idempotencyKeys } from '../../schema/tenants.ts'
 import { setRows } from '../rows.ts'
 
 export function createIdempotencyStore({ db }: Pool): IdempotencyStore {

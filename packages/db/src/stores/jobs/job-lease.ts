@@ -2,7 +2,7 @@ import type { Lease } from '@veracite/core/jobs/jobs'
 import { LeaseLost } from '@veracite/terms/errors'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx, WithDb } from '../../connection.ts'
-import { jobs } from '../../schema/work.ts'
+import { jobs } from '../../generated/tables.ts'
 import { isChanged, lockRow } from '../rows.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { eq } from 'drizzle-orm'
+import { settings } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { settings } from '../../schema/tenants.ts'
 import { findRow, insertNew } from '../rows.ts'
 
 const LOG_OFF = 'log.off'

@@ -1,7 +1,7 @@
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { OrderStore } from '@veracite/core/orders/order-store'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { orderLooks, orders, orderWatches, orderWithdrawals } from '../../schema/orders.ts'
+import { orderLooks, orders, orderWatches, orderWithdrawals } from '../../generated/tables.ts'
 import { lockBrand } from '../brands.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs, newId } from '../jobs/job-rows.ts'

@@ -2,8 +2,7 @@ import type { Invitation, InvitationStore } from '@veracite/core/people/people-s
 import { type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { invitations, members, openidLogins, passkeys, people } from '../../schema/people.ts'
-import { accounts } from '../../schema/tenants.ts'
+import { accounts, invitations, members, openidLogins, passkeys, people } from '../../generated/tables.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import {
   changeRow,

@@ -1,7 +1,7 @@
 import type { LoginStore, Passkey, SignInStepStore } from '@veracite/core/people/people-store'
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { openidLogins, passkeys, people, signInSteps } from '../../schema/people.ts'
+import { openidLogins, passkeys, people, signInSteps } from '../../generated/tables.ts'
 import { isUuid } from '../ids.ts'
 import { findRow, hasId, insertNew, isChanged, listRows, lockRow } from '../rows.ts'
 

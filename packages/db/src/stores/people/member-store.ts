@@ -2,9 +2,15 @@ import { subjectOf } from '@veracite/core/agents/people'
 import type { Member, MemberStore } from '@veracite/core/people/people-store'
 import { and, asc, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { oauthRecords } from '../../schema/agents.ts'
-import { invitations, members, people, sessions } from '../../schema/people.ts'
-import { accounts, apiKeys } from '../../schema/tenants.ts'
+import {
+  accounts,
+  apiKeys,
+  invitations,
+  members,
+  oauthRecords,
+  people,
+  sessions,
+} from '../../generated/tables.ts'
 import { behind, findRow, hasId, lockRow, matching, setRows, toPage } from '../rows.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {

@@ -1,7 +1,7 @@
 import type { SessionOf, SessionStore, StoredSession } from '@veracite/core/people/people-store'
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { sessions } from '../../schema/people.ts'
+import { sessions } from '../../generated/tables.ts'
 import { findRow, hasId, listRows, setRows } from '../rows.ts'
 
 export function createSessionStore({ db }: Pool): SessionStore {

@@ -2,7 +2,7 @@ import { type NewReading, parseReading, type StoredReading } from '@veracite/evi
 import { sha256 } from '@veracite/terms/digest'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { readerExchanges, readings } from '../../schema/evidence.ts'
+import { readerExchanges, readings } from '../../generated/tables.ts'
 import { hex } from '../ids.ts'
 
 /** Stores the requests and replies of a model for these readings. */

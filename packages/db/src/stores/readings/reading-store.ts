@@ -2,7 +2,7 @@ import type { ReadingStore } from '@veracite/core/runs/reading-store'
 import { perOrigin } from '@veracite/terms/origins'
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { readerSpend, runs, scans } from '../../schema/work.ts'
+import { readerSpend, runs, scans } from '../../generated/tables.ts'
 
 export function createReadingStore({ db }: Pool): ReadingStore {
   return {

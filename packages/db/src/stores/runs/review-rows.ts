@@ -3,9 +3,14 @@ import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { captureBytes, classifications } from '../../schema/evidence.ts'
-import { prompts } from '../../schema/tenants.ts'
-import { runs, undecidedReviews, withdrawnReadings } from '../../schema/work.ts'
+import {
+  captureBytes,
+  classifications,
+  prompts,
+  runs,
+  undecidedReviews,
+  withdrawnReadings,
+} from '../../generated/tables.ts'
 import { isUuid } from '../ids.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
 import { lockRow } from '../rows.ts'

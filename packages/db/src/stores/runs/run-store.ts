@@ -4,10 +4,15 @@ import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
 import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
+import {
+  captures,
+  classifications,
+  engineSpend,
+  prompts,
+  runs,
+  verifications,
+} from '../../generated/tables.ts'
 import type { Database } from '../../open-postgres.ts'
-import { captures, classifications, verifications } from '../../schema/evidence.ts'
-import { prompts } from '../../schema/tenants.ts'
-import { engineSpend, runs } from '../../schema/work.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { emitFindingEvents } from '../events/news-store.ts'
 import { repliesOf } from '../evidence/capture-rows.ts'

@@ -1,9 +1,7 @@
 import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
 import { eq, sql } from 'drizzle-orm'
+import { brands, captures, prompts, runs, scans } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { captures } from '../../schema/evidence.ts'
-import { brands, prompts } from '../../schema/tenants.ts'
-import { runs, scans } from '../../schema/work.ts'
 import { type Batcher, createBatcher } from '../batcher.ts'
 import { hex } from '../ids.ts'
 

@@ -3,7 +3,7 @@ import { partsToQueue, type ScanStep, type StepState } from '@veracite/core/scan
 import type { EndedStep, ScanPart } from '@veracite/core/scans/scan-store'
 import { and, count, eq, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Tx, WithDb } from '../../connection.ts'
-import { jobs, runs, scans } from '../../schema/work.ts'
+import { jobs, runs, scans } from '../../generated/tables.ts'
 import { insertJobs, newId } from '../jobs/job-rows.ts'
 import { lockRow, setRows } from '../rows.ts'
 

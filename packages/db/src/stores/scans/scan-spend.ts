@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm'
+import { runs } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { runs } from '../../schema/work.ts'
 
 /** A sum is cached for twenty times as long as it took, so summing takes at most a twentieth of the time. */
 const FRESH_FACTOR = 20

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { jobs, runs, scans } from '../../schema/work.ts'
+import { jobs, runs, scans } from '../../generated/tables.ts'
 import { lockRow, setRows } from '../rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassify } from './scan-parts.ts'

@@ -3,7 +3,7 @@ import type { ScheduledTime, StartScan } from '@veracite/core/scans/scan-store'
 import type { PlannedTime } from '@veracite/core/schedules/schedule-store'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
-import { jobs, scans, scheduleTimes } from '../../schema/work.ts'
+import { jobs, scans, scheduleTimes } from '../../generated/tables.ts'
 import { findRow, setRows } from '../rows.ts'
 
 /** The scan of a scheduled time; null if there is none. */

@@ -1,7 +1,7 @@
 import type { Share, ShareStore } from '@veracite/core/shares/share-store'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { shares } from '../../schema/people.ts'
+import { shares } from '../../generated/tables.ts'
 import { type Batcher, createLookup } from '../batcher.ts'
 import { hex } from '../ids.ts'
 import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'

@@ -1,6 +1,6 @@
 import type { NewSourcePage, NewTrail } from '@veracite/core/sources/source-store'
 import type { Tx } from '../../connection.ts'
-import { sourcePages, sourceTrails } from '../../schema/sources.ts'
+import { sourcePages, sourceTrails } from '../../generated/tables.ts'
 import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { countBytes, replaceStatements } from './source-statements.ts'

@@ -1,8 +1,7 @@
 import type { ApiKey, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
-import { people } from '../../schema/people.ts'
-import { accounts, apiKeys } from '../../schema/tenants.ts'
+import { accounts, apiKeys, people } from '../../generated/tables.ts'
 import { behind, hasId, isChanged, setRows, toPage } from '../rows.ts'
 
 export function createKeyStore({ db }: Pool) {

@@ -2,8 +2,7 @@ import type { Account, Plan, TenantStore } from '@veracite/core/tenants/tenant-s
 import { sha256 } from '@veracite/terms/digest'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
-import { accounts, brands, plans, prompts } from '../../schema/tenants.ts'
-import { schedules } from '../../schema/work.ts'
+import { accounts, brands, plans, prompts, schedules } from '../../generated/tables.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
 import {

@@ -2,8 +2,14 @@ import type { StoredEvent } from '@veracite/core/events/event'
 import type { Attempt, WebhookStore } from '@veracite/core/webhooks/webhook-store'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { deliveries, deliveryAttempts, deliveryEvents, events, webhooks } from '../../schema/events.ts'
-import { brands } from '../../schema/tenants.ts'
+import {
+  brands,
+  deliveries,
+  deliveryAttempts,
+  deliveryEvents,
+  events,
+  webhooks,
+} from '../../generated/tables.ts'
 import { appendEvents, lockEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { requeueJob } from '../jobs/job-endings.ts'
