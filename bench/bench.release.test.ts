@@ -2,13 +2,12 @@ import { testServers } from '@veracite/testing/database'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Bench, isReached, ratioOf, summarize } from './bench.ts'
-import { check } from './check.ts'
 import { consoleBench } from './console.ts'
 import { exportsBench } from './exports.ts'
-import { lookup, lookupHot } from './lookup.ts'
+import { log } from './log.ts'
+import { lookup } from './lookup.ts'
 import { pipeline } from './pipeline.ts'
 import { reads } from './reads.ts'
-import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
 
 // On the server that all tests share: starting one per database would take longer than the tests.
@@ -35,18 +34,16 @@ test('a summary is the median and the spread', () => {
 
 /**
  * With servers and load in separate processes, as in a real measurement. They differ in what is asked, so an ordinary
- * run takes one; the others start Chromium or the whole service too.
+ * run takes the first two; the others start Chromium or the whole service too.
  */
 const SIZES: [name: string, bench: Bench, size: number][] = [
   ['lookup', lookup, 100],
-  ['lookup-hot', lookupHot, 100],
-  ['check', check, 100],
+  ['log', log, 8],
   ['reads', reads, 100],
   ['exports', exportsBench, 100],
   ['console', consoleBench, 300],
-  ['scan-post', scanPost, 1],
 ]
-test.each(IS_THOROUGH ? SIZES : SIZES.slice(0, 1))(
+test.each(IS_THOROUGH ? SIZES : SIZES.slice(0, 2))(
   'the %s bench measures both sides of its ratios',
   async (_, bench, size) => {
     const result = await bench.run({ rounds: 1, size, say: () => {} })

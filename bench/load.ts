@@ -19,7 +19,6 @@ export interface LoadResult {
   seconds: number
   /** How many answers had which status. */
   statuses: Record<string, number>
-  medianMs: number
 }
 
 async function generate(load: Load): Promise<LoadResult> {
@@ -33,13 +32,11 @@ async function generate(load: Load): Promise<LoadResult> {
     .join('')
   const tail = ` HTTP/1.1\r\n${head}\r\n${load.body ?? ''}`
   const statuses: Record<string, number> = {}
-  const times: number[] = []
   let next = 0
   const begun = performance.now()
   const connection = async () => {
     const finished = Promise.withResolvers<void>()
     let pending: Buffer = Buffer.alloc(0)
-    let sentAt = 0
     let unsent = Buffer.alloc(0)
     const flush = (socket: { write(data: Uint8Array): number }) => {
       const written = socket.write(unsent)
@@ -52,7 +49,6 @@ async function generate(load: Load): Promise<LoadResult> {
         finished.resolve()
         return
       }
-      sentAt = performance.now()
       unsent = Buffer.from(`${load.method} ${path}${tail}`)
       flush(socket)
     }
@@ -70,7 +66,6 @@ async function generate(load: Load): Promise<LoadResult> {
           if (answer === null) return
           if (answer.length !== pending.length) throw new Error('More than one answer arrived.')
           pending = Buffer.alloc(0)
-          times.push(performance.now() - sentAt)
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
           ask(socket)
         },
@@ -82,8 +77,7 @@ async function generate(load: Load): Promise<LoadResult> {
   }
   await Promise.all(Array.from({ length: load.connections }, connection))
   const seconds = (performance.now() - begun) / 1000
-  times.sort((a, b) => a - b)
-  return { seconds, statuses, medianMs: times[Math.floor(times.length / 2)] ?? 0 }
+  return { seconds, statuses }
 }
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n')

@@ -1,7 +1,11 @@
 import { bench } from './bench.ts'
-import { CONNECTIONS, openBare, openSeededServers, popularHashes, requestsFor } from './seeded-servers.ts'
+import { startLoad } from './load-process.ts'
+import { openSeeded } from './seeded-database.ts'
+import { startApi, startBare } from './servers/start-server.ts'
 
+const CONNECTIONS = 32
 const MAX_A_ROUND = 30_000
+const SAME = 'bare server, same SELECT'
 
 /**
  * GETs of public look-ups, each of a different hash, compared with a bare server that sends the same SELECT
@@ -12,10 +16,13 @@ export const lookup = bench({
   unit: 'requests/s',
   size: 1_000_000,
   async open(setup) {
-    const { database, api, load } = await openSeededServers(setup)
-    const bare = await openBare(setup, 'bare-lookup', database)
+    const database = await openSeeded(setup)
+    const api = await setup.keep(startApi(database), (server) => server.end())
+    const load = await setup.keep(startLoad(), (process) => process.end())
+    const bare = await setup.keep(startBare('bare-lookup', database.appUrl), (server) => server.end())
+    const requests = Math.max(64, Math.min(MAX_A_ROUND, Math.floor(setup.size / 10)))
     const measure = (url: string, prefix: string) => async () => {
-      const hashes = await database.drawHashes(requestsFor(setup.size, MAX_A_ROUND))
+      const hashes = await database.drawHashes(requests)
       const paths = hashes.map((hash) => `${prefix}${hash}`)
       return load.rate({ url, connections: CONNECTIONS, method: 'GET', paths })
     }
@@ -25,33 +32,6 @@ export const lookup = bench({
         'cold look-up': measure(api.url, '/v1/public/evidence/'),
       },
       ratios: [{ of: 'cold look-up', to: SAME, goal: 0.8 }],
-    }
-  },
-})
-
-const SAME = 'bare server, same SELECT'
-
-/** The same for a thousand popular hashes, compared with the product's own smallest static answer. */
-export const lookupHot = bench({
-  name: 'lookup-hot',
-  unit: 'requests/s',
-  size: 1_000_000,
-  async open(setup) {
-    const { database, api, load } = await openSeededServers(setup)
-    const popular = await popularHashes(database, setup.size)
-    const ask = (pathOf: (n: number) => string) => () =>
-      load.rate({
-        url: api.url,
-        connections: CONNECTIONS,
-        method: 'GET',
-        paths: Array.from({ length: requestsFor(setup.size, MAX_A_ROUND) }, (_, n) => pathOf(n)),
-      })
-    return {
-      measures: {
-        'static JSON (/healthz)': ask(() => '/healthz'),
-        'hot look-up': ask((n) => `/v1/public/evidence/${popular[(n * 7_919) % popular.length]}`),
-      },
-      ratios: [{ of: 'hot look-up', to: 'static JSON (/healthz)', goal: 0.5 }],
     }
   },
 })

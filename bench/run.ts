@@ -1,36 +1,17 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { type Bench, type BenchResult, isReached, type Ratio, ratioOf, summarize } from './bench.ts'
-import { check } from './check.ts'
-import { classify } from './classify.ts'
 import { consoleBench } from './console.ts'
 import { exportsBench } from './exports.ts'
 import { feeds } from './feeds.ts'
 import { log } from './log.ts'
-import { lookup, lookupHot } from './lookup.ts'
+import { lookup } from './lookup.ts'
 import { pipeline } from './pipeline.ts'
 import { reads } from './reads.ts'
 import { relay } from './relay.ts'
-import { scanPost } from './scan-post.ts'
 import { dropSeeded } from './seeded-database.ts'
-import { start } from './start.ts'
 
-/** Benchmarks that measure in this process come first: code is compiled for everything that ran before. */
-const BENCHES: Bench[] = [
-  classify,
-  lookup,
-  lookupHot,
-  check,
-  reads,
-  consoleBench,
-  exportsBench,
-  scanPost,
-  pipeline,
-  log,
-  feeds,
-  relay,
-  start,
-]
+const BENCHES: Bench[] = [lookup, reads, consoleBench, exportsBench, pipeline, log, feeds, relay]
 
 const HELP = `npm run bench -- [name …] [options]
 

@@ -37,10 +37,7 @@ export const startMcp = (database: { appUrl: string; adminUrl: string }): Promis
   startApi(database, { VERACITE_MCP_RATE_LIMIT: '10000' }, '../../apps/mcp/src/main.ts')
 
 /** A minimal server of this folder. */
-export const startBare = (
-  name: 'bare-lookup' | 'bare-hash' | 'bare-body',
-  databaseUrl: string,
-): Promise<BenchServer> =>
+export const startBare = (name: 'bare-lookup' | 'bare-body', databaseUrl: string): Promise<BenchServer> =>
   startServer(`./${name}.ts`, '', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' })
 
 async function startServer(entry: string, token: string, env: Record<string, string>): Promise<BenchServer> {
