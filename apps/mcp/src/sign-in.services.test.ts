@@ -227,6 +227,10 @@ describe('a person lets a program in', () => {
     expect(foreign.url).toBe(consent.url)
     await stranger.signIn()
     expect(await (await stranger.go(first.url)).text()).toMatch(/Let <em>Test<\/em>/)
+    const inGerman = await (
+      await stranger.go(first.url, { headers: { 'accept-language': 'de-AT,en;q=0.5' } })
+    ).text()
+    expect(inGerman).toMatch(/<html lang="de">[\s\S]*Darf <em>Test<\/em> Veracite benutzen/)
   })
 
   test('each time again: nothing is remembered that another page could use', async () => {

@@ -2,9 +2,10 @@ import { type BuiltPages, buildPages, languageOf } from '@veracite/console/build
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
-import { isLanguage, type Language, languageFrom } from '@veracite/words/languages'
+import type { Language } from '@veracite/words/languages'
 import type { Elysia } from 'elysia'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import type { createResponder, Reply } from '../http/respond.ts'
 
 type PublishedKeys = Awaited<ReturnType<Services['log']['keys']>>
@@ -49,7 +50,7 @@ export function mountPages(options: {
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
         pageReply(
-          withKeys((await builtPages(wantedBy(request))).pages[page], await keys().catch(() => null)),
+          withKeys((await builtPages(readerLanguage(request))).pages[page], await keys().catch(() => null)),
           isShared ? NOT_FOR_SEARCH : {},
         )
       return { route: isShared ? '/shared' : `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
@@ -59,13 +60,6 @@ export function mountPages(options: {
 
 const isConsole = (pathname: string): boolean =>
   /^\/console(\/|$)/.test(pathname) && !/^\/console\/(api|session)(\/|$)/.test(pathname)
-
-/** The language that a person chose on a page, which a cookie remembers, or else what the browser asks for. */
-function wantedBy(request: Request): Language {
-  const chosen =
-    /(?:^|;\s*)veracite_language=([a-z]{2})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? ''
-  return isLanguage(chosen) ? chosen : languageFrom(request.headers.get('accept-language') ?? '')
-}
 
 const built = new Map<Language, Promise<BuiltPages>>()
 

@@ -6,7 +6,9 @@ import type { Ports } from '@veracite/core/ports'
 import { createOAuthDigest } from '@veracite/runtime/callers/oauth-digest'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import type { Clock } from '@veracite/terms/ports'
+import { sayIn } from '@veracite/words/say-in'
 import type { Configuration, JWK } from 'oidc-provider'
+import { readerLanguage } from '../http/reader-language.ts'
 import { CONSENT_PATH, createConsent } from './consent.ts'
 import { createOAuthAdapter } from './oauth-adapter.ts'
 import { pageHeaders, refusalPage } from './pages.ts'
@@ -142,7 +144,7 @@ export async function createAuthorizationServer(deps: AuthorizationServerDeps) {
       // What would have been sent to the program has the status of a redirect.
       if (ctx.status < 400) ctx.status = 400
       ctx.set(pageHeaders(null))
-      ctx.body = refusalPage(description ?? error)
+      ctx.body = refusalPage(sayIn(readerLanguage(deps.requestOf())), description ?? error)
     },
   }
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AgentPeople, type SignedInPerson, subjectOf } from '@veracite/core/agents/people'
 import { AGENT_SCOPES, type AgentScope } from '@veracite/core/agents/roles'
+import { sayIn } from '@veracite/words/say-in'
 import type Provider from 'oidc-provider'
+import { readerLanguage } from '../http/reader-language.ts'
 import { consentPage, formTarget, onceMorePage, pageHeaders, refusalPage, signInPage } from './pages.ts'
 import { redirectHost } from './program.ts'
 
@@ -36,22 +38,22 @@ export const createConsent =
   (deps: ConsentDeps) =>
   async (provider: Provider, ctx: PageContext): Promise<void> => {
     const { req, res } = ctx
+    const request = deps.requestOf()
+    const say = sayIn(readerLanguage(request))
     const answer = (status: number, html: string, leadsTo: string | null = null) => {
       res.writeHead(status, pageHeaders(leadsTo))
       res.end(html)
     }
     const details = await provider.interactionDetails(req, res).catch(() => null)
-    if (details === null)
-      return answer(400, refusalPage('This page has expired, or belongs to another browser.'))
+    if (details === null) return answer(400, refusalPage(say, say('oauth.refusedExpired')))
     const client = await provider.Client.find(String(details.params.client_id))
-    if (!client) return answer(400, refusalPage('The program is not known any more.'))
+    if (!client) return answer(400, refusalPage(say, say('oauth.refusedUnknown')))
     const program = client.clientName ?? client.clientId
 
-    const request = deps.requestOf()
     const person = await deps.people.whoIsSignedIn(request)
     const again = `${ctx.path}${AGAIN}`
     if (person === null)
-      return answer(200, ctx.search === AGAIN ? signInPage(again, program) : onceMorePage(again))
+      return answer(200, ctx.search === AGAIN ? signInPage(say, again, program) : onceMorePage(say, again))
 
     const scopes = asked(details)
     if (ctx.method === 'POST') {
@@ -63,7 +65,7 @@ export const createConsent =
     const publishedBy = URL.canParse(clientId) ? new URL(clientId).host : null
     const redirectTo = redirectHost(redirectUri)
     const shown = { program, publishedBy, redirectTo, scopes, choices: person.choices, person: person.name }
-    return answer(200, consentPage(shown), formTarget(redirectUri))
+    return answer(200, consentPage(say, shown), formTarget(redirectUri))
   }
 
 const asked = ({ params }: Details): AgentScope[] => {

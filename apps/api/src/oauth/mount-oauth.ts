@@ -7,11 +7,13 @@ import { requestIdOf } from '@veracite/runtime/http/request-target'
 import type { Booted } from '@veracite/runtime/start/boot'
 import { DomainError } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
+import { sayIn } from '@veracite/words/say-in'
 import type { Elysia } from 'elysia'
 import { requireSameOrigin } from '../console/same-origin.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { toErrorAnswer } from '../http/errors.ts'
 import { takeOne } from '../http/limit.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { createAuthorizationServer } from './authorization-server.ts'
 import { pageHeaders, refusalPage } from './pages.ts'
 import { programOf } from './program.ts'
@@ -38,7 +40,6 @@ const ROUTES: [path: string, methods: ('GET' | 'POST' | 'OPTIONS')[]][] = [
 const CONSENT_ROUTE = '/oauth/consent/{uid}'
 /** Where the authorization server goes on after the consent page. */
 const RESUME_ROUTE = '/oauth/authorize/{uid}'
-const NOT_SIGNED_IN = 'The program cannot be answered before somebody has signed in.'
 
 const MAX_BODY_BYTES = 64 * 1024
 const DEADLINE_MS = 10_000
@@ -91,13 +92,15 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
     if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'The request is too large.')
     const given = new TextDecoder().decode(bytes)
     const wrong = refusedCharacters(request.url, given, route === '/oauth/register')
-    if (wrong !== null) return refuse(route, wrong)
+    if (wrong !== null) return refuse(request, route, wrong)
     const body = route === '/oauth/register' ? registration(given) : given
     const node = await load()
     const reply = await ongoing.run({ request, body }, () =>
       forward(node, request, { publicUrl, route, body }),
     )
-    return (await mayLead(reply, request, route)) ? reply : html(400, refusalPage(NOT_SIGNED_IN))
+    if (await mayLead(reply, request, route)) return reply
+    const say = sayIn(readerLanguage(request))
+    return html(400, refusalPage(say, say('oauth.refusedNotSignedIn')))
   }
   /** Anybody can register an address: nobody is sent to one before they signed in and decided on the consent page. */
   const mayLead = async ({ headers }: Response, request: Request, route: string): Promise<boolean> => {
@@ -130,9 +133,9 @@ const html = (status: number, page: string): Response =>
   new Response(page, { status, headers: pageHeaders(null) })
 
 /** Pages are for people, everything else for programs. */
-const refuse = (route: string, message: string): Response =>
+const refuse = (request: Request, route: string, message: string): Response =>
   /^\/oauth\/(authorize|consent)/.test(route)
-    ? html(400, refusalPage(message))
+    ? html(400, refusalPage(sayIn(readerLanguage(request)), message))
     : Response.json(
         {
           error: route === '/oauth/register' ? 'invalid_client_metadata' : 'invalid_request',

@@ -1,6 +1,8 @@
 import type { AccountChoice } from '@veracite/core/agents/people'
 import type { AgentScope } from '@veracite/core/agents/roles'
+import { html, Markup } from '@veracite/evidence/bundle/html/markup'
 import { SMALL_PAGE_STYLE, smallPagePolicy } from '@veracite/evidence/bundle/html/small-page'
+import type { Say } from '@veracite/words/say-in'
 
 /**
  * Nothing but the one style and, after the form, the program's own address: browsers apply this to where a form leads in
@@ -9,6 +11,7 @@ import { SMALL_PAGE_STYLE, smallPagePolicy } from '@veracite/evidence/bundle/htm
 export const pageHeaders = (leadsTo: string | null): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
+  vary: 'accept-language, cookie',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'content-security-policy': smallPagePolicy(leadsTo ?? ''),
@@ -20,14 +23,6 @@ export function formTarget(redirectUri: string): string {
   return protocol === 'https:' || protocol === 'http:' ? origin : protocol
 }
 
-const SCOPE_WORDS: Record<AgentScope, string> = {
-  read: 'read findings, evidence, rates, facts and cases',
-  scan: 'start scans, which ask engines and cost money; with start_scan at once, without asking you first',
-  verify:
-    'ask engines again about an answer, which costs money, and collect facts again, both without asking you first',
-  edit: 'add facts and prompts, make case files and open corrections; it is told to ask you before each',
-}
-
 export interface Consent {
   program: string
   /** Who vouches for that name: a host, or nobody. */
@@ -35,60 +30,63 @@ export interface Consent {
   redirectTo: string
   scopes: readonly AgentScope[]
   choices: readonly AccountChoice[]
-  person: string
+  /** Null: the operator. */
+  person: string | null
 }
 
-export const consentPage = (consent: Consent): string =>
-  page(
-    'Let a program in?',
-    `<h1>Let <em>${text(consent.program)}</em> use Veracite?</h1>
-<p>${
-      consent.publishedBy === null
-        ? 'Nobody vouches for this name: the program chose it itself.'
-        : `This program is published by <code>${text(consent.publishedBy)}</code>.`
-    } What you allow goes to <code>${text(consent.redirectTo)}</code>. Go on only if you started this there, just now.</p>
+const code = (words: never[]) => html`<code>${words}</code>`
+const em = (words: never[]) => html`<em>${words}</em>`
+
+export function consentPage(say: Say, consent: Consent): string {
+  const { program, publishedBy, redirectTo, choices, person } = consent
+  const publisher = { known: publishedBy === null ? 'other' : 'yes', host: publishedBy ?? '', code } as const
+  const scopes = consent.scopes.map(
+    (scope) =>
+      html`<label><input type="checkbox" name="scope" value="${scope}" checked> ${say(`agentScope.${scope}`)}</label>`,
+  )
+  const accounts = choices.map(
+    (choice, at) =>
+      html`<label><input type="radio" name="account" value="${choice.accountId ?? 'all'}"${at === 0 ? new Markup(' checked') : null}> ${choice.accountId === null ? say('oauth.allAccounts') : choice.label}</label>`,
+  )
+  return page(
+    say,
+    say('oauth.titleConsent'),
+    html`<h1>${say.rich('oauth.consentHeading', { program, em })}</h1>
+<p>${say.rich('oauth.consentPublisher', publisher)} ${say.rich('oauth.consentGoesTo', { host: redirectTo, code })}</p>
 <form method="post">
-<fieldset><legend>It may</legend>${consent.scopes
-      .map(
-        (scope) =>
-          `<label><input type="checkbox" name="scope" value="${scope}" checked> ${SCOPE_WORDS[scope]}</label>`,
-      )
-      .join('')}</fieldset>
-<fieldset><legend>In</legend>${consent.choices
-      .map(
-        ({ accountId, label }, at) =>
-          `<label><input type="radio" name="account" value="${text(accountId ?? 'all')}"${at === 0 ? ' checked' : ''}> ${text(label)}</label>`,
-      )
-      .join('')}</fieldset>
-<p>You are signed in as ${text(consent.person)}.</p>
-<button class="yes" name="decision" value="allow">Allow</button><button name="decision" value="deny">Refuse</button>
+<fieldset><legend>${say('oauth.consentScopes')}</legend>${scopes}</fieldset>
+<fieldset><legend>${say('oauth.consentAccounts')}</legend>${accounts}</fieldset>
+<p>${say('oauth.consentPerson', { person: person ?? say('oauth.operator') })}</p>
+<button class="yes" name="decision" value="allow">${say('oauth.consentAllow')}</button><button name="decision" value="deny">${say('oauth.consentRefuse')}</button>
 </form>`,
   )
+}
 
 /** Browsers keep the session of the console from requests that begin elsewhere; one that begins here brings it. */
-export const onceMorePage = (again: string): string =>
+export const onceMorePage = (say: Say, again: string): string =>
   page(
-    'One moment',
-    `<p>One moment. <a href="${text(again)}">Go on</a></p>`,
-    `<meta http-equiv="refresh" content="0; url=${text(again)}">`,
+    say,
+    say('oauth.titleOnce'),
+    html`<p>${say.rich('oauth.onceGoOn', { a: (words: never[]) => html`<a href="${again}">${words}</a>` })}</p>`,
+    html`<meta http-equiv="refresh" content="0; url=${again}">`,
   )
 
-export const signInPage = (again: string, program: string): string =>
+export const signInPage = (say: Say, again: string, program: string): string =>
   page(
-    'Sign in first',
-    `<h1>Sign in first</h1>
-<p><em>${text(program)}</em> wants to use Veracite. Sign in to the console, then come back to this page.</p>
-<p><a class="button" href="/console" target="_blank" rel="noopener">Open the console</a><a class="button" href="${text(again)}">I have signed in</a></p>`,
+    say,
+    say('oauth.titleSignIn'),
+    html`<h1>${say('oauth.titleSignIn')}</h1>
+<p>${say.rich('oauth.signInWords', { program, em })}</p>
+<p><a class="button" href="/console" target="_blank" rel="noopener">${say('oauth.signInOpen')}</a><a class="button" href="${again}">${say('oauth.signInDone')}</a></p>`,
   )
 
-export const refusalPage = (words: string): string =>
+export const refusalPage = (say: Say, words: string): string =>
   page(
-    'This does not work',
-    `<h1>This does not work</h1><p>${text(words)}</p><p>Begin again in your program.</p>`,
+    say,
+    say('oauth.titleRefused'),
+    html`<h1>${say('oauth.titleRefused')}</h1><p>${words}</p><p>${say('oauth.refusedAgain')}</p>`,
   )
 
-const page = (title: string, body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title} · Veracite</title><style>${SMALL_PAGE_STYLE}</style></head><body><main>${body}</main></body></html>`
-
-/** Programs choose their names: text only. */
-const text = (words: string): string => words.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const page = (say: Say, title: string, body: Markup, head: Markup | null = null): string =>
+  html`<!doctype html><html lang="${say.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title} · Veracite</title><style>${new Markup(SMALL_PAGE_STYLE)}</style></head><body><main>${body}</main></body></html>`
+    .text

@@ -22,11 +22,7 @@ export function createAgentPeople(
       const { items } = await accounts.list({ limit: MAX_ACCOUNTS, cursor: null })
       const choices = items.map(({ id, name }): AccountChoice => ({ accountId: id, label: name }))
       if (caller.personId !== null) return { id: caller.personId, name: caller.name, choices }
-      return {
-        id: OPERATOR_ID,
-        name: 'the operator',
-        choices: [...choices, { accountId: null, label: 'all accounts' }],
-      }
+      return { id: OPERATOR_ID, name: null, choices: [...choices, { accountId: null }] }
     },
   }
 }

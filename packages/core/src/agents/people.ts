@@ -1,15 +1,13 @@
 import type { AgentToken } from './agent-token.ts'
 import { type AgentGrant, type AgentRole, grantOfRole } from './roles.ts'
 
-/** An account that a person may let a program into; the operator also has all at once. */
-export interface AccountChoice {
-  accountId: string | null
-  label: string
-}
+/** An account that a person may let a program into; null: all at once, which only the operator may. */
+export type AccountChoice = { accountId: string; label: string } | { accountId: null }
 
 export interface SignedInPerson {
   id: string
-  name: string
+  /** Null: the operator. */
+  name: string | null
   choices: AccountChoice[]
 }
 

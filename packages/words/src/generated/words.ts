@@ -22,6 +22,7 @@ import enhome from '../messages/en/home.json' with { type: 'json' }
 import enletters from '../messages/en/letters.json' with { type: 'json' }
 import enlog from '../messages/en/log.json' with { type: 'json' }
 import enmails from '../messages/en/mails.json' with { type: 'json' }
+import enoauth from '../messages/en/oauth.json' with { type: 'json' }
 import enorders from '../messages/en/orders.json' with { type: 'json' }
 import enpeople from '../messages/en/people.json' with { type: 'json' }
 import enprompts from '../messages/en/prompts.json' with { type: 'json' }
@@ -65,6 +66,7 @@ import dehome from '../messages/de/home.json' with { type: 'json' }
 import deletters from '../messages/de/letters.json' with { type: 'json' }
 import delog from '../messages/de/log.json' with { type: 'json' }
 import demails from '../messages/de/mails.json' with { type: 'json' }
+import deoauth from '../messages/de/oauth.json' with { type: 'json' }
 import deorders from '../messages/de/orders.json' with { type: 'json' }
 import depeople from '../messages/de/people.json' with { type: 'json' }
 import deprompts from '../messages/de/prompts.json' with { type: 'json' }
@@ -108,6 +110,7 @@ import frhome from '../messages/fr/home.json' with { type: 'json' }
 import frletters from '../messages/fr/letters.json' with { type: 'json' }
 import frlog from '../messages/fr/log.json' with { type: 'json' }
 import frmails from '../messages/fr/mails.json' with { type: 'json' }
+import froauth from '../messages/fr/oauth.json' with { type: 'json' }
 import frorders from '../messages/fr/orders.json' with { type: 'json' }
 import frpeople from '../messages/fr/people.json' with { type: 'json' }
 import frprompts from '../messages/fr/prompts.json' with { type: 'json' }
@@ -151,6 +154,7 @@ import eshome from '../messages/es/home.json' with { type: 'json' }
 import esletters from '../messages/es/letters.json' with { type: 'json' }
 import eslog from '../messages/es/log.json' with { type: 'json' }
 import esmails from '../messages/es/mails.json' with { type: 'json' }
+import esoauth from '../messages/es/oauth.json' with { type: 'json' }
 import esorders from '../messages/es/orders.json' with { type: 'json' }
 import espeople from '../messages/es/people.json' with { type: 'json' }
 import esprompts from '../messages/es/prompts.json' with { type: 'json' }
@@ -194,6 +198,7 @@ import ithome from '../messages/it/home.json' with { type: 'json' }
 import itletters from '../messages/it/letters.json' with { type: 'json' }
 import itlog from '../messages/it/log.json' with { type: 'json' }
 import itmails from '../messages/it/mails.json' with { type: 'json' }
+import itoauth from '../messages/it/oauth.json' with { type: 'json' }
 import itorders from '../messages/it/orders.json' with { type: 'json' }
 import itpeople from '../messages/it/people.json' with { type: 'json' }
 import itprompts from '../messages/it/prompts.json' with { type: 'json' }
@@ -237,6 +242,7 @@ import pthome from '../messages/pt/home.json' with { type: 'json' }
 import ptletters from '../messages/pt/letters.json' with { type: 'json' }
 import ptlog from '../messages/pt/log.json' with { type: 'json' }
 import ptmails from '../messages/pt/mails.json' with { type: 'json' }
+import ptoauth from '../messages/pt/oauth.json' with { type: 'json' }
 import ptorders from '../messages/pt/orders.json' with { type: 'json' }
 import ptpeople from '../messages/pt/people.json' with { type: 'json' }
 import ptprompts from '../messages/pt/prompts.json' with { type: 'json' }
@@ -280,6 +286,7 @@ import nlhome from '../messages/nl/home.json' with { type: 'json' }
 import nlletters from '../messages/nl/letters.json' with { type: 'json' }
 import nllog from '../messages/nl/log.json' with { type: 'json' }
 import nlmails from '../messages/nl/mails.json' with { type: 'json' }
+import nloauth from '../messages/nl/oauth.json' with { type: 'json' }
 import nlorders from '../messages/nl/orders.json' with { type: 'json' }
 import nlpeople from '../messages/nl/people.json' with { type: 'json' }
 import nlprompts from '../messages/nl/prompts.json' with { type: 'json' }
@@ -323,6 +330,7 @@ import plhome from '../messages/pl/home.json' with { type: 'json' }
 import plletters from '../messages/pl/letters.json' with { type: 'json' }
 import pllog from '../messages/pl/log.json' with { type: 'json' }
 import plmails from '../messages/pl/mails.json' with { type: 'json' }
+import ploauth from '../messages/pl/oauth.json' with { type: 'json' }
 import plorders from '../messages/pl/orders.json' with { type: 'json' }
 import plpeople from '../messages/pl/people.json' with { type: 'json' }
 import plprompts from '../messages/pl/prompts.json' with { type: 'json' }
@@ -366,6 +374,7 @@ import jahome from '../messages/ja/home.json' with { type: 'json' }
 import jaletters from '../messages/ja/letters.json' with { type: 'json' }
 import jalog from '../messages/ja/log.json' with { type: 'json' }
 import jamails from '../messages/ja/mails.json' with { type: 'json' }
+import jaoauth from '../messages/ja/oauth.json' with { type: 'json' }
 import jaorders from '../messages/ja/orders.json' with { type: 'json' }
 import japeople from '../messages/ja/people.json' with { type: 'json' }
 import japrompts from '../messages/ja/prompts.json' with { type: 'json' }
@@ -2434,6 +2443,27 @@ export interface Words {
   'mailPage.stop': null
   'mailPage.no': null
   'mailPage.yes': null
+  'oauth.titleConsent': null
+  'oauth.titleOnce': null
+  'oauth.titleSignIn': null
+  'oauth.titleRefused': null
+  'oauth.consentScopes': null
+  'oauth.consentAccounts': null
+  'oauth.consentPerson': { person: string | number }
+  'oauth.consentAllow': null
+  'oauth.consentRefuse': null
+  'oauth.signInOpen': null
+  'oauth.signInDone': null
+  'oauth.refusedAgain': null
+  'oauth.refusedExpired': null
+  'oauth.refusedUnknown': null
+  'oauth.refusedNotSignedIn': null
+  'agentScope.read': null
+  'agentScope.scan': null
+  'agentScope.verify': null
+  'agentScope.edit': null
+  'oauth.allAccounts': null
+  'oauth.operator': null
   'orders.holds': null
   'orders.withdrawn': null
   'orders.superseded': null
@@ -3229,7 +3259,7 @@ export interface Words {
   'fitNot.noAnswer': null
   'fitNot.answerFirst': null
   'fitNot.nothing': null
-  'fitNot.tooFew': { asked: string | number; points: string | number; width: string | number }
+  'fitNot.tooFew': { asked: number; points: number; width: string | number }
   'fitNot.noHalves': null
   'fitNot.halvesDiffer': { p: string | number }
   'fitNot.planSilent': null
@@ -3943,6 +3973,11 @@ export interface RichWords {
   'log.noIndependentClockHas': { code: Tag }
   'log.at2': { size: string | number; time: Tag }
   'log.readItYourself': { checkpoint: Tag; keys: Tag; policy: Tag }
+  'oauth.consentHeading': { em: Tag; program: string | number }
+  'oauth.consentPublisher': { known: 'other' | 'yes'; code: Tag; host: string | number }
+  'oauth.consentGoesTo': { code: Tag; host: string | number }
+  'oauth.onceGoOn': { a: Tag }
+  'oauth.signInWords': { em: Tag; program: string | number }
   'orders.toHoldsFrom': { isOrder: 'no' | 'other'; court: string | number; fileNumber: string | number; addressee: string | number; time: Tag }
   'orders.recordedBy': { by: string | number; time: Tag; isLogged: 'no' | 'other'; entry: number }
   'people.youAreSignedIn': { a: Tag }
@@ -3974,13 +4009,13 @@ export interface RichWords {
 }
 
 export const MESSAGES: Record<Language, Record<keyof Words | keyof RichWords, string>> = {
-  en: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets },
-  de: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...deaccounts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...dewebhooks, ...dewidgets },
-  fr: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...fraccounts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frwebhooks, ...frwidgets },
-  es: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...esaccounts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...eswebhooks, ...eswidgets },
-  it: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...itaccounts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...itwebhooks, ...itwidgets },
-  pt: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...ptaccounts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...ptwebhooks, ...ptwidgets },
-  nl: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...nlaccounts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nlwebhooks, ...nlwidgets },
-  pl: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...placcounts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...plwebhooks, ...plwidgets },
-  ja: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...jaaccounts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jawebhooks, ...jawidgets },
+  en: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets },
+  de: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...deaccounts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...dewebhooks, ...dewidgets },
+  fr: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...fraccounts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frwebhooks, ...frwidgets },
+  es: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...esaccounts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...eswebhooks, ...eswidgets },
+  it: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...itaccounts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...itwebhooks, ...itwidgets },
+  pt: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...ptaccounts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...ptwebhooks, ...ptwidgets },
+  nl: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...nlaccounts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nlwebhooks, ...nlwidgets },
+  pl: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...placcounts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...plwebhooks, ...plwidgets },
+  ja: { ...enaccounts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...enwebhooks, ...enwidgets, ...jaaccounts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jawebhooks, ...jawidgets },
 }
