@@ -107,8 +107,10 @@ export class Firefox {
     return String(Object.values(found.value)[0])
   }
 
+  /** Clicks a button once it can be pressed: on a busy machine a page takes its time to see what was typed. */
   async click(words: string): Promise<void> {
-    await this.ask('WebDriver:ElementClick', { id: await this.find(`//button[contains(., '${words}')]`) })
+    const button = `//button[not(@disabled) and contains(., '${words}')]`
+    await this.ask('WebDriver:ElementClick', { id: await this.find(button) })
   }
 
   async fill(field: string, text: string): Promise<void> {
@@ -116,7 +118,9 @@ export class Firefox {
   }
 
   async sees(words: string): Promise<void> {
-    await this.find(`//*[contains(text(), "${words}")]`)
+    await this.find(`//*[contains(text(), "${words}")]`).catch(async (error) => {
+      throw new Error(`${error.message} Page: ${await this.read('document.body.innerText')}`)
+    })
   }
 
   /** Goes to the tab or window whose address holds this. */

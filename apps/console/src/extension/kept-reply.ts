@@ -19,7 +19,7 @@ export function listen(tabId: number, profile: RecordProfile): Listening {
   if (webRequest === undefined) return { end: () => null }
   const filter = { urls: profile.hosts.map((host) => `https://${host}/*`), tabId }
   const headed = new Map<string, Headed>()
-  let kept: KeptReply | null = null
+  let newest: { id: string; length: number; parts: readonly Uint8Array[] } | null = null
   const onHeaders = (heard: Headed): void => {
     if (isAnswer(profile, heard)) headed.set(heard.requestId, heard)
   }
@@ -35,9 +35,7 @@ export function listen(tabId: number, profile: RecordProfile): Listening {
     }
     copy.onstop = () => {
       copy.close()
-      const reply = headed.get(asked.requestId)
-      if (reply !== undefined)
-        kept = length > MOST_BYTES ? { why: 'The reply is larger than 8 MB.' } : replyOf(reply, joined(parts))
+      newest = { id: asked.requestId, length, parts }
     }
   }
   webRequest.onBeforeRequest.addListener(onAsked, filter, ['blocking'])
@@ -46,7 +44,11 @@ export function listen(tabId: number, profile: RecordProfile): Listening {
     end() {
       webRequest.onBeforeRequest.removeListener(onAsked)
       webRequest.onHeadersReceived.removeListener(onHeaders)
-      return kept
+      // Only now: a browser may tell of the headers after the body, which comes another way.
+      const reply = newest && headed.get(newest.id)
+      if (!newest || !reply) return null
+      if (newest.length > MOST_BYTES) return { why: 'The reply is larger than 8 MB.' }
+      return replyOf(reply, joined(newest.parts))
     },
   }
 }
