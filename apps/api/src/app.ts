@@ -14,7 +14,7 @@ import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
 import { Elysia } from 'elysia'
 import { type ConsoleSettings, mountConsole } from './console/mount-console.ts'
-import { mountPages } from './console/mount-pages.ts'
+import { mountPages, type PageOptions } from './console/mount-pages.ts'
 import { clientAddress } from './http/client-address.ts'
 import { takeOne } from './http/limit.ts'
 import { type AdmittedCaller, createMount, type Mount } from './http/mount.ts'
@@ -29,7 +29,7 @@ import { mountPlanned } from './routes/planned.ts'
 import { publicEvidence } from './routes/public-evidence.ts'
 import { sharedContent } from './routes/shares.ts'
 
-export interface AppOptions {
+export interface AppOptions extends Pick<PageOptions, 'pagesIn'> {
   services: Services
   platformToken: string
   /** Null: public routes are not limited. */
@@ -131,6 +131,7 @@ export function createApp(options: AppOptions): Elysia {
   mountDocument(app, respond, trustedProxies)
   const pages = mountPages({
     ...shared,
+    ...(options.pagesIn && { pagesIn: options.pagesIn }),
     hasConsole: options.console !== null,
     keys: () => services.log.keys(),
   })

@@ -25,7 +25,10 @@ export interface Serving {
 
 export function serveApi(
   booted: Booted,
-  { isWorker = false, ...options }: Pick<AppOptions, 'extend' | 'deadlineMs'> & { isWorker?: boolean } = {},
+  {
+    isWorker = false,
+    ...options
+  }: Pick<AppOptions, 'extend' | 'deadlineMs' | 'pagesIn'> & { isWorker?: boolean } = {},
 ): Serving {
   const { config, secrets, services, logger, metrics, tracing } = booted
   const publicLimit = openRateLimiter(booted, 'public', config.publicRateLimit)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { MESSAGES } from '@veracite/words/generated/words'
 import { inlineWords } from '@veracite/words/inline-words'
 import { isLanguage, type Language } from '@veracite/words/languages'
-import { type Say, sayIn } from '@veracite/words/say-in'
+import { type MessagesByLanguage, type Say, sayIn } from '@veracite/words/say-in'
 
 export interface BuiltFile {
   type: string
@@ -28,12 +28,30 @@ export function languageOf(name: string): Language {
   return isLanguage(language) ? language : 'en'
 }
 
+/** The pages with these messages: those of a language are built on the first call for it, and after a failure again. */
+export function createPages(messages: MessagesByLanguage): (language: Language) => Promise<BuiltPages> {
+  const built = new Map<Language, Promise<BuiltPages>>()
+  return (language) => {
+    const pages =
+      built.get(language) ??
+      buildPages(language, messages).catch((error: unknown) => {
+        built.delete(language)
+        throw error
+      })
+    built.set(language, pages)
+    return pages
+  }
+}
+
+/** Those of the product: servers of one process share them. */
+export const productPages = createPages(MESSAGES)
+
 /**
  * Builds the pages of one language from their sources, in memory, in a fraction of a second: no build step to
  * forget, and no built file that could be older than its source.
  */
-export async function buildPages(language: Language): Promise<BuiltPages> {
-  const say = sayIn(language)
+async function buildPages(language: Language, messages: MessagesByLanguage): Promise<BuiltPages> {
+  const say = sayIn(language, messages)
   const path = (name: string) => Bun.fileURLToPath(new URL(name, import.meta.url))
   const made = await Bun.build({
     entrypoints: [
@@ -49,7 +67,7 @@ export async function buildPages(language: Language): Promise<BuiltPages> {
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: `${language}-[name]-[hash].[ext]`, chunk: `${language}-part-[hash].[ext]` },
-    plugins: [inlineWords(language, MESSAGES[language])],
+    plugins: [inlineWords(language, messages)],
     // Bun would write them into the style sheet, which is loaded before anything is shown.
     external: ['*.woff2'],
     publicPath: '/assets/',

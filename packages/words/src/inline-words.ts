@@ -1,13 +1,14 @@
 import type { BunPlugin } from 'bun'
 import compile from 'icu-minify/compile'
 import type { Language } from './languages.ts'
+import type { MessagesByLanguage } from './say-in.ts'
 import { REFUSAL_KINDS, sentencesIn } from './sentences.ts'
 
 /**
  * Writes the messages of one language, compiled, where pages name them. So each part of a page brings its own
  * words and no others, in the language in use and without another request.
  */
-export const inlineWords = (language: Language, messages: Record<string, string>): BunPlugin => ({
+export const inlineWords = (language: Language, messages: MessagesByLanguage): BunPlugin => ({
   name: 'words',
   setup({ onLoad }) {
     onLoad({ filter: /words[\\/]src[\\/]find-message\.ts$/ }, () => ({
@@ -15,11 +16,11 @@ export const inlineWords = (language: Language, messages: Record<string, string>
       loader: 'js',
     }))
     onLoad({ filter: /words[\\/]src[\\/]refusals\.ts$/ }, () => ({
-      contents: `export const REFUSALS = ${JSON.stringify(sentencesIn(language, REFUSAL_KINDS))}`,
+      contents: `export const REFUSALS = ${JSON.stringify(sentencesIn(language, REFUSAL_KINDS, messages))}`,
       loader: 'js',
     }))
     onLoad({ filter: /(?:console[\\/]src[\\/].*|words[\\/]src[\\/]story)\.tsx?$/ }, async ({ path }) => ({
-      contents: withWords(await Bun.file(path).text(), messages),
+      contents: withWords(await Bun.file(path).text(), messages[language]),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }))
   },

@@ -27,9 +27,12 @@ export interface Say {
   usd(amount: string | number): string
 }
 
+/** All messages of the product, or others in their place. */
+export type MessagesByLanguage = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
 /** The words of a language, for what a server or the command line writes. Each message is compiled once. */
-export function sayIn(language: Language): Say {
-  const messages: Record<string, string> = MESSAGES[language]
+export function sayIn(language: Language, all: MessagesByLanguage = MESSAGES): Say {
+  const messages = all[language]
   const locale = language === 'en' ? 'en-GB' : language
   const compiled = new Map<string, CompiledMessage>()
   const wordsOf = (name: string, parameters: object = {}): unknown => {

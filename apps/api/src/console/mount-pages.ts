@@ -1,8 +1,7 @@
-import { type BuiltPages, buildPages, languageOf } from '@veracite/console/build'
+import { type BuiltPages, languageOf, productPages } from '@veracite/console/build'
 import type { Services } from '@veracite/core/services'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
-import type { Language } from '@veracite/words/languages'
 import type { Elysia } from 'elysia'
 import { acceptsGzip } from '../http/accepts-gzip.ts'
 import { readerLanguage } from '../http/reader-language.ts'
@@ -16,20 +15,24 @@ export interface Pages {
   at(request: Request): { route: string; answer: () => Promise<Reply> } | null
 }
 
-export function mountPages(options: {
+export interface PageOptions {
   app: Elysia
   respond: ReturnType<typeof createResponder>
   hasConsole: boolean
   /** The keys that pages verify with, as `/log/1/keys` publishes them. */
   keys: () => Promise<PublishedKeys>
   deadlineMs: number
-}): Pages {
-  const { app, respond, hasConsole, keys, deadlineMs } = options
+  /** Those of the product, unless a test wants other words. */
+  pagesIn?: typeof productPages
+}
+
+export function mountPages(options: PageOptions): Pages {
+  const { app, respond, hasConsole, keys, deadlineMs, pagesIn = productPages } = options
   const route = '/assets/:name'
   const asset = ({ request, params }: { request: Request; params: Record<string, string> }) =>
     respond(request, '/assets/{name}', () =>
       answerInTime(
-        builtPages(languageOf(params.name ?? '')).then(({ files }) =>
+        pagesIn(languageOf(params.name ?? '')).then(({ files }) =>
           fileReply(request, files.get(params.name ?? '')),
         ),
         deadlineMs,
@@ -50,7 +53,7 @@ export function mountPages(options: {
       // Without its database the server has no key to give; the page still works without one.
       const answer = async () =>
         pageReply(
-          withKeys((await builtPages(readerLanguage(request))).pages[page], await keys().catch(() => null)),
+          withKeys((await pagesIn(readerLanguage(request))).pages[page], await keys().catch(() => null)),
           isShared ? NOT_FOR_SEARCH : {},
         )
       return { route: isShared ? '/shared' : `/${page}`, answer: () => answerInTime(answer(), deadlineMs) }
@@ -60,20 +63,6 @@ export function mountPages(options: {
 
 const isConsole = (pathname: string): boolean =>
   /^\/console(\/|$)/.test(pathname) && !/^\/console\/(api|session)(\/|$)/.test(pathname)
-
-const built = new Map<Language, Promise<BuiltPages>>()
-
-/** Built once per process and language, on the first request; a failed build is tried again. */
-export function builtPages(language: Language): Promise<BuiltPages> {
-  const pages =
-    built.get(language) ??
-    buildPages(language).catch((error: unknown) => {
-      built.delete(language)
-      throw error
-    })
-  built.set(language, pages)
-  return pages
-}
 
 /** Written into the page itself, so that it can verify a bundle without a single request. */
 function withKeys(html: string, keys: PublishedKeys | null): string {

@@ -2,6 +2,7 @@ import { oneServer } from '@veracite/testing/database'
 import { createWorld, TEST_TOKEN, type World, type WorldOptions } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import type { AppOptions } from '../app.ts'
 import { serveApi } from '../serve.ts'
 
 export interface Answer {
@@ -29,29 +30,30 @@ export interface TestApi {
   stop(): Promise<void>
 }
 
-interface ServeOptions {
+interface ServeOptions extends Pick<AppOptions, 'deadlineMs' | 'pagesIn'> {
   worker?: boolean
-  deadlineMs?: number
   port?: number
   publicUrl?: string
 }
 
 /** The API of a test world on a real socket, with a worker by default. */
-export async function serveWorld(world: World, options: ServeOptions = {}): Promise<TestApi> {
+export async function serveWorld(
+  world: World,
+  { worker, port, publicUrl, ...options }: ServeOptions = {},
+): Promise<TestApi> {
   const serving = serveApi(
     {
       ...world,
       config: {
         ...world.config,
-        port: options.port ?? 0,
-        publicUrl: options.publicUrl ?? world.config.publicUrl,
+        port: port ?? 0,
+        publicUrl: publicUrl ?? world.config.publicUrl,
       },
       embedded: false,
     },
-    options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs },
+    options,
   )
-  if (options.worker !== false && world.dispatcher)
-    await startWorker(world.ports, world.dispatcher, world.logger)
+  if (worker !== false && world.dispatcher) await startWorker(world.ports, world.dispatcher, world.logger)
 
   const call: TestApi['call'] = async (method, path, { body, headers, raw } = {}) => {
     const response = await fetch(serving.url + path, {

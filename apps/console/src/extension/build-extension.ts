@@ -17,7 +17,7 @@ export async function buildExtension(
     target: 'browser',
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"', VERSION: JSON.stringify(version) },
-    plugins: [inlineWords('en', MESSAGES.en)],
+    plugins: [inlineWords('en', MESSAGES)],
     throw: true,
   })
   const [script] = made.outputs
