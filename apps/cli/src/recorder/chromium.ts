@@ -31,10 +31,16 @@ export async function openChromium(
     env,
   )
   let tools: DevTools
+  let ownPage: string
+  const attach = async (targetId: string): Promise<string> => {
+    const attached = await tools.call('Target.attachToTarget', { targetId, flatten: true })
+    return (attached as { sessionId: string }).sessionId
+  }
   try {
     tools = await openDevTools(debuggingPort)
     // In a window of its own: a tab behind another one is not painted, and there would be no picture of it.
-    await tools.call('Target.createTarget', { url: control, newWindow: true })
+    const created = await tools.call('Target.createTarget', { url: control, newWindow: true })
+    ownPage = await attach((created as { targetId: string }).targetId)
   } catch (error) {
     await running.close()
     throw error
@@ -43,6 +49,9 @@ export async function openChromium(
     name: `Chromium ${versionOf(found)} on ${process.platform}`,
     forgetSessions: async () => {
       await tools.call('Memory.simulatePressureNotification', { level: 'critical' })
+      // The call returns before the network process has emptied its cache, which it does in a task of its own. Two
+      // questions that the same thread answers, about the cookies of our own page, return after it.
+      for (let i = 0; i < 2; i++) await tools.call('Network.getCookies', { urls: [control] }, ownPage)
     },
     async look({ hosts, answer, additions }) {
       const { targetInfos } = (await tools.call('Target.getTargets', {})) as {
@@ -54,10 +63,7 @@ export async function openChromium(
       }
       const tab = targetInfos.find(({ type, url }) => type === 'page' && isMeant(url))
       if (tab === undefined) return { page: null, picture: null }
-      const { sessionId } = (await tools.call('Target.attachToTarget', {
-        targetId: tab.targetId,
-        flatten: true,
-      })) as { sessionId: string }
+      const sessionId = await attach(tab.targetId)
       try {
         const expression = `(${readVisibleText.toString()})(${JSON.stringify(answer)},${JSON.stringify(additions)})`
         const { result, exceptionDetails } = (await tools.call(
@@ -97,6 +103,7 @@ const PROGRAMS = [
 const SWITCHES = [
   '--disable-http2',
   '--disable-quic',
+  '--disable-features=kIgnoreMemoryPressureForSslClientSessionCache,IgnoreMemoryPressureForSslClientSessionCache',
   '--disable-background-networking',
   '--no-first-run',
   '--no-default-browser-check',

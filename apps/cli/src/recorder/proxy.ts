@@ -24,7 +24,7 @@ export interface ProxyDeps {
   /** The hosts that go through the relay, always. Others are connected directly, and never recorded. */
   hosts: ReadonlySet<string>
   secretsOf: SecretsOf
-  /** Makes the browser forget its TLS sessions; awaited before each recorded connection begins. */
+  /** Makes the browser forget its TLS sessions, also those in bytes that it has received and not read yet. */
   forgetSessions(): Promise<void>
   /** Told as soon as a recorded connection has ended. */
   onEnded(recorded: Recorded): void
@@ -36,7 +36,7 @@ export interface ProxyDeps {
 export interface RecordingProxy {
   port: number
   /** From now on connections are recorded under this commitment, and each is cut behind its reply. Those that are open are ended. */
-  arm(commitment: string): Promise<void>
+  arm(commitment: string): void
   /** Ends what is open. */
   disarm(): void
   close(): void
@@ -47,6 +47,32 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
   const open = new Set<() => void>()
   let commitment: string | null = null
   let held = 0
+  const starts: (() => Promise<void>)[] = []
+  let isStarting = false
+  /** What waits for the group that starts; null while the browser receives everything at once. */
+  let withheld: (() => void)[] | null = null
+  const release = (): void => {
+    const steps = withheld ?? []
+    withheld = null
+    for (const step of steps) step()
+  }
+
+  /**
+   * Recorded connections start in groups. The browser forgets its sessions, and until each of the group has said hello
+   * nothing of a server reaches the browser: it could be the ticket of a new session, which the hello would resume.
+   */
+  async function startGroup(): Promise<void> {
+    if (isStarting) return
+    isStarting = true
+    withheld = []
+    const group = starts.splice(0)
+    // A connection that resumed a session nevertheless is refused when it is read.
+    await deps.forgetSessions().catch(() => {})
+    await Promise.all(group.map((start) => start()))
+    release()
+    isStarting = false
+    if (starts.length > 0) await startGroup()
+  }
 
   async function throughRelay(host: string, browser: Duplex): Promise<void> {
     const armed = commitment
@@ -66,11 +92,15 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     /** Of the server, not yet passed on: the browser must not go on after a reply that cannot be followed yet. */
     const waiting: Buffer[] = []
     let [hasAnswered, hasGreeted] = [false, false]
+    let onHello = (): void => {}
     const passOn = (): void => {
-      for (const chunk of waiting.splice(0)) browser.write(chunk)
+      if (withheld !== null) withheld.push(passOn)
+      else for (const chunk of waiting.splice(0)) browser.write(chunk)
     }
     const end = (): void => {
-      if (!open.delete(end)) return
+      if (!open.has(end)) return
+      if (withheld !== null) return void withheld.push(end)
+      open.delete(end)
       clearTimeout(late)
       passOn()
       browser.end()
@@ -99,6 +129,7 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     let left = MAX_STREAM_BYTES
     browser.on('data', (chunk: Buffer) => {
       left -= chunk.length
+      onHello()
       // What comes after the reply is for another connection.
       if (!open.has(end)) return
       hasGreeted ||= hasAnswered
@@ -122,8 +153,21 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     })
     browser.once('close', end)
     tunnel.stream.once('end', end)
-    if (recorded !== null) await deps.forgetSessions()
-    browser.write(CONNECTED)
+    if (recorded === null) return void browser.write(CONNECTED)
+    starts.push(
+      () =>
+        new Promise((resolve) => {
+          if (browser.destroyed) return resolve()
+          const late = setTimeout(() => browser.destroy(), HELLO_MS)
+          browser.once('close', resolve)
+          onHello = () => {
+            clearTimeout(late)
+            resolve()
+          }
+          browser.write(CONNECTED)
+        }),
+    )
+    await startGroup()
   }
 
   const server = createServer((_, response) => response.writeHead(400).end())
@@ -140,6 +184,7 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     })
   })
   const endAll = (): void => {
+    release()
     for (const end of [...open]) end()
   }
   await new Promise<void>((resolve, reject) => {
@@ -148,12 +193,9 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    async arm(named) {
+    arm(named) {
       endAll()
       commitment = named
-      // Tickets of the connections that were just ended may still be on their way into the browser's cache.
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
-      await deps.forgetSessions()
     },
     disarm() {
       commitment = null
@@ -183,6 +225,7 @@ const CONNECTED = 'HTTP/1.1 200 Connected\r\n\r\n'
 const KEY_LOG_MS = 5
 /** A connection whose secrets do not come within a second cannot be recorded, and is left alone. */
 const MOST_LOOKS = 200
-const SETTLE_MS = 150
+/** A connection on which the browser says nothing must not hold up the others. */
+const HELLO_MS = 5_000
 /** A relay gives one token fewer places than that. */
 const MOST_OPEN = 256

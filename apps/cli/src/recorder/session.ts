@@ -112,14 +112,14 @@ export class Session {
   async #record(): Promise<void> {
     this.#found = null
     this.#nonce = randomBytes(16).toString('hex')
-    await this.#arm()
+    this.#arm()
     this.#phase = 'recording'
     this.#says = `Recording. Ask your question in ${this.#deps.profile.name} now, wait until the answer is complete, then press Done.`
   }
 
-  async #arm(): Promise<void> {
+  #arm(): void {
     this.#kept = []
-    await this.#deps.proxy.arm(recordingCommitment({ recordingNonce: this.#nonce, profile: this.#deps.name }))
+    this.#deps.proxy.arm(recordingCommitment({ recordingNonce: this.#nonce, profile: this.#deps.name }))
   }
 
   async #done(): Promise<void> {
@@ -152,7 +152,7 @@ export class Session {
   }
 
   async #prove(): Promise<void> {
-    await this.#arm()
+    this.#arm()
     this.#phase = 'reloading'
     this.#says = `Load the page of ${this.#deps.profile.name} with this answer again (F5), wait until it shows the answer, then press Done.`
   }

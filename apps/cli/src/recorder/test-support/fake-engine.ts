@@ -23,8 +23,8 @@ export type Edit = 'none' | 'word' | 'digit' | 'look-alike' | 'hidden' | 'genera
  */
 export interface FakeEngine {
   port: number
-  /** When the page is there. */
-  ready: Promise<string>
+  /** Returns when the page is there. */
+  ready(): Promise<unknown>
   /** Lets the page ask, and returns when the answer stands on it. */
   ask(question: string, options?: Partial<Omit<Asked, 'id' | 'question'>>): Promise<string>
   /** Lets the page load the conversation again, as a person's reload does. */
@@ -51,6 +51,8 @@ export async function startFakeEngine(): Promise<FakeEngine> {
   let shown: ((text: string) => void) | null = null
   let next = 1
   let awaited: string | null = null
+  /** A page may be ready before anybody waits for it. */
+  let isReady = false
   const turns: { question: string; answer: string }[] = []
 
   const answerTo = (id: number, question: string): string =>
@@ -87,6 +89,7 @@ export async function startFakeEngine(): Promise<FakeEngine> {
       }
       if (pathname === '/shown') {
         const about = new URL(request.url ?? '/', `https://${CLAUDE}`).searchParams.get('about')
+        isReady ||= about === 'ready'
         if (about === awaited) {
           todo = null
           shown?.(body)
@@ -142,7 +145,7 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     })
   return {
     port: (server.address() as AddressInfo).port,
-    ready: wait('ready'),
+    ready: async () => isReady || wait('ready'),
     ask(question, { way = 'identity', edit = 'none', ...more } = {}) {
       const id = next++
       const done = wait(String(id))

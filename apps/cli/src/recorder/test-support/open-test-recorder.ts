@@ -82,7 +82,7 @@ export async function openTestRecorder(browser: 'firefox' | 'chromium', name: st
       },
     },
   })
-  await around.engine.ready
+  await around.engine.ready()
   return {
     ...{ engine: around.engine, uploads, held },
     async press(act, question = '') {
