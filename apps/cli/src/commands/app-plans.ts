@@ -1,26 +1,29 @@
 import type { Operator, OperatorBody } from '@veracite/sdk'
 import type { Context } from '../context.ts'
-import { BRAND, BRAND_OF_GROUP, idOf, opt } from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { collect, readEngines, wholeNumber } from '../options.ts'
 import { table } from '../ui/table.ts'
 import { accessNote, engineName, minuteOf, originOf, plural } from '../ui/words.ts'
 
 type Body = OperatorBody<'adminDrawAppPlan'>
 type Plan = Awaited<ReturnType<Operator['appPlans']['get']>>
 
-export const appPlansCommand = group({
-  name: 'app-plans',
-  summary: 'questions that people ask in apps, by a plan that is logged first',
-  about:
-    'Lists plans for people. Questions, people and days are drawn and logged before anybody asks; what nobody brought by its day is missed. Paired plans show how often app and interface say the same.',
-  own: lists({
-    inputs: [BRAND_OF_GROUP],
-    examples: [['BRAND', 'All of them, newest first']],
-    before: ({ ids }) => {
-      if (ids.length === 0) throw new UsageError('Give a brand, or use draw or show.')
-    },
+export const appPlansCommand = group(
+  'app-plans',
+  [
+    runs<Omit<Body, 'people'>>('app-plans draw', {
+      run: async ({ ids: [brandId = ''], sent, own }, context, { operator }) => {
+        const people = (own.person as string[]).map(personOf)
+        const made = await operator.appPlans.draw(brandId, { ...sent, people, paired: own.appOnly !== true })
+        context.show(made, (clean) => renderPlan(clean, context))
+      },
+    }),
+    shows('app-plans show', {
+      call: ({ appPlans }) => appPlans.get,
+      says: renderPlan,
+    }),
+  ],
+  lists('app-plans', {
     call: ({ appPlans }) => appPlans.list,
     columns: [
       { title: 'plan', cell: ({ id }) => id },
@@ -34,53 +37,7 @@ export const appPlansCommand = group({
       `${plural(items.length, 'plan')}. Slots and measures of one: ${self} app-plans show PLAN`,
     empty: ({ brand }) => `No plan for people about ${brand.name} was drawn.`,
   }),
-  verbs: [
-    runs<Omit<Body, 'people'>>({
-      name: 'draw',
-      about:
-        'Draws a plan: signed and logged before anybody asks. The same questions are asked over the interfaces.',
-      inputs: [
-        BRAND,
-        opt('--name <name>', 'what it is called', { required: true }),
-        opt('--person <name:account>', 'who asks, with a fresh or used account; repeatable', {
-          parse: collect,
-          local: true,
-          required: true,
-        }),
-        opt('--engines <list>', 'whose apps, separated by commas', { parse: readEngines, required: true }),
-        opt('--questions <count>', 'how many questions are drawn', {
-          parse: wholeNumber(1, 150),
-          required: true,
-        }),
-        opt('--prompt <id>', 'a question to draw from; repeatable; all if left out', {
-          parse: collect,
-          as: 'promptIds',
-        }),
-        opt('--from <day>', 'first day (UTC), such as 2026-12-01', { as: 'firstDay', required: true }),
-        opt('--to <day>', 'last day (UTC)', { as: 'lastDay', required: true }),
-        opt('--app-only', 'nothing is asked over the interfaces', { local: true }),
-        opt('--by <name>', 'name of the person, for the record', { preset: 'operator' }),
-      ],
-      examples: [
-        [
-          'BRAND --name May --person Ada:fresh --engines gemini --questions 20 --from 2027-05-03 --to 2027-05-07',
-        ],
-      ],
-      run: async ({ ids: [brandId = ''], sent, own }, context, { operator }) => {
-        const people = (own.person as string[]).map(personOf)
-        const made = await operator.appPlans.draw(brandId, { ...sent, people, paired: own.appOnly !== true })
-        context.show(made, (clean) => renderPlan(clean, context))
-      },
-    }),
-    shows({
-      name: 'show',
-      about: 'Shows a plan: every slot with what became of it, and what the pairs say.',
-      inputs: [idOf('plan', 'id of a plan')],
-      call: ({ appPlans }) => appPlans.get,
-      says: renderPlan,
-    }),
-  ],
-})
+)
 
 function personOf(typed: string): Body['people'][number] {
   const [, name = '', account] = /^(.+):(fresh|used)$/.exec(typed) ?? []

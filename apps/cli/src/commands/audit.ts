@@ -1,24 +1,10 @@
-import { ACT_KINDS } from '@veracite/terms/vocabulary'
-import { opt } from '../declared/inputs.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { Refused } from '../failures.ts'
-import { wholeNumber } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
 /** Also below `record`, where they were before answers could be recorded. */
 export const AUDIT_VERBS = [
-  lists({
-    name: 'list',
-    about: 'Lists audit entries, newest first.',
-    inputs: [
-      opt('--what <kind>', 'only these', { choices: ACT_KINDS }),
-      opt('--day <day>', 'only of this day, in UTC, such as 2026-11-17'),
-      opt('--limit <n>', 'how many to show', { parse: wholeNumber(1, 1000), preset: 50, local: true }),
-    ],
-    examples: [
-      ['', 'The newest entries'],
-      ['--what export --day 2026-11-17', 'Who exported evidence on a day'],
-    ],
+  lists('audit list', {
     call: ({ record }) => record.listActs,
     most: ({ own }) => Number(own.limit),
     isExcerpt: true,
@@ -30,11 +16,7 @@ export const AUDIT_VERBS = [
     ],
     empty: 'Nothing of this kind.',
   }),
-  runs({
-    name: 'check',
-    about: 'Computes the digest of a closed day again, and compares it with the one in the log.',
-    inputs: [{ flags: '<day>', about: 'such as 2026-11-17', id: true }],
-    examples: [['2026-11-17', 'Verify one day']],
+  runs('audit check', {
     run: async ({ ids: [day = ''] }, context, { operator }) => {
       const { paint } = context
       const checked = await operator.record.getActDay(day)
@@ -50,9 +32,4 @@ export const AUDIT_VERBS = [
   }),
 ]
 
-export const auditCommand = group({
-  name: 'audit',
-  summary: 'the audit log: who did what',
-  about: 'Who did what: sign-ins, changes, reviews, exports and the use of keys.',
-  verbs: AUDIT_VERBS,
-})
+export const auditCommand = group('audit', AUDIT_VERBS)

@@ -4,92 +4,47 @@ import type { OperatorBody } from '@veracite/sdk'
 import type { CaseBody } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, idOf, LANGUAGE, OUT, opt } from '../declared/inputs.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
-import { collect } from '../options.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 
-export const caseCommand = group({
-  name: 'case',
-  summary: 'evidence of several answers in one file',
-  about:
-    'A case file holds the evidence of findings and runs of a brand: an index page to print, every bundle, and one signed and logged manifest with the digest of every part. One SHA-256 covers all of it.',
-  verbs: [
-    runs<Omit<OperatorBody<'adminCreateCase'>, 'brandId'>>({
-      name: 'create',
-      about: 'Makes a case from findings and runs, waits until it is in the log, and saves the file.',
-      inputs: [
-        BRAND,
-        opt('-f, --finding <id>', 'a finding, with the runs that state it; repeatable', {
-          parse: collect,
-          as: 'findings',
-        }),
-        opt('-r, --run <id>', 'a run; repeatable', { parse: collect, as: 'runs' }),
-        opt('--reference <text>', 'what you call the case, for example a file number'),
-        opt('--by <name>', 'who prepared it; printed on the first page', { as: 'preparedBy' }),
-        opt('--for <name>', 'who it is for; printed on the first page', { as: 'preparedFor' }),
-        opt('--purpose <text>', 'what it is for'),
-        LANGUAGE,
-        OUT,
-      ],
-      examples: [
-        ['BRAND --finding ID -o case.zip', 'A finding with all its answers'],
-        ["acme --run ID --reference 'Acme v. X, 12/2026' -o case.zip", 'One answer, with your own reference'],
-      ],
-      run: async ({ brand, sent, own }, context, client) => {
-        if (sent.findings === undefined && sent.runs === undefined)
-          throw new UsageError('Give --finding or --run, or several of them.')
-        const wanted = { findings: [], runs: [], ...sent, brandId: brand.id }
-        const made = await onceLogged(() => client.operator.cases.create(wanted))
-        await saveCase(context, client, made, String(own.out))
-      },
-    }),
-    lists({
-      name: 'list',
-      about: 'Lists the cases made, newest first.',
-      inputs: [{ flags: '[brand]', about: 'only those of this brand', find: 'brand', as: 'brandId' }],
-      call: ({ cases }) => cases.list,
-      columns: [
-        { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
-        { title: 'case', cell: ({ id }) => id },
-        { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
-        { title: 'runs', cell: (made) => String(made.runs), align: 'right' },
-        { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
-        { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
-      ],
-      empty: 'No case has been made yet.',
-    }),
-    runs({
-      name: 'save',
-      about: 'Saves the file of an existing case.',
-      inputs: [
-        idOf('case'),
-        OUT,
-        opt('--wacz', 'only the pages that its answers cite, as a web archive', { local: true }),
-      ],
-      examples: [
-        ['ID -o case.zip', 'Download it again'],
-        ['ID --wacz -o pages.wacz', 'The cited pages, for ReplayWeb.page'],
-      ],
-      run: async ({ ids: [caseId = ''], own: { wacz, out } }, context, client) => {
-        const { cases } = client.operator
-        if (!wacz) return saveCase(context, client, await cases.get(caseId), String(out))
-        const bytes = await readAll(cases.webArchive(caseId))
-        await saveForm(context, { form: 'wacz', of: { caseId }, out: String(out), bytes })
-      },
-    }),
-    runs({
-      name: 'show',
-      about: 'Shows what is in a case file.',
-      inputs: [idOf('case')],
-      run: ({ ids: [caseId = ''] }, context, client) => showCase(context, client, caseId),
-    }),
-  ],
-})
+export const caseCommand = group('case', [
+  runs<Omit<OperatorBody<'adminCreateCase'>, 'brandId'>>('case create', {
+    run: async ({ brand, sent, own }, context, client) => {
+      if (sent.findings === undefined && sent.runs === undefined)
+        throw new UsageError('Give --finding or --run, or several of them.')
+      const wanted = { findings: [], runs: [], ...sent, brandId: brand.id }
+      const made = await onceLogged(() => client.operator.cases.create(wanted))
+      await saveCase(context, client, made, String(own.out))
+    },
+  }),
+  lists('case list', {
+    call: ({ cases }) => cases.list,
+    columns: [
+      { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'case', cell: ({ id }) => id },
+      { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
+      { title: 'runs', cell: (made) => String(made.runs), align: 'right' },
+      { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
+      { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
+    ],
+    empty: 'No case has been made yet.',
+  }),
+  runs('case save', {
+    run: async ({ ids: [caseId = ''], own: { wacz, out } }, context, client) => {
+      const { cases } = client.operator
+      if (!wacz) return saveCase(context, client, await cases.get(caseId), String(out))
+      const bytes = await readAll(cases.webArchive(caseId))
+      await saveForm(context, { form: 'wacz', of: { caseId }, out: String(out), bytes })
+    },
+  }),
+  runs('case show', {
+    run: ({ ids: [caseId = ''] }, context, client) => showCase(context, client, caseId),
+  }),
+])
 
 /** Saves the file once the log has it. */
 export async function saveCase(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {

@@ -14,21 +14,7 @@ interface Checked {
 }
 
 export const checkCommand = single(
-  'is this text what was captured?',
-  runs<Checked>({
-    name: 'check',
-    about:
-      'Asks the public check, which needs no token, whether a file holds what was captured under a hash.',
-    inputs: [
-      { flags: '<hash>', about: 'SHA-256, 64 hexadecimal characters' },
-      { flags: '<file>', about: 'the text; - for standard input' },
-    ],
-    examples: [
-      [
-        'd225945d5280c3a697e1eccb54befccaef263ff3b6e00eff2d0242eb0282c323 answer.txt',
-        'Compare a saved answer',
-      ],
-    ],
+  runs<Checked>('check', {
     run: check,
   }),
 )

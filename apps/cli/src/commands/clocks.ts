@@ -1,12 +1,7 @@
 import { shows, single } from '../declared/verbs.ts'
 
 export const clocksCommand = single(
-  "the server's clock beside other sources of time",
-  shows({
-    name: 'clocks',
-    about:
-      'Compares the clock of the server with the sources of VERACITE_CLOCKS. Workers do so before a plan begins and at least every hour while they ask, and every answer that they capture states the result, signed.',
-    inputs: [],
+  shows('clocks', {
     call: ({ log }) => log.compareClocks,
     says: ({ offsetMs, readings }) =>
       [

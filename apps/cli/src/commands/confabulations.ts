@@ -1,11 +1,10 @@
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import type { ConfabulationReport, ConfabulationWindow, Engine, PromptIntent } from '@veracite/sdk'
-import { CITATION_CLASSES, CONFABULATION_WINDOWS, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
-import { wholeNumber } from '../options.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
 import { wrap } from '../ui/lines.ts'
@@ -21,23 +20,7 @@ interface Options {
 }
 
 export const confabulationsCommand = single(
-  'what engines made up about a brand',
-  runs<Options>({
-    name: 'confabulations',
-    about: 'How engines cite a brand, and the answers in which they made something up, the worst first.',
-    inputs: [
-      BRAND,
-      opt('-e, --engine <engine>', 'only this engine', { choices: ENGINES }),
-      opt('-i, --intent <intent>', 'only prompts of this intent', { choices: PROMPT_INTENTS }),
-      opt('--window <window>', 'how far back', { choices: CONFABULATION_WINDOWS, preset: '30d' }),
-      opt('-n, --limit <n>', 'how many findings to show', { parse: wholeNumber(0, 100), preset: 5 }),
-      opt('--newest', 'newest first instead of worst first'),
-    ],
-    examples: [
-      ['BRAND', 'The last 30 days'],
-      ['BRAND --engine chatgpt --window 7d', 'One engine, one week'],
-      ["BRAND --json | jq '.findings[].claims'", 'For a script'],
-    ],
+  runs<Options>('confabulations', {
     run: confabulations,
   }),
 )

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import { formatUsd } from '@veracite/terms/usd'
-import { ENGINES, type Engine, PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
+import type { Engine, PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs } from '../declared/verbs.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
@@ -20,20 +20,7 @@ interface Probe {
   intent: PromptIntent
 }
 
-export const probeVerb = runs<Probe>({
-  name: 'probe',
-  about:
-    'Asks an engine once with the settings of this shell, and keeps nothing. A real engine charges for it.',
-  inputs: [
-    { flags: '<engine>', choices: ENGINES },
-    { flags: '<prompt>', about: 'what to ask' },
-    opt('-b, --brand <brand>', 'brand that the demo engine talks about (default: the first one)', {
-      local: true,
-    }),
-    opt('--locale <locale>', 'language and country', { preset: 'en-US' }),
-    opt('--intent <intent>', 'for demo engines', { choices: PROMPT_INTENTS, preset: 'BRANDED' }),
-  ],
-  examples: [['chatgpt "What is Halden Instruments?"', 'Does the key work?']],
+export const probeVerb = runs<Probe>('engines probe', {
   run: probeEngine,
 })
 

@@ -6,33 +6,20 @@ import { table } from '../ui/table.ts'
 import { speakerName } from '../ui/words.ts'
 import { probeVerb } from './engines-probe.ts'
 
-export const enginesCommand = group({
-  name: 'engines',
-  summary: 'the engines and what each needs',
-  about: 'The engines of the server, and a way to try one.',
-  verbs: [
-    runs({
-      name: 'list',
-      about: 'Lists the engines of the server: the provider behind each, or the variable that is missing.',
-      isDefault: true,
-      examples: [
-        ['', 'What can be asked'],
-        ['--json', 'For a script'],
-      ],
-      run: async (_, context, { operator }) => {
-        const { items, reader } = await operator.engines.list()
-        const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
-        context.showEach(rows, (clean) =>
-          [
-            renderEngines(context, clean),
-            ...(reader ? ['', `Answers are read by ${reader.words}.`] : []),
-          ].join('\n'),
-        )
-      },
-    }),
-    probeVerb,
-  ],
-})
+export const enginesCommand = group('engines', [
+  runs('engines list', {
+    run: async (_, context, { operator }) => {
+      const { items, reader } = await operator.engines.list()
+      const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
+      context.showEach(rows, (clean) =>
+        [renderEngines(context, clean), ...(reader ? ['', `Answers are read by ${reader.words}.`] : [])].join(
+          '\n',
+        ),
+      )
+    },
+  }),
+  probeVerb,
+])
 
 type Row = Engine & { priceBasis: string | null }
 

@@ -1,11 +1,10 @@
 import type { FeedEvent } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { Interrupted } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { wholeNumber } from '../options.ts'
 import { throughRestarts } from '../through-restarts.ts'
 import { accessNote, secondOf, speakerName } from '../ui/words.ts'
 
@@ -19,24 +18,7 @@ interface Options {
 const POLL_MS = 1_000
 
 export const eventsCommand = single(
-  'the event feed',
-  runs<Options>({
-    name: 'events',
-    about:
-      'Prints the event feed: finished scans, new and returned false statements, changes, replaced facts. With --follow it keeps printing until Ctrl-C. Each event has a number; --after continues where you stopped, and misses nothing.',
-    inputs: [
-      opt('-f, --follow', 'wait for more'),
-      opt('-b, --brand <brand>', 'only those of this brand: id, domain or name', {
-        find: 'brand',
-        as: 'brandId',
-      }),
-      opt('--after <id>', 'only those after this event', { parse: wholeNumber(0, 999_999_999) }),
-      opt('--last <count>', 'only the last N', { parse: wholeNumber(1, 1000), preset: 20 }),
-    ],
-    examples: [
-      ['--follow', 'See news as it arrives'],
-      ['--brand BRAND --after 120 --json', 'For a script that remembers where it was'],
-    ],
+  runs<Options>('events', {
     run: show,
   }),
 )

@@ -4,7 +4,7 @@ import { formatUsd } from '@veracite/terms/usd'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type Given, idOf, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
@@ -12,19 +12,7 @@ import { labelled, wrap } from '../ui/lines.ts'
 import { accessNote, paintClass, secondOf, speakerName } from '../ui/words.ts'
 
 export const evidenceCommand = single(
-  'one answer: what was asked, said and found',
-  runs({
-    name: 'evidence',
-    about:
-      'Shows everything kept about one run: question, answer, verdict and reasons, hashes, place in the log.',
-    inputs: [
-      idOf('run', 'id of a run'),
-      opt('--raw', 'the exact bytes of the response, for a file or a pipe', { local: true }),
-    ],
-    examples: [
-      ['ID', 'Show it'],
-      ['ID --raw | sha256sum', 'The hash, computed by you'],
-    ],
+  runs('evidence', {
     run: evidence,
   }),
 )

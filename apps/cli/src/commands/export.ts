@@ -1,29 +1,13 @@
 import { resolve } from 'node:path'
-import {
-  EXPORT_KIND_NAMES,
-  EXPORT_KINDS,
-  type ExportKindName,
-  RATE_LEVELS,
-} from '@veracite/core/exports/all-kinds'
-import { EXPORT_FORMATS, type ExportFormatName } from '@veracite/core/exports/export-format'
+import { EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-kinds'
+import type { ExportFormatName } from '@veracite/core/exports/export-format'
 import { EXPORT_FILTERS, type ExportFilter, type ExportKind } from '@veracite/core/exports/export-kind'
-import {
-  CAPTURE_KINDS,
-  CITATION_CLASSES,
-  ENGINES,
-  FINDING_STATES,
-  MEASURES,
-  ORIGINS,
-  PROMPT_INTENTS,
-} from '@veracite/terms/vocabulary'
-import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type Given, OUT, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { saveResumable } from '../export/save-resumable.ts'
 import { UsageError } from '../failures.ts'
-import { wholeNumber } from '../options.ts'
 
 interface ExportOptions extends ExportFilter {
   kind: ExportKindName
@@ -33,38 +17,7 @@ interface ExportOptions extends ExportFilter {
 }
 
 export const exportCommand = single(
-  'answers, claims, findings, rates or corrections as a file',
-  runs<ExportOptions>({
-    name: 'export',
-    about:
-      'Saves all rows as CSV, JSON lines or Parquet, as of one event: later changes are not in the file. The file is streamed, so it may be of any size. After an interruption, --resume continues it, with the same result.',
-    inputs: [
-      { flags: '<kind>', about: 'what to export', exactly: EXPORT_KIND_NAMES },
-      OUT,
-      opt('-f, --format <format>', 'of the file', { choices: EXPORT_FORMATS, preset: 'csv' }),
-      opt('--resume', 'continue an interrupted download', { local: true }),
-      opt('-b, --brand <brand>', 'only of this brand: id, domain or name', { find: 'brand', as: 'brandId' }),
-      opt('--scan <scan>', 'only of this scan'),
-      opt('--engine <engine>', 'only of this engine', { choices: ENGINES }),
-      opt('--intent <intent>', 'only of prompts with this intent', { choices: PROMPT_INTENTS }),
-      opt('--origin <origin>', 'only answers of this origin', { choices: ORIGINS }),
-      opt('--class <class>', 'only answers of this class', { choices: CITATION_CLASSES }),
-      opt('--asked <kind>', 'only answers to this question', { choices: CAPTURE_KINDS }),
-      opt('--predicate <predicate>', 'only statements about this, as `veracite facts predicates` names it'),
-      opt('--verdict <verdict>', 'only claims with this verdict', { choices: CLAIM_VERDICTS }),
-      opt('--state <state>', 'only findings in this state', { choices: FINDING_STATES }),
-      opt('--level <level>', 'only rates counted together like this', { choices: RATE_LEVELS }),
-      opt('--measure <measure>', 'only this measure', { choices: MEASURES }),
-      opt('--from <time>', 'from this day or time on'),
-      opt('--to <time>', 'before this day or time'),
-      opt('--cut <n>', 'as of the same moment as an earlier export', { parse: wholeNumber(1, 999_999_999) }),
-    ],
-    examples: [
-      ['answers --brand BRAND -o answers.csv', 'Every answer about a brand'],
-      ['answers --format parquet -o answers.parquet --resume', 'Resume a broken download'],
-      ['findings --state open --format jsonl -o open.jsonl', 'What is still said'],
-      ['rates --level engine --measure confabulated --from 2026-11-01 -o rates.csv', 'Rates, for a chart'],
-    ],
+  runs<ExportOptions>('export', {
     run: exportFile,
   }),
 )

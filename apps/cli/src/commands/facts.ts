@@ -2,58 +2,27 @@ import type { Operator } from '@veracite/sdk'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, type Input, opt, WAIT } from '../declared/inputs.ts'
-import { group, runs } from '../declared/verbs.ts'
+import type { Given } from '../declared/inputs.ts'
+import { type CommandName, group, runs } from '../declared/verbs.ts'
 import { DECIDING } from '../facts/decide-facts.ts'
-import { FACT, showFollowed, WAIT_FOR_ANSWERS } from '../facts/fact-table.ts'
+import { showFollowed } from '../facts/fact-table.ts'
 import { checkedFact, valueInWords } from '../facts/fact-value.ts'
 import { LOOKING } from '../facts/look-at-facts.ts'
-import { PREVIEW, showPreview } from '../facts/preview-facts.ts'
+import { showPreview } from '../facts/preview-facts.ts'
 import { PROPOSING } from '../facts/propose-facts.ts'
 import { EXIT } from '../failures.ts'
 import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-const VALUE: Input = { flags: '<value...>', about: 'the truth' }
-const NOTE = opt('--note <text>', 'how you know it, for example a page')
-const REASON = opt('--reason <text>', 'why; kept in the history of the fact')
-
 /** A common predicate in any spelling; any other name is for the brand to know. */
 const predicateNamed = (typed: string): string =>
   FACT_PREDICATES.find((name) => name === typed.toLowerCase().replaceAll('-', '_')) ?? typed
 
-export const factsCommand = group({
-  name: 'facts',
-  summary: 'what is true of a brand',
-  about: 'Facts about a brand: answers are judged against them.',
-  verbs: [
-    runs<{ predicate: string; value: string[]; note?: string; validFrom?: string; validUntil?: string }>({
-      name: 'add',
-      about:
-        'Adds a fact. It takes precedence over facts collected from pages. Give several values for a list, JSON for an object.',
-      inputs: [
-        BRAND,
-        {
-          flags: '<predicate>',
-          about: `what it is about: ${FACT_PREDICATES.join(', ')}; or what "predicates list" shows`,
-          parse: predicateNamed,
-        },
-        VALUE,
-        NOTE,
-        opt('--from <day>', 'the first day on which it holds, such as 2027-01-01', { as: 'validFrom' }),
-        opt('--until <day>', 'the last day on which it holds', { as: 'validUntil' }),
-        PREVIEW,
-        WAIT_FOR_ANSWERS,
-      ],
-      examples: [
-        ['BRAND founded_year 2004', 'A number'],
-        ['BRAND founder "Ingrid Solheim" "Anders Brekke"', 'A list'],
-        [
-          `BRAND price '{"product":"V200","amount":1490,"currency":"EUR"}' --note "price list 2026"`,
-          'An object',
-        ],
-        ['BRAND founded_year 2004 --preview', 'What would it change?'],
-      ],
+export const factsCommand = group('facts', [
+  runs<{ predicate: string; value: string[]; note?: string; validFrom?: string; validUntil?: string }>(
+    'facts add',
+    {
+      parse: { predicate: predicateNamed },
       run: async ({ brand, sent: { predicate, value, ...more }, own }, context, client) => {
         const facts = [{ ...checkedFact(predicate, value), ...more }]
         if (own.preview) return showPreview(context, client, brand.id, { facts })
@@ -66,56 +35,27 @@ export const factsCommand = group({
         if (own.wait) return showFollowed(context, client, { jobId, words, wait: true })
         context.show(fact, () => words)
       },
-    }),
-    ...LOOKING,
-    ...DECIDING,
-    ...PROPOSING,
-    runs({
-      name: 'refresh',
-      about: "Collects facts again from the brand's own pages and from public sources.",
-      inputs: [BRAND, WAIT],
-      run: refreshFacts,
-    }),
-    runs<{ value: string[]; note?: string }>({
-      name: 'set',
-      about:
-        'Replaces the value of a fact. The old value stays on record as never true, or with --changed as true until now.',
-      inputs: [
-        FACT,
-        VALUE,
-        opt('-b, --brand <brand>', 'accepted for older scripts; not needed', { local: true }),
-        NOTE,
-        opt('--changed', 'the old value was true until now', { local: true }),
-        PREVIEW,
-        WAIT_FOR_ANSWERS,
-      ],
-      examples: [
-        ['ID 2005 --wait', 'Correct a wrong value'],
-        ['ID 190 --changed --preview', 'What would it change?'],
-      ],
-      run: changeFact,
-    }),
-    changeOfState('withdraw', 'withdrawn', ({ facts }) => facts.archive, {
-      about:
-        'Withdraws a fact that should never have been there. It is kept, but nothing is judged by it, and no refresh brings it back.',
-      inputs: [FACT, REASON, WAIT_FOR_ANSWERS],
-    }),
-    changeOfState('restore', 'restored', ({ facts }) => facts.restore, {
-      about: 'Restores a withdrawn fact.',
-      inputs: [{ ...FACT, about: 'its id, from "facts list --all"' }, REASON, WAIT_FOR_ANSWERS],
-    }),
-  ],
-})
+    },
+  ),
+  ...LOOKING,
+  ...DECIDING,
+  ...PROPOSING,
+  runs('facts refresh', {
+    run: refreshFacts,
+  }),
+  runs<{ value: string[]; note?: string }>('facts set', {
+    run: changeFact,
+  }),
+  changeOfState('facts withdraw', 'withdrawn', ({ facts }) => facts.archive),
+  changeOfState('facts restore', 'restored', ({ facts }) => facts.restore),
+])
 
 function changeOfState(
-  name: string,
+  command: CommandName,
   done: string,
   method: (operator: Operator) => Operator['facts']['archive'],
-  declared: { about: string; inputs: Input[] },
 ) {
-  return runs<{ reason?: string }>({
-    name,
-    ...declared,
+  return runs<{ reason?: string }>(command, {
     run: async ({ ids: [id = ''], sent, own }, context, client) => {
       const fact = await method(client.operator)(id, sent)
       const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`

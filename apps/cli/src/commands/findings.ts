@@ -1,10 +1,7 @@
 import type { FindingDetailBody } from '@veracite/contract/findings/operations'
-import { ENGINES, FINDING_STATES, ORIGINS } from '@veracite/terms/vocabulary'
 import type { FindingBody } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { BRAND, BRAND_OF_GROUP, idOf, opt, WAIT } from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
-import { UsageError } from '../failures.ts'
 import {
   countedApart,
   minuteOf,
@@ -16,65 +13,25 @@ import {
 } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
 
-const FINDING = idOf('finding', 'id of a finding')
-const BY = opt('--by <name>', 'name of the person, for the record', { preset: 'operator' })
-
 const stateName = (state: unknown): string => String(state).replace('_', ' ')
 
-export const findingsCommand = group({
-  name: 'findings',
-  summary: 'what engines keep saying that is not true',
-  about:
-    'Lists the false statements about a brand, one for each statement and engine however many answers repeat it: when it was first and last said, and whether it still is.',
-  own: lists({
-    inputs: [
-      BRAND_OF_GROUP,
-      opt('-s, --state <state>', 'only in this state', { choices: FINDING_STATES }),
-      opt('-e, --engine <engine>', 'only of this engine', { choices: ENGINES }),
-      opt('--origin <origin>', 'only answers of this origin', { choices: ORIGINS }),
-    ],
-    examples: [
-      ['BRAND', 'All of them, newest first'],
-      ['BRAND --state open', 'What is still said'],
-    ],
-    before: ({ ids }) => {
-      if (ids.length === 0) throw new UsageError('Give a brand, or use show, settle, reopen or rebuild.')
-    },
-    call: ({ findings }) => findings.list,
-    blocks: (finding, { paint }) => renderHead(paint, finding).join('\n'),
-    footer: (_, items, { self }) =>
-      `${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`,
-    empty: ({ sent: { state }, brand }) =>
-      `Nothing was found${state ? ` that is ${stateName(state)}` : ''} about ${brand.name}.`,
-  }),
-  verbs: [
-    shows({
-      name: 'show',
-      about: 'Shows a finding: how often each scan saw it, the answers that state it, what happened to it.',
-      inputs: [FINDING],
+export const findingsCommand = group(
+  'findings',
+  [
+    shows('findings show', {
       call: ({ findings }) => findings.get,
       says: renderDetail,
     }),
-    shows({
-      name: 'settle',
-      about: 'Settles a finding with a note. If an engine says it again, it counts as returned.',
-      inputs: [FINDING, opt('--note <text>', 'why', { required: true }), BY],
-      examples: [['ID --note "Corrected by the engine" --by Ada', 'An engine has corrected it']],
+    shows('findings settle', {
       call: ({ findings }) => findings.settle,
       done: (finding, { paint }) =>
         `Settled: ${speakerName(finding.engine, originOf(finding))} states “${finding.stated}”.  ${paint.dim('If an engine says it again, it counts as returned.')}`,
     }),
-    shows({
-      name: 'reopen',
-      about: 'Reopens a settled finding: its state again follows from the answers.',
-      inputs: [FINDING, opt('--note <text>', 'why'), BY],
+    shows('findings reopen', {
       call: ({ findings }) => findings.reopen,
       says: (finding, { paint }) => renderHead(paint, finding).join('\n'),
     }),
-    runs({
-      name: 'rebuild',
-      about: 'Rebuilds the findings of a brand from its classifications. Correct ones stay unchanged.',
-      inputs: [BRAND, WAIT],
+    runs('findings rebuild', {
       run: async ({ brand, own }, context, client) => {
         const queued = await client.operator.findings.rebuild(brand.id)
         await showJob(context, client, queued, {
@@ -87,7 +44,15 @@ export const findingsCommand = group({
       },
     }),
   ],
-})
+  lists('findings', {
+    call: ({ findings }) => findings.list,
+    blocks: (finding, { paint }) => renderHead(paint, finding).join('\n'),
+    footer: (_, items, { self }) =>
+      `${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`,
+    empty: ({ sent: { state }, brand }) =>
+      `Nothing was found${state ? ` that is ${stateName(state)}` : ''} about ${brand.name}.`,
+  }),
+)
 
 function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
   const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding

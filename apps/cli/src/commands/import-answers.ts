@@ -5,13 +5,12 @@ import { createInterface } from 'node:readline/promises'
 import { type Conversation, FileRefused } from '@veracite/app-answers/conversation'
 import { readAppFile } from '@veracite/app-answers/read-app-file'
 import { gradeInWords } from '@veracite/terms/surfaces'
-import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import type { Engine } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
-import { wholeNumber } from '../options.ts'
 import { oneLine } from '../ui/clean.ts'
 import { engineName, plural } from '../ui/words.ts'
 
@@ -21,36 +20,7 @@ interface Asked {
 }
 
 export const importAnswersCommand = single(
-  'answers that somebody got in an app, from a file of its provider',
-  runs<Asked>({
-    name: 'import-answers',
-    about:
-      'Reads an export or a saved page of ChatGPT, Claude, Gemini, AI Mode, Copilot, Grok, DeepSeek or Perplexity on this machine, lists its conversations and asks which ones concern the brand. Only those are sent; names, tokens and instruction texts are removed before. The answers are of grade C: what that proves is printed.',
-    inputs: [
-      { flags: '<brand>', about: 'id of the brand' },
-      { flags: '<file>', about: 'the file as the provider made it; a ZIP is opened' },
-      opt(
-        '--choose <numbers>',
-        'conversations by number: 1,4-6, or `all`; without it they are listed and asked for',
-        {
-          local: true,
-        },
-      ),
-      opt('--engine <engine>', 'whose app it was, where the file does not say', {
-        choices: ENGINES,
-        local: true,
-      }),
-      opt('--plan <plan>', 'the plan whose questions were asked', { local: true }),
-      opt('--person <number>', 'who asked, by place among the people of the plan', {
-        parse: wholeNumber(1, 20),
-        local: true,
-      }),
-      opt('--list', 'only list the conversations; nothing is sent', { local: true }),
-    ],
-    examples: [
-      ['BRAND export.zip --list', 'What is in it'],
-      ['BRAND export.zip --choose 3', 'Bring the third conversation'],
-    ],
+  runs<Asked>('import-answers', {
     run: importAnswers,
   }),
 )

@@ -3,99 +3,51 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type SuggestedPrompt, suggestPrompts } from '@veracite/core/prompts/suggest-prompts'
 import { BadRequestError } from '@veracite/sdk'
-import { PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, idOf, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
 import { messageOf, Refused } from '../failures.ts'
 import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
 
-const PROMPT = idOf('prompt', 'id of the prompt')
-
-export const promptsCommand = group({
-  name: 'prompts',
-  summary: 'what the engines are asked',
-  about: 'The questions that engines are asked.',
-  verbs: [
-    runs<FileInput>({
-      name: 'import',
-      about:
-        'Imports prompts from a CSV file with the columns text, intent and locale, or from JSON lines with these members; or questions from Search Console or Bing, suggestions, questions that people also ask, or tickets. Each prompt keeps the SHA-256 of the file and its row. When one line is wrong, nothing is imported.',
-      inputs: [
-        { flags: '<file>', about: 'CSV or JSON lines; - for standard input' },
-        opt('-b, --brand <brand>', 'id, domain or name', { find: 'brand', id: true, required: true }),
-        opt('--preview', 'show what is in the file, and add nothing', { local: true }),
-        opt('--rows <rows>', 'only these rows of the preview, for example 2,3,7', { local: true }),
-        opt('--locale <locale>', 'language of rows that do not say'),
-        opt('--period <period>', 'the period that the file covers; grounding queries need it'),
-      ],
-      examples: [
-        ['prompts.csv --brand BRAND', 'From a spreadsheet'],
-        ['Queries.csv --brand BRAND --preview', 'What a list of queries holds'],
-        ['- --brand BRAND < suggested.jsonl', 'Those that `prompts suggest --json` printed'],
-      ],
-      run: importPrompts,
-    }),
-    lists({
-      name: 'list',
-      about: 'Lists the active prompts of a brand.',
-      inputs: [BRAND, opt('--archived', 'those that are archived instead')],
-      call: ({ prompts }) => prompts.list,
-      columns: [
-        { title: 'INTENT', cell: ({ intent }) => intent },
-        { title: 'LOCALE', cell: ({ locale }) => locale },
-        { title: 'TEXT', cell: (prompt) => prompt.text, least: 20 },
-        { title: 'FROM', cell: ({ origin }) => origin.list ?? origin.kind },
-        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
-      ],
-      empty: ({ brand, sent }, { self }) =>
-        sent.archived
-          ? `No prompt of ${brand.name} is archived.`
-          : `${brand.name} has no prompts yet: ${self} prompts suggest ${brand.domain}`,
-    }),
-    runs({
-      name: 'suggest',
-      about:
-        'Suggests prompts for all four intents from what is known about a brand. The same brand always gets the same prompts.',
-      inputs: [BRAND, opt('--import', 'import the ones that are not active yet', { local: true })],
-      examples: [['BRAND --import', 'Import all of them']],
-      run: suggestFor,
-    }),
-    drawVerb,
-    shows({
-      name: 'archive',
-      about: 'Stops asking a prompt. Its answers are kept.',
-      inputs: [PROMPT],
-      call: ({ prompts }) => prompts.archive,
-      data: withId,
-      done: () => 'archived; its answers stay',
-    }),
-    shows({
-      name: 'set',
-      about: 'Changes a prompt. Another takes its place: earlier answers keep the question they were given.',
-      inputs: [
-        PROMPT,
-        opt('--text <text>', 'the question'),
-        opt('--intent <intent>', 'what it asks about', { choices: PROMPT_INTENTS }),
-        opt('--locale <locale>', 'its language, for example en-US'),
-      ],
-      needsOne: true,
-      examples: [['ID --text "Who makes sensors?"', 'Rephrase the question']],
-      call: ({ prompts }) => prompts.change,
-      done: (prompt, { paint }) => `${prompt.text}  ${paint.dim(prompt.id)}`,
-    }),
-    shows({
-      name: 'restore',
-      about: 'Asks an archived prompt again.',
-      inputs: [{ ...PROMPT, about: 'its id, from "prompts list --archived"' }],
-      call: ({ prompts }) => prompts.restore,
-      done: (prompt) => `asked again: ${prompt.text}`,
-    }),
-  ],
-})
+export const promptsCommand = group('prompts', [
+  runs<FileInput>('prompts import', {
+    run: importPrompts,
+  }),
+  lists('prompts list', {
+    call: ({ prompts }) => prompts.list,
+    columns: [
+      { title: 'INTENT', cell: ({ intent }) => intent },
+      { title: 'LOCALE', cell: ({ locale }) => locale },
+      { title: 'TEXT', cell: (prompt) => prompt.text, least: 20 },
+      { title: 'FROM', cell: ({ origin }) => origin.list ?? origin.kind },
+      { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+    ],
+    empty: ({ brand, sent }, { self }) =>
+      sent.archived
+        ? `No prompt of ${brand.name} is archived.`
+        : `${brand.name} has no prompts yet: ${self} prompts suggest ${brand.domain}`,
+  }),
+  runs('prompts suggest', {
+    run: suggestFor,
+  }),
+  drawVerb,
+  shows('prompts archive', {
+    call: ({ prompts }) => prompts.archive,
+    data: withId,
+    done: () => 'archived; its answers stay',
+  }),
+  shows('prompts set', {
+    call: ({ prompts }) => prompts.change,
+    done: (prompt, { paint }) => `${prompt.text}  ${paint.dim(prompt.id)}`,
+  }),
+  shows('prompts restore', {
+    call: ({ prompts }) => prompts.restore,
+    done: (prompt) => `asked again: ${prompt.text}`,
+  }),
+])
 
 interface FileInput {
   file: string

@@ -1,47 +1,14 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
-import { MEASURES, type Measure, ORIGINS } from '@veracite/terms/vocabulary'
+import type { Measure } from '@veracite/terms/vocabulary'
 import type { Context } from '../context.ts'
-import { BRAND, type Input, opt } from '../declared/inputs.ts'
 import { shows, single } from '../declared/verbs.ts'
-import { wholeNumber } from '../options.ts'
 import { wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
 import { accessNote, minuteOf, originOf, plural, speakerName } from '../ui/words.ts'
 
-const MEASURE = (about: string): Input =>
-  opt('-m, --measure <measure>', about, { choices: MEASURES, preset: 'mentioned' })
-const ORIGIN = opt(
-  '--origin <origin>',
-  'only answers of this origin; by default those of engines, if there are any',
-  { choices: ORIGINS },
-)
-const CELLS = opt('-n, --limit <n>', 'how many cells to show', {
-  parse: wholeNumber(0, 2000),
-  preset: 20,
-  local: true,
-})
-
 export const ratesCommand = single(
-  'how often engines mention a brand, and how sure that is',
-  shows({
-    name: 'rates',
-    about: `Shows the rates of one scan as counts with their exact 95 % interval: over all, by engine, by intent, and by prompt and engine. They hold for these prompts. --like-these estimates the rates for other prompts of the same kind, which is less certain, from ${PROMPTS_FOR_LIKE_THESE} prompts on.`,
-    inputs: [
-      BRAND,
-      opt('--scan <scan>', 'this scan instead of the newest finished one'),
-      MEASURE('what the cells count'),
-      opt('--like-these', 'also estimate the rates for other prompts of the same kind', {
-        local: true,
-      }),
-      ORIGIN,
-      CELLS,
-    ],
-    examples: [
-      ['BRAND', 'Of the newest scan'],
-      ['BRAND --like-these', 'What other questions would bring'],
-      ['BRAND --measure confabulated --json', 'For a script'],
-    ],
+  shows('rates', {
     call: ({ brands }) => brands.getRates,
     says: (rates, context, { brand, own }) =>
       renderRates(context, brand.name, rates, {
@@ -52,21 +19,7 @@ export const ratesCommand = single(
 )
 
 export const fitCommand = single(
-  'whether the figures of a scan are fit to decide on',
-  shows({
-    name: 'fit',
-    about:
-      'Says of one scan whether its figures are fit to decide on: plan logged before the first answer, enough answers for the width asked for, halves that agree, unchanged prompts, unchanged engine versions, readers that were measured. Also the two rates that the advertising industry names, by the definitions shown.',
-    inputs: [
-      BRAND,
-      opt('--scan <scan>', 'this scan instead of the newest finished one'),
-      opt('-m, --measure <measure>', 'whose interval must be narrow enough', {
-        ...{ choices: MEASURES, preset: 'CONFABULATED' },
-      }),
-      opt('--width <share>', 'the widest interval to decide on, for example 0.2'),
-      ORIGIN,
-    ],
-    examples: [['BRAND --width 0.1', 'Within ten points']],
+  shows('fit', {
     call: ({ brands }) => brands.getFit,
     says: ({ scan, words, criteria, industry }, { paint, width }) =>
       [
@@ -83,20 +36,7 @@ export const fitCommand = single(
 )
 
 export const changesCommand = single(
-  'what changed between two scans',
-  shows({
-    name: 'changes',
-    about:
-      'Compares two scans over the prompts and engines that both have answers for. Differences are marked only if they remain significant among all comparisons of the two scans: of 100 pairs without a real change, at most five show any. Changed models are named.',
-    inputs: [
-      BRAND,
-      opt('--from <scan>', 'the earlier scan', { required: true }),
-      opt('--to <scan>', 'the later scan', { required: true }),
-      MEASURE('what is counted'),
-      ORIGIN,
-      CELLS,
-    ],
-    examples: [['BRAND --from ID --to 01a1dd2a-4dac-7151-9b3e-1037b37caf02', 'Two scans']],
+  shows('changes', {
     call: ({ brands }) => brands.getChanges,
     says: (changes, context, { brand, own }) =>
       renderChanges(context, brand.name, changes, Number(own.limit)),

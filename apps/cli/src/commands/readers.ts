@@ -7,31 +7,16 @@ import { EXIT } from '../failures.ts'
 import { table } from '../ui/table.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
-export const readersCommand = group({
-  name: 'readers',
-  summary: 'the models that read answers, and their accuracy',
-  about: 'The models that read answers, how well each was measured, and a way to measure one.',
-  verbs: [
-    lists({
-      name: 'list',
-      about: 'Lists the configured readers: the last check of each, and its consequences.',
-      isDefault: true,
-      examples: [
-        ['', 'Who reads, and how well'],
-        ['--json', 'For a script'],
-      ],
-      call: ({ readers }) => readers.list,
-      blocks: (reader, context) => renderReader(context, reader),
-      empty: 'No model reads answers here: VERACITE_READER, or an engine key, adds one.',
-    }),
-    runs({
-      name: 'check',
-      about:
-        'Has the configured model read 120 invented answers in nine languages, none of them used for tuning, and prints how many it got right. The cost counts towards the daily spend ceiling of reading.',
-      run: (_, context, client) => checkReaders(context, client),
-    }),
-  ],
-})
+export const readersCommand = group('readers', [
+  lists('readers list', {
+    call: ({ readers }) => readers.list,
+    blocks: (reader, context) => renderReader(context, reader),
+    empty: 'No model reads answers here: VERACITE_READER, or an engine key, adds one.',
+  }),
+  runs('readers check', {
+    run: (_, context, client) => checkReaders(context, client),
+  }),
+])
 
 async function checkReaders(context: Context, client: Client): Promise<void> {
   const { jobId } = await client.operator.readers.check()

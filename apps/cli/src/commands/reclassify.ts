@@ -1,25 +1,11 @@
 import type { Context } from '../context.ts'
-import { idOf, opt, WAIT } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { plural } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
 
 export const reclassifyCommand = single(
-  'classify stored answers again',
-  runs<{ run?: string; brandId?: string }>({
-    name: 'reclassify',
-    about:
-      'Classifies stored answers again: after facts have changed, or with newer rules. No engine is asked; earlier verdicts stay on record.',
-    inputs: [
-      { ...idOf('run', 'id of a run'), flags: '[run]' },
-      opt('-b, --brand <brand>', 'every judged answer of a brand instead', { find: 'brand', as: 'brandId' }),
-      WAIT,
-    ],
-    examples: [
-      ['ID', 'One answer'],
-      ['--brand BRAND --wait', 'All answers about a brand'],
-    ],
+  runs<{ run?: string; brandId?: string }>('reclassify', {
     run: async ({ ids: [run], sent: { brandId }, own }, context, client) => {
       if ((run === undefined) === (brandId === undefined))
         throw new UsageError('Give a run, or --brand and a brand.')

@@ -8,66 +8,16 @@ import { FormatError } from '@veracite/verify/format-error'
 import { profileNamed } from '@veracite/verify/screen/profiles'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, type Input, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { group, runs } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
-import { wholeNumber } from '../options.ts'
 import { openRecorder } from '../recorder/open-recorder.ts'
 import { AUDIT_VERBS } from './audit.ts'
 
-const APP: Input = {
-  flags: '[app]',
-  about: `whose app: ${Object.keys(RECORD_PROFILES).join(', ')}`,
-  local: true,
-}
-const FILLS = [
-  opt('--plan <id>', 'plan for people that it fills a slot of', { local: true }),
-  opt('--person <n>', 'your place in that plan', { parse: wholeNumber(1, 20), local: true }),
-]
-
-export const recordCommand = group({
-  name: 'record',
-  summary: 'record an answer in the app, so that others can verify it',
-  about:
-    'Opens a browser of its own, in which you sign in and ask by hand; nothing is typed, clicked or fetched for you. The ' +
-    'connection goes through the relay of VERACITE_RELAYS, so that others can verify that the provider sent the answer. You ' +
-    'see what would be uploaded before anything is. docs/record.md goes through it step by step. `record list` and ' +
-    '`record check` are the old names of `audit list` and `audit check`.',
-  own: runs({
-    inputs: [
-      APP,
-      { ...BRAND, flags: '[brand]', about: 'the brand that the question is about' },
-      opt('--browser <name>', 'firefox (ESR) or chromium', {
-        exactly: ['firefox', 'chromium'],
-        preset: 'firefox',
-        local: true,
-      }),
-      opt('--program <path>', 'the browser, where it is not found by itself', { local: true }),
-      opt('--question <text>', 'the question, as you will ask it', { local: true }),
-      opt('--folder <path>', 'where recordings are kept that may not be uploaded yet', {
-        preset: 'recordings',
-        local: true,
-      }),
-      ...FILLS,
-    ],
-    examples: [
-      ['claude acme.example', 'Record an answer of Claude about a brand'],
-      ['chatgpt acme.example --browser chromium', 'With Chromium'],
-    ],
-    run: record,
-  }),
-  verbs: [
-    runs<{ file: string }>({
-      name: 'upload',
-      about: 'Uploads a recording that had to be kept until its cookies and tokens had expired.',
-      inputs: [
-        { ...BRAND, about: 'the brand that the question is about' },
-        { flags: '<file>', about: 'the file that `record` has kept' },
-        ...FILLS,
-      ],
-      examples: [
-        ['acme.example recordings/claude-2026-11-18T140300Z.json', 'After the time that record named'],
-      ],
+export const recordCommand = group(
+  'record',
+  [
+    runs<{ file: string }>('record upload', {
       run: async ({ ids: [brand = ''], sent: { file }, own }, context, client) => {
         const text = await readFile(resolve(context.io.cwd, file), 'utf8')
         context.show(await upload(client, brand, readKept(text), own), (said) => said)
@@ -75,7 +25,10 @@ export const recordCommand = group({
     }),
     ...AUDIT_VERBS,
   ],
-})
+  runs('record', {
+    run: record,
+  }),
+)
 
 async function record({ ids: [brand], own }: Given, context: Context, client: Client): Promise<void> {
   const name = String(own.app ?? '').toLowerCase()

@@ -7,94 +7,47 @@ import type { Language } from '@veracite/words/languages'
 import type { ReportBody } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, idOf, LANGUAGE, OUT, opt } from '../declared/inputs.ts'
 import { group, lists, runs } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
 import { oneOf } from '../options.ts'
 import { minuteOf } from '../ui/words.ts'
 
-export const reportsCommand = group({
-  name: 'reports',
-  summary: 'reports about a week or a month',
-  about:
-    'Reports of a period: what changed, false statements as quoted, rates with intervals, costs, method and proof.',
-  verbs: [
-    runs<OperatorBody<'adminMakeReport'>>({
-      name: 'make',
-      about:
-        'Makes a report, and saves it if a file is named: .pdf, .html or .json. Without days, about the four weeks up to the newest scan.',
-      inputs: [
-        BRAND,
-        opt('--from <day>', 'first day, such as 2026-11-01'),
-        opt('--to <day>', 'last day'),
-        opt('--last <span>', `the last whole ${REPORT_SPANS.join(' or ')}`, {
-          parse: (typed) => oneOf(REPORT_SPANS, typed),
-        }),
-        opt('--zone <zone>', 'time zone of the days, such as Europe/Oslo', { as: 'timeZone' }),
-        LANGUAGE,
-        opt('-o, --out <file>', 'file to write', { local: true }),
-      ],
-      examples: [
-        ['BRAND --last month -o november.pdf', 'A PDF about last month'],
-        ['acme --from 2026-11-01 --to 2026-11-16 -o report.json', 'Chosen days, as JSON'],
-      ],
-      run: async ({ brand, sent, own: { out } }, context, client) => {
-        const report = await client.operator.reports.make(brand.id, sent)
-        if (out !== undefined) return saveReport(context, client, report, String(out))
-        context.show(report, inWords)
-      },
-    }),
-    lists({
-      name: 'list',
-      about: 'Lists the reports of a brand, newest first.',
-      inputs: [BRAND],
-      call: ({ reports }) => reports.list,
-      columns: [
-        { title: 'PERIOD', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
-        { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
-        { title: 'BY', cell: ({ madeBy }) => madeBy },
-        { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
-      ],
-      empty: 'No report was made yet.',
-    }),
-    runs({
-      name: 'save',
-      about: 'Saves a report: .pdf, .html or .json.',
-      inputs: [idOf('report'), OUT],
-      examples: [['ID -o report.html', 'As one page without script']],
-      run: async ({ ids: [id = ''], own }, context, client) =>
-        saveReport(context, client, await client.operator.reports.get(id), String(own.out)),
-    }),
-    runs<{ span: ReportSpan | 'off'; timeZone?: string; language?: Language }>({
-      name: 'plan',
-      about: 'Makes a report automatically each week or month, or stops that.',
-      inputs: [
-        BRAND,
-        {
-          flags: '<span>',
-          about: 'week, month or off',
-          parse: (typed) => oneOf([...REPORT_SPANS, 'off'], typed),
-        },
-        opt('--zone <zone>', 'time zone, such as Europe/Oslo', { as: 'timeZone' }),
-        LANGUAGE,
-      ],
-      examples: [
-        ['BRAND month --zone Europe/Oslo', 'One on the first of each month'],
-        ['BRAND off', 'No more'],
-      ],
-      run: async ({ brand, sent: { span, ...more } }, context, { operator: { reportPlan } }) => {
-        if (span === 'off')
-          context.show(await reportPlan.remove(brand.id), () => 'No report makes itself any more.')
-        else
-          context.show(
-            await reportPlan.put(brand.id, { span, ...more }),
-            ({ nextAt }) => `The next report makes itself on ${minuteOf(nextAt)}.`,
-          )
-      },
-    }),
-  ],
-})
+export const reportsCommand = group('reports', [
+  runs<OperatorBody<'adminMakeReport'>>('reports make', {
+    run: async ({ brand, sent, own: { out } }, context, client) => {
+      const report = await client.operator.reports.make(brand.id, sent)
+      if (out !== undefined) return saveReport(context, client, report, String(out))
+      context.show(report, inWords)
+    },
+  }),
+  lists('reports list', {
+    call: ({ reports }) => reports.list,
+    columns: [
+      { title: 'PERIOD', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
+      { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'BY', cell: ({ madeBy }) => madeBy },
+      { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
+    ],
+    empty: 'No report was made yet.',
+  }),
+  runs('reports save', {
+    run: async ({ ids: [id = ''], own }, context, client) =>
+      saveReport(context, client, await client.operator.reports.get(id), String(own.out)),
+  }),
+  runs<{ span: ReportSpan | 'off'; timeZone?: string; language?: Language }>('reports plan', {
+    parse: { span: (typed) => oneOf([...REPORT_SPANS, 'off'], typed) },
+    run: async ({ brand, sent: { span, ...more } }, context, { operator: { reportPlan } }) => {
+      if (span === 'off')
+        context.show(await reportPlan.remove(brand.id), () => 'No report makes itself any more.')
+      else
+        context.show(
+          await reportPlan.put(brand.id, { span, ...more }),
+          ({ nextAt }) => `The next report makes itself on ${minuteOf(nextAt)}.`,
+        )
+    },
+  }),
+])
 
 /** By the name of the file. */
 async function saveReport(

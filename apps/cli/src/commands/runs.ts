@@ -1,7 +1,5 @@
-import { CITATION_CLASSES, ENGINES, RUN_STATUSES } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Run } from '../bodies.ts'
-import { idOf, opt } from '../declared/inputs.ts'
 import { lists, single } from '../declared/verbs.ts'
 import { originOf, paintClass, plural, speakerName } from '../ui/words.ts'
 
@@ -11,20 +9,7 @@ const outcomeOf = ({ status, citationClass, noAnswerReason }: Run): string => {
 }
 
 export const runsCommand = single(
-  'the answers of a scan, one by one',
-  lists({
-    name: 'runs',
-    about: 'Lists the runs of a scan: one prompt asked of one engine each.',
-    inputs: [
-      idOf('scan', 'id of a scan'),
-      opt('-e, --engine <engine>', 'only this engine', { choices: ENGINES }),
-      opt('-c, --class <class>', 'only this class', { choices: CITATION_CLASSES }),
-      opt('-s, --status <status>', 'only this status', { choices: RUN_STATUSES }),
-    ],
-    examples: [
-      ['ID --class confabulated', 'Only the confabulated ones'],
-      ['ID --status failed --json', 'Failed runs, as JSON'],
-    ],
+  lists('runs', {
     call: ({ scans }) => scans.runs,
     columns: (_, __, runs) => [
       { title: 'ENGINE', cell: (run) => speakerName(run.engine, originOf(run)) },

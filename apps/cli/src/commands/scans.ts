@@ -1,8 +1,6 @@
 import type { OperatorAnswer } from '@veracite/sdk'
 import { formatCost } from '@veracite/terms/usd'
-import { BRAND_OF_GROUP, idOf } from '../declared/inputs.ts'
 import { group, lists, shows } from '../declared/verbs.ts'
-import { UsageError } from '../failures.ts'
 import { minuteOf, originOf, plural } from '../ui/words.ts'
 
 type Scan = OperatorAnswer<'adminListScans'>['items'][number]
@@ -18,19 +16,20 @@ const whoAnswers = (scan: Scan): string =>
 const mentionsApart = ({ mentions, apart = [] }: Scan): string =>
   [mentions, ...apart.map((one) => Number((one as { mentions?: number }).mentions ?? 0))].join(', ')
 
-export const scansCommand = group({
-  name: 'scans',
-  summary: 'the scans of a brand',
-  about: "Lists the scans of a brand, newest first, and how much of the month's cap is used.",
-  own: lists({
-    inputs: [BRAND_OF_GROUP],
-    examples: [
-      ['BRAND', 'What was done, and what it cost'],
-      ['BRAND --json | jq -r .id', 'For a script'],
-    ],
-    before: ({ ids }) => {
-      if (ids.length === 0) throw new UsageError('Give a brand, or use stop with a scan.')
-    },
+export const scansCommand = group(
+  'scans',
+  [
+    shows('scans stop', {
+      confirm: async ({ ids: [id = ''] }, { operator }) => {
+        const { totalRuns, byStatus } = await operator.scans.get(id)
+        return `Stop asking? ${byStatus.QUEUED ?? 0} of ${plural(totalRuns, 'question')} still wait.`
+      },
+      call: ({ scans }) => scans.stop,
+      done: ({ byStatus }) =>
+        `stopped; ${plural((byStatus.CAPTURED ?? 0) + (byStatus.CLASSIFIED ?? 0), 'answer')} so far are kept`,
+    }),
+  ],
+  lists('scans', {
     call: ({ scans }) => scans.list,
     columns: [
       { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
@@ -58,19 +57,4 @@ export const scansCommand = group({
     footer: ({ scansThisMonth, maxScans }) =>
       `${scansThisMonth} of ${plural(maxScans, 'scan')} of this month used (UTC, all brands of the account)`,
   }),
-  verbs: [
-    shows({
-      name: 'stop',
-      about:
-        'Stops a scan: prompts that were not asked yet are dropped. Answers are kept and judged. It cannot be resumed.',
-      inputs: [idOf('scan', 'id of a scan')],
-      confirm: async ({ ids: [id = ''] }, { operator }) => {
-        const { totalRuns, byStatus } = await operator.scans.get(id)
-        return `Stop asking? ${byStatus.QUEUED ?? 0} of ${plural(totalRuns, 'question')} still wait.`
-      },
-      call: ({ scans }) => scans.stop,
-      done: ({ byStatus }) =>
-        `stopped; ${plural((byStatus.CAPTURED ?? 0) + (byStatus.CLASSIFIED ?? 0), 'answer')} so far are kept`,
-    }),
-  ],
-})
+)

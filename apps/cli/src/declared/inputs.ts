@@ -1,10 +1,11 @@
-import { LANGUAGE_CODES } from '@veracite/words/languages'
 import { Argument, Option } from 'commander'
 import type { Account, Brand } from '../bodies.ts'
 import type { Client } from '../client.ts'
+import described from '../commands.json' with { type: 'json' }
 import type { Context } from '../context.ts'
 import { findAccount, findBrand } from '../find.ts'
-import { oneOf } from '../options.ts'
+import { collect, oneOf, readEngines, wholeNumber } from '../options.ts'
+import { listOf, withLists } from './lists.ts'
 
 /** An argument (`<name>`, `[name]`) or an option (`--name <value>`) of a command, and where its value goes. */
 export interface Input {
@@ -40,35 +41,56 @@ export interface Given<Sent = Record<string, unknown>> {
   url: string
 }
 
-export const opt = (flags: string, about: string, more: Omit<Input, 'flags' | 'about'> = {}): Input => ({
-  flags,
-  about,
-  ...more,
-})
-
-/** In which language something is written that leaves the product. */
-export const LANGUAGE = opt('--language <language>', 'what it is written in', { choices: LANGUAGE_CODES })
-export const BRAND: Input = { flags: '<brand>', about: 'id, domain or name', find: 'brand', id: true }
-/** For a command that has other commands below it: without a brand it says what there is. */
-export const BRAND_OF_GROUP: Input = { ...BRAND, flags: '[brand]' }
-export const ACCOUNT: Input = {
-  flags: '--account <account>',
-  about: 'id or name; needed when there are several',
-  find: 'account',
-  as: 'accountId',
+/** An input as `commands.json` has it: lists of words stand there by name, and so do ways to read what was typed. */
+export interface DescribedInput extends Omit<Input, 'parse' | 'choices' | 'exactly'> {
+  choices?: string | readonly string[]
+  exactly?: string | readonly string[]
+  parse?: keyof typeof PARSERS
+  /** A whole number, from and to. */
+  whole?: readonly number[]
+  /** One of a list, in any spelling; with `each`, several of them separated by commas. */
+  oneOf?: string
+  each?: string
 }
-export const ACCOUNT_FILTER: Input = {
-  ...ACCOUNT,
-  about: 'only those of this account',
-  find: 'accountIfGiven',
+
+type Parse = NonNullable<Input['parse']>
+
+const PARSERS = {
+  many: collect,
+  engines: readEngines,
+  list: (typed: string) => typed.split(','),
+  upper: (typed: string) => typed.toUpperCase(),
 }
-export const YES: Input = { flags: '-y, --yes', about: 'do not ask', local: true }
-export const WAIT: Input = { flags: '-w, --wait', about: 'wait for the outcome', local: true }
-export const OUT: Input = { flags: '-o, --out <file>', about: 'file to write', required: true, local: true }
 
-export const idOf = (noun: string, about = 'id'): Input => ({ flags: `<${noun}>`, about, id: true })
+/** The inputs of a command; `parse` reads what is typed for those that it names. */
+export const inputsOf = (
+  described: readonly (string | DescribedInput)[],
+  parse: Readonly<Record<string, Parse>> = {},
+): Input[] =>
+  described.flatMap((one): Input[] => {
+    if (typeof one === 'string') return inputsOf([SHARED[one] ?? []].flat(), parse)
+    const { whole, oneOf: among, each, parse: way, choices, exactly, about, ...rest } = one
+    const [least = 0, most = 0] = whole ?? []
+    const read =
+      parse[nameOf(one)] ??
+      (whole && wholeNumber(least, most)) ??
+      (among && ((typed: string) => oneOf(listOf(among), typed))) ??
+      (each && ((typed: string) => typed.split(',').map((word) => oneOf(listOf(each), word.trim())))) ??
+      (way && (PARSERS[way] as Parse))
+    return [
+      {
+        ...rest,
+        ...(about !== undefined && { about: withLists(about) }),
+        ...(choices && { choices: listOf(choices) }),
+        ...(exactly && { exactly: listOf(exactly) }),
+        ...(read && { parse: read }),
+      },
+    ]
+  })
 
-const isOption = ({ flags }: Input): boolean => flags.startsWith('-')
+const SHARED = described.shared as Record<string, DescribedInput | DescribedInput[]>
+
+const isOption = ({ flags }: Pick<Input, 'flags'>): boolean => flags.startsWith('-')
 
 export function optionOf({ flags, about = '', parse, choices, preset, required }: Input): Option {
   const option = new Option(flags, choices ? `${about}: ${choices.join(', ')}` : about)
@@ -90,7 +112,7 @@ export const optionsAmong = (inputs: readonly Input[]): Input[] => inputs.filter
 export const argumentsAmong = (inputs: readonly Input[]): Input[] => inputs.filter((one) => !isOption(one))
 
 /** `--page-facts <how>` is `pageFacts`, `<value...>` is `value`. */
-const nameOf = (input: Input): string =>
+const nameOf = (input: Pick<Input, 'flags'>): string =>
   isOption(input) ? new Option(input.flags).attributeName() : input.flags.replaceAll(/[<>[\].]/g, '')
 
 /** What somebody types who gives no more than is needed: `BRAND`, `ID --out FILE`. */

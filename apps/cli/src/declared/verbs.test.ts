@@ -28,7 +28,7 @@ async function declaredRequests(): Promise<[string, Verb][]> {
     Object.values(module)
       .flatMap((made) => made?.verbs ?? [])
       .filter(({ call }) => call !== undefined)
-      .map((verb): [string, Verb] => [`${files[at]} ${verb.name ?? ''}`, verb]),
+      .map((verb): [string, Verb] => [`${files[at]} ${verb.command}`, verb]),
   )
 }
 
@@ -61,7 +61,7 @@ test.each(requests)('%s sends members that its operation has', async (_, verb) =
       return Response.json({ items: [], nextCursor: null })
     },
   })
-  const inputs = verb.inputs ?? []
+  const { inputs } = verb
   const nameOf = (flags: string) =>
     (/--([\w-]+)/.exec(flags)?.[1] ?? flags.replaceAll(/[<>[\].]/g, '')).replaceAll(/-(\w)/g, (_, letter) =>
       letter.toUpperCase(),

@@ -1,6 +1,7 @@
 import type { Operator } from '@veracite/sdk'
 import { Command } from 'commander'
 import { type Client, connect, type Paged } from '../client.ts'
+import described from '../commands.json' with { type: 'json' }
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
@@ -9,35 +10,49 @@ import { type Column, table } from '../ui/table.ts'
 import {
   argumentOf,
   argumentsAmong,
+  type DescribedInput,
   type Given,
   gather,
   type Input,
+  inputsOf,
   optionOf,
   optionsAmong,
   sampleOf,
-  YES,
 } from './inputs.ts'
+import { withLists } from './lists.ts'
 
-/** How a command is called, and what its help says. */
-interface Declared {
-  /** Of a command below another one. */
-  name?: string
+/** What commands.json says of a command: what its help shows, and what is typed. */
+interface Described {
+  /** In the list of all commands. */
+  summary?: string
   about?: string
-  inputs?: readonly Input[]
+  inputs?: readonly (string | DescribedInput)[]
   /** For what the usage line does not show; without them, one is made from the inputs. */
   examples?: readonly Example[]
+  /** At least one option must be given. */
+  needsOne?: true
+  isDefault?: true
+}
+
+/** The words behind `veracite`. */
+export type CommandName = keyof typeof described.commands
+const DESCRIBED = described.commands as unknown as Record<CommandName, Described>
+
+/** What a command does with it. */
+interface Declared {
+  /** Reads what is typed for an input, by its name. */
+  parse?: Readonly<Record<string, NonNullable<Input['parse']>>>
   /** For what cannot be undone: the question, unless `--yes` is given. */
   confirm?: (given: Given, client: Client) => string | Promise<string>
   /** Runs before the request: checks what was given, or adds to it. */
   before?: (given: Given, context: Context, client: Client) => Promise<void> | void
   /** Members of the request that are the same each time. */
   always?: Record<string, unknown>
-  /** At least one option must be given. */
-  needsOne?: true
-  isDefault?: true
 }
 
 export interface Verb extends Declared {
+  command: CommandName
+  inputs: readonly Input[]
   /** Of a command that makes one request. */
   call?: Call<unknown>
   run: (given: Given, context: Context, client: Client) => Promise<void>
@@ -75,8 +90,8 @@ interface List<R> extends Declared {
 }
 
 /** A command that lists: every page of an operation as a table, or one line of JSON for each item. */
-export const lists = <R extends Listed>(declared: List<R>): Verb => ({
-  ...declared,
+export const lists = <R extends Listed>(command: CommandName, declared: List<R>): Verb => ({
+  ...withInputs(command, declared),
   run: async (given, context, client) => {
     const most = typeof declared.most === 'function' ? declared.most(given) : declared.most
     const answer = invoke(declared.call, client, given)
@@ -121,8 +136,8 @@ interface Show<R> extends Declared {
 }
 
 /** A command that makes one request and says what came of it. */
-export const shows = <R>(declared: Show<R>): Verb => ({
-  ...declared,
+export const shows = <R>(command: CommandName, declared: Show<R>): Verb => ({
+  ...withInputs(command, declared),
   run: async (given, context, client) => {
     const answer = await invoke(declared.call, client, given)
     const { note, says, done, data } = declared
@@ -137,12 +152,22 @@ export const shows = <R>(declared: Show<R>): Verb => ({
 /** For answers that do not say what they are about. */
 export const withId = (answer: object, { ids }: Given): object => ({ id: ids.at(-1), ...answer })
 
-/** A command that does more than one request: its inputs are declared, the rest is written by hand. */
+/** A command that does more than one request: its inputs are described, the rest is written by hand. */
 export const runs = <Sent>(
+  command: CommandName,
   declared: Declared & {
     run: (given: Given<Sent>, context: Context, client: Client) => Promise<void> | void
   },
-): Verb => ({ ...declared, run: async (given, ...rest) => declared.run(given as Given<Sent>, ...rest) })
+): Verb => ({
+  ...withInputs(command, declared),
+  run: async (given, ...rest) => declared.run(given as Given<Sent>, ...rest),
+})
+
+const withInputs = <D extends Declared>(command: CommandName, declared: D) => ({
+  ...declared,
+  command,
+  inputs: inputsOf(DESCRIBED[command].inputs ?? [], declared.parse),
+})
 
 function invoke<R>(call: Call<R>, { operator }: Client, given: Given): R {
   const method = call(operator, given) as (...parts: unknown[]) => R
@@ -152,49 +177,54 @@ function invoke<R>(call: Call<R>, { operator }: Client, given: Given): R {
 /** Makes a command; `verbs` are the declarations it is made from. */
 type MakeDeclared = ((context: Context) => Command) & { verbs: readonly Verb[] }
 
-interface Group {
-  name: string
-  summary: string
-  about: string
-  verbs: readonly Verb[]
-  /** What it does without one of the commands below it. */
-  own?: Verb
-}
-
-/** A command with others below it, such as `brands list`. */
-export function group({ name, summary, about, verbs, own }: Group): MakeDeclared {
+/** A command with others below it, such as `brands list`; `own` is what it does without one of them. */
+export function group(name: CommandName, verbs: readonly Verb[], own?: Verb): MakeDeclared {
   const make = (context: Context): Command => {
-    const made = own ? commandOf(context, { ...own, name, about }) : new Command(name).description(about)
+    const made = own ? commandOf(context, own, verbs) : named(name)
     for (const verb of verbs)
-      made.addCommand(commandOf(context, verb), verb.isDefault ? { isDefault: true } : {})
-    return made.summary(summary)
+      made.addCommand(commandOf(context, verb), { isDefault: DESCRIBED[verb.command].isDefault === true })
+    return made
   }
   return Object.assign(make, { verbs: own ? [own, ...verbs] : verbs })
 }
 
 /** A command without others below it. */
-export const single = (summary: string, verb: Verb): MakeDeclared =>
-  Object.assign((context: Context) => commandOf(context, verb).summary(summary), { verbs: [verb] })
+export const single = (verb: Verb): MakeDeclared =>
+  Object.assign((context: Context) => commandOf(context, verb), { verbs: [verb] })
 
-function commandOf(context: Context, verb: Verb): Command {
-  const inputs = [...(verb.inputs ?? []), ...(verb.confirm ? [YES] : [])]
-  const command = new Command(verb.name).description(verb.about ?? '')
+function named(name: CommandName): Command {
+  const { summary, about = '' } = DESCRIBED[name]
+  const command = new Command(lastWord(name)).description(withLists(about))
+  return summary === undefined ? command : command.summary(summary)
+}
+
+const lastWord = (name: CommandName): string => name.split(' ').at(-1) ?? name
+
+function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): Command {
+  const { examples, needsOne, inputs: described } = DESCRIBED[verb.command]
+  const inputs = [...verb.inputs, ...(verb.confirm ? inputsOf(['YES']) : [])]
+  const command = named(verb.command)
   for (const input of argumentsAmong(inputs)) command.addArgument(argumentOf(input))
   for (const input of optionsAmong(inputs)) command.addOption(optionOf(input))
   command.action(async (...typed: unknown[]) => {
     const options = command.opts()
-    if (verb.needsOne && Object.keys(options).length === 0) throw new UsageError(whatToChange(inputs))
+    if (needsOne && Object.keys(options).length === 0) throw new UsageError(whatToChange(inputs))
     const client = connect(context)
     const words = typed.slice(0, argumentsAmong(inputs).length)
     const given = await gather(context, client, inputs, { words, options })
+    if (described?.[0] === 'BRAND_OF_GROUP' && given.ids.length === 0)
+      throw new UsageError(`Give a brand, or use ${orList(below.map(({ command }) => lastWord(command)))}.`)
     Object.assign(given.sent, verb.always)
     if (verb.confirm)
       await confirm(context, await verb.confirm(given, client), given.own.yes as true | undefined)
     await verb.before?.(given, context, client)
     await verb.run(given, context, client)
   })
-  return withExamples(command, verb.examples ?? [[sampleOf(inputs)]])
+  return withExamples(command, examples ?? [[sampleOf(inputs)]])
 }
+
+const orList = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 
 function whatToChange(inputs: readonly Input[]): string {
   const names = optionsAmong(inputs).map(({ flags }) => /--[\w-]+/.exec(flags)?.[0])

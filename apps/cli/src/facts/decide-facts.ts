@@ -1,17 +1,11 @@
 import type { OperatorBody } from '@veracite/sdk'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, type Input, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { plural } from '../ui/words.ts'
-import { FACT, type OwnFact, renderFacts, showFollowed, WAIT_FOR_ANSWERS } from './fact-table.ts'
-import { PREVIEW, showPreview } from './preview-facts.ts'
-
-const WHICH: Input[] = [
-  BRAND,
-  { flags: '[fact...]', about: 'their ids, from "facts list --state proposed"', as: 'factIds' },
-  opt('--all', 'all that wait', { local: true }),
-]
+import { type OwnFact, renderFacts, showFollowed } from './fact-table.ts'
+import { showPreview } from './preview-facts.ts'
 
 /** Without ids the request is about all that wait. */
 function chosen({ sent, own }: Given<{ factIds?: string[] }>): void {
@@ -22,19 +16,7 @@ function chosen({ sent, own }: Given<{ factIds?: string[] }>): void {
 
 /** Saying whether what was proposed is true, and on which days a fact holds. */
 export const DECIDING = [
-  runs<OperatorBody<'adminApproveFacts'>>({
-    name: 'approve',
-    about: 'Approves proposed facts: answers are judged by them from now on, stored ones as well.',
-    inputs: [
-      ...WHICH,
-      opt('--reason <text>', 'why; kept in the history of each fact'),
-      PREVIEW,
-      WAIT_FOR_ANSWERS,
-    ],
-    examples: [
-      ['BRAND --all --preview', 'What would it change?'],
-      ['BRAND --all --wait', 'All that wait'],
-    ],
+  runs<OperatorBody<'adminApproveFacts'>>('facts approve', {
     run: async (given, context, client) => {
       chosen(given)
       const { brand, sent, own } = given
@@ -53,26 +35,12 @@ export const DECIDING = [
       })
     },
   }),
-  shows({
-    name: 'refuse',
-    about: 'Refuses proposed facts that are not true. They are kept with the reason, and not proposed again.',
-    inputs: [...WHICH, opt('--reason <text>', 'why they are not true', { required: true })],
-    examples: [['BRAND --all --reason "The sheet is of 2019"', 'All that wait']],
+  shows('facts refuse', {
     before: chosen,
     call: ({ facts }) => facts.refuse,
     done: ({ items, more }) => `${plural(items.length, 'fact')} refused${more ? '; more are waiting' : ''}`,
   }),
-  runs<{ validFrom?: string; validUntil?: string; reason?: string }>({
-    name: 'dates',
-    about: 'Sets the first and last day on which a fact holds. A day that is left out means no limit.',
-    inputs: [
-      FACT,
-      opt('--from <day>', 'the first day, such as 2027-01-01', { as: 'validFrom' }),
-      opt('--until <day>', 'the last day', { as: 'validUntil' }),
-      opt('--reason <text>', 'why; kept in the history of the fact'),
-      WAIT_FOR_ANSWERS,
-    ],
-    examples: [['ID --until 2026-12-31', 'True until the end of the year']],
+  runs<{ validFrom?: string; validUntil?: string; reason?: string }>('facts dates', {
     run: async ({ ids: [id = ''], sent, own }, context, client) => {
       const { validFrom: from = null, validUntil: until = null } = sent
       const fact = await client.operator.facts.setDays(id, { ...sent, validFrom: from, validUntil: until })

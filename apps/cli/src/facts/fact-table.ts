@@ -1,7 +1,6 @@
 import type { OperatorAnswer } from '@veracite/sdk'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { idOf, opt } from '../declared/inputs.ts'
 import { EXIT } from '../failures.ts'
 import { type Column, table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
@@ -9,11 +8,6 @@ import { waitForJob } from '../wait-for-job.ts'
 import { valueInWords } from './fact-value.ts'
 
 export type OwnFact = OperatorAnswer<'adminGetFact'>['fact']
-
-export const FACT = idOf('fact', 'its id, from "facts list"')
-export const WAIT_FOR_ANSWERS = opt('-w, --wait', 'wait until stored answers are judged again', {
-  local: true,
-})
 
 const STATE_COLOURS: Partial<Record<OwnFact['state'], 'green' | 'yellow'>> = {
   active: 'green',

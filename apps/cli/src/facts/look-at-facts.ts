@@ -1,39 +1,14 @@
 import { resolve } from 'node:path'
 import type { OperatorQuery } from '@veracite/sdk'
-import { FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
-import { BRAND, OUT, opt } from '../declared/inputs.ts'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { saveFile } from '../files.ts'
-import { wholeNumber } from '../options.ts'
 import { minuteOf, plural } from '../ui/words.ts'
-import { FACT, FACT_COLUMNS } from './fact-table.ts'
+import { FACT_COLUMNS } from './fact-table.ts'
 import { valueInWords } from './fact-value.ts'
-
-const STATE = opt('--state <state>', 'only those in this state', { choices: FACT_STATES })
 
 /** Looking at facts: a list with filters, one with its history, all of them as a file. */
 export const LOOKING = [
-  lists({
-    name: 'list',
-    about: 'Lists the facts of a brand with their sources, newest first.',
-    inputs: [
-      BRAND,
-      opt('--all', 'also facts that are no longer in force or wait for approval', { local: true }),
-      STATE,
-      opt('--predicate <predicate>', 'only those about this'),
-      opt('--source <kind>', 'only those from this kind of source, such as operator, json-ld or document'),
-      opt('--search <text>', 'only those with this in value, quote, note or address', { as: 'text' }),
-      opt('-n, --limit <n>', 'how many to show', {
-        parse: wholeNumber(1, 20_000),
-        preset: 1_000,
-        local: true,
-      }),
-    ],
-    examples: [
-      ['BRAND', 'What answers are judged by'],
-      ['BRAND --state proposed', 'What waits for approval'],
-      ['BRAND --search Oslo --all', 'Search facts of any state'],
-    ],
+  lists('facts list', {
     before: ({ sent, own }) => {
       if (!own.all) sent.state ??= 'active'
     },
@@ -45,10 +20,7 @@ export const LOOKING = [
         ? 'No such fact.'
         : `Nothing is known about ${brand.name} yet: ${self} facts refresh ${brand.domain} --wait`,
   }),
-  shows({
-    name: 'show',
-    about: 'Shows one fact with everything that ever happened to it: who, when, why.',
-    inputs: [FACT],
+  shows('facts show', {
     call: ({ facts }) => facts.get,
     says: ({ fact, history, truncated }, { paint }) =>
       [
@@ -68,16 +40,7 @@ export const LOOKING = [
         ...(truncated ? ['  …'] : []),
       ].join('\n'),
   }),
-  runs<OperatorQuery<'adminExportFacts'>>({
-    name: 'export',
-    about: 'Saves all facts of a brand, whatever their number and state, as CSV or JSON lines.',
-    inputs: [
-      BRAND,
-      opt('--format <format>', 'form of the file', { choices: FILE_FORMS, preset: 'jsonl' }),
-      STATE,
-      { ...OUT, about: 'where to' },
-    ],
-    examples: [['BRAND --format csv --out facts.csv', 'For a spreadsheet']],
+  runs<OperatorQuery<'adminExportFacts'>>('facts export', {
     run: async ({ brand, sent, own }, context, { operator }) => {
       const out = String(own.out)
       const bytes = await saveFile(operator.facts.export(brand.id, sent), resolve(context.io.cwd, out))

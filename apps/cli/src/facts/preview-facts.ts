@@ -3,11 +3,8 @@ import { originEntry } from '@veracite/terms/origin-table'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { opt } from '../declared/inputs.ts'
 import { table } from '../ui/table.ts'
 import { accessNote, originOf, paintClass, plural, speakerName } from '../ui/words.ts'
-
-export const PREVIEW = opt('--preview', 'only show which answers would change class', { local: true })
 
 export async function showPreview(
   context: Context,

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { OperatorAnswer, OperatorBody } from '@veracite/sdk'
-import { REGISTER_NAMES } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { table } from '../ui/table.ts'
@@ -15,12 +14,7 @@ type LookUp = Partial<OperatorBody<'adminLookUpRegister'>>
 
 /** Where proposals come from: documents and registers. */
 export const PROPOSING = [
-  shows({
-    name: 'read',
-    about:
-      'Reads a document (PDF, DOCX, HTML, Markdown). What it states about the brand is proposed, and waits for approval.',
-    inputs: [BRAND, { flags: '<file>', about: 'the document, 10 MB at most', local: true }],
-    examples: [['BRAND fact-sheet.pdf', 'A fact sheet']],
+  shows('facts read', {
     before: async ({ sent, own }, { io }) => {
       const file = String(own.file)
       const bytes = await readFile(resolve(io.cwd, file)).catch(() => {
@@ -36,10 +30,7 @@ export const PROPOSING = [
         proposedInWords(context, read),
       ].join('\n'),
   }),
-  lists({
-    name: 'documents',
-    about: 'Lists the documents that were read for a brand.',
-    inputs: [BRAND],
+  lists('facts documents', {
     call: ({ documents }) => documents.list,
     columns: [
       { title: 'NAME', cell: ({ name }) => name, least: 12 },
@@ -51,21 +42,7 @@ export const PROPOSING = [
     empty: ({ brand }, { self }) =>
       `No document was read for ${brand.name}: ${self} facts read ${brand.domain} FILE`,
   }),
-  runs<LookUp>({
-    name: 'lookup',
-    about:
-      'Looks a company up in a public register. With --id, proposes the facts on record; with --name, lists matching companies. Without --register, lists the registers.',
-    inputs: [
-      BRAND,
-      opt('--register <register>', 'which one', { choices: REGISTER_NAMES }),
-      opt('--id <number>', 'LEI, company number, CIK or VAT number'),
-      opt('--name <name>', 'legal name'),
-    ],
-    examples: [
-      ['BRAND', 'Which registers are there?'],
-      ['BRAND --register gleif --name "Halden Instruments"', 'Search by name'],
-      ['BRAND --register gleif --id 5299000J2N45DDNE4Y28', 'Propose the facts of one entry'],
-    ],
+  runs<LookUp>('facts lookup', {
     run: lookUpRegister,
   }),
 ]

@@ -3,7 +3,7 @@ import { PRODUCT_QUESTIONS, type ProductQuestion } from '@veracite/core/prompts/
 import type { OperatorAnswer } from '@veracite/sdk'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
-import { BRAND, type Given, opt } from '../declared/inputs.ts'
+import type { Given } from '../declared/inputs.ts'
 import { runs } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { table } from '../ui/table.ts'
@@ -15,23 +15,7 @@ interface DrawOptions {
   locale: string
 }
 
-export const drawVerb = runs<DrawOptions>({
-  name: 'draw',
-  about:
-    "Draws products from a brand's catalogue, spread over lines, prices and demand, and adds prompts about them. Without --import it only shows the products to draw from. The request is logged first, and the seed comes from the next checkpoint: nobody can choose the products.",
-  inputs: [
-    BRAND,
-    opt('-n, --products <number>', 'how many products, at most 250', { required: true }),
-    opt('--ask <questions>', `what is asked about each: ${PRODUCT_QUESTIONS.join(', ')}`, {
-      preset: 'price',
-    }),
-    opt('--locale <locale>', 'the language of the questions', { preset: 'en' }),
-    opt('--import', 'draw, and add the prompts', { local: true }),
-  ],
-  examples: [
-    ['BRAND --products 40', 'What would be drawn from'],
-    ['BRAND --products 40 --import', 'Draw, and ask about them'],
-  ],
+export const drawVerb = runs<DrawOptions>('prompts draw', {
   run: draw,
 })
 
