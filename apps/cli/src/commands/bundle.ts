@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { EvidenceBundle } from '@veracite/sdk'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { type Client, connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { formOfRun, saveForm } from '../export/forms.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
 import { worstFirst } from '../scan/findings.ts'
 import { accessNote, originOf, plural } from '../ui/words.ts'
 
@@ -22,30 +22,8 @@ interface Options {
   worst?: string
 }
 
-export function bundleCommand(context: Context): Command {
-  const command = new Command('bundle')
-    .summary('save all evidence of a run in one file')
-    .description(
-      'Writes everything needed to check one answer without this service: the bytes, their signature, their place ' +
-        'in the transparency log, the verdict and the facts it rests on.',
-    )
-    .argument('[run]', 'id of a run')
-    .option('-o, --out <file>', 'file to write (default: standard output)')
-    .option('--worst <brand>', 'the worst confabulation of this brand instead of a run')
-    .option('--html', 'a page to read and print, which checks itself in a browser')
-    .option('--sigstore', 'for Sigstore tools: FILE, and beside it the manifest and the trusted root')
-    .option('--in-toto', 'an in-toto statement in a signed envelope')
-    .option('--scitt', 'the entry of the log with a receipt (COSE, RFC 9942)')
-    .option('--wacz', 'the pages that the answer cites, as a web archive')
-    .action((run: string | undefined, options: Options) => bundle(context, run, options))
-  return withExamples(command, [
-    ['ID -o bundle.json', 'One run'],
-    ['--worst BRAND -o bundle.json', 'The worst finding of a brand'],
-    ['--worst BRAND --html -o evidence.html', 'For a lawyer'],
-    ['ID --sigstore -o bundle.sigstore.json', 'For Sigstore tools'],
-    ['ID --wacz -o pages.wacz', 'The cited pages, for ReplayWeb.page'],
-  ])
-}
+export const bundleCommand = (context: Context): Command =>
+  plain('bundle', (run: string | undefined, options: Options) => bundle(context, run, options))
 
 async function bundle(context: Context, run: string | undefined, options: Options): Promise<void> {
   if ((run === undefined) === (options.worst === undefined))

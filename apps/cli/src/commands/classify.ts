@@ -7,10 +7,10 @@ import type { Figures, Scored } from '@veracite/core/evaluation/score'
 import { shownClaim } from '@veracite/evidence/capture/stored-verdict'
 import type { Checked } from '@veracite/verdicts/reading'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { renderEvaluation } from '../ui/evaluation.ts'
 import { plural } from '../ui/words.ts'
 
@@ -22,30 +22,8 @@ interface Options {
   wrong?: true
 }
 
-export function classifyCommand(context: Context): Command {
-  const command = new Command('classify')
-    .summary('read and judge the answers in a file')
-    .description(
-      'Reads and judges the answers in a JSON-lines file, here and without a network. Each line holds id, brand, facts, ' +
-        'prompt, answer and, if known, label, lang and claims; each line of the result id, class, rule, claims, ' +
-        'needsReview and label.',
-    )
-    .requiredOption('-i, --in <file>', 'items, one JSON object per line')
-    .requiredOption('-o, --out <file>', 'results; - for standard output')
-    .option(
-      '--reader-requests <file>',
-      'write the requests that a reading model would get, one JSON object per line',
-    )
-    .option('--reader-replies <file>', "take a model's replies: lines of id and reply")
-    .option('--wrong', 'list the items whose class differs from their label')
-    .action((options: Options) => classifyFile(context, options))
-  return withExamples(command, [
-    ['--in items.jsonl --out results.jsonl', 'Accuracy, accusations, F1 and confusion table'],
-    ['--in items.jsonl --out results.jsonl --wrong', 'The same, with what it got wrong'],
-    ['--in items.jsonl --out - --reader-requests requests.jsonl', 'Requests for a batch interface'],
-    ['--in items.jsonl --out results.jsonl --reader-replies replies.jsonl', 'The same with its replies'],
-  ])
-}
+export const classifyCommand = (context: Context): Command =>
+  plain('classify', (options: Options) => classifyFile(context, options))
 
 interface Result extends Pick<Verdict, 'class' | 'rule' | 'needsReview'> {
   id: string

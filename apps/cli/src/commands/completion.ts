@@ -1,19 +1,7 @@
-import { Argument, Command } from 'commander'
-import { completionScript, SHELLS } from '../completion/scripts.ts'
+import type { Command } from 'commander'
+import { completionScript, type Shell } from '../completion/scripts.ts'
 import type { Context } from '../context.ts'
-import { oneOf, withExamples } from '../options.ts'
+import { plain } from '../declared/verbs.ts'
 
-export function completionCommand(context: Context, program: Command): Command {
-  const command = new Command('completion')
-    .summary('shell completion')
-    .description('Prints a completion script for your shell.')
-    .addArgument(
-      new Argument('<shell>', SHELLS.join(', ')).argParser((typed: string) => oneOf(SHELLS, typed)),
-    )
-    .action((shell: (typeof SHELLS)[number]) => context.io.stdout.write(completionScript(shell, program)))
-  return withExamples(command, [
-    ['bash > /etc/bash_completion.d/veracite', 'bash'],
-    ['zsh > ~/.zfunc/_veracite', 'zsh, with ~/.zfunc in fpath'],
-    ['fish > ~/.config/fish/completions/veracite.fish', 'fish'],
-  ])
-}
+export const completionCommand = (context: Context, program: Command): Command =>
+  plain('completion', (shell: Shell) => context.io.stdout.write(completionScript(shell, program)))

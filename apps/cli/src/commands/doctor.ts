@@ -1,24 +1,15 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { findServer } from '../client.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { checkFolder } from '../doctor/check-folder.ts'
 import { checkServer } from '../doctor/check-server.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { EXIT } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { padEnd, wrap } from '../ui/lines.ts'
 import { plural } from '../ui/words.ts'
 
-export function doctorCommand(context: Context): Command {
-  const command = new Command('doctor')
-    .summary('check this installation')
-    .description('Checks settings, server, token, database, queue, engines, log, clock, disk and keys.')
-    .action(() => doctor(context))
-  return withExamples(command, [
-    ['', 'When something does not work'],
-    ['--json || alert', 'For a monitor'],
-  ])
-}
+export const doctorCommand = (context: Context): Command => plain('doctor', () => doctor(context))
 
 async function doctor(context: Context): Promise<void> {
   // Loaded here: reading settings the way the server does pulls in a lot that no other command needs.

@@ -1,10 +1,10 @@
 import { OPERATOR_OPERATIONS } from '@veracite/sdk'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { type Client, connect, type Paged } from '../client.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { withExamples } from '../options.ts'
 import { table } from '../ui/table.ts'
 
 interface Row {
@@ -21,35 +21,18 @@ const READS = (Object.values(OPERATOR_OPERATIONS) as Row[])
 
 /** Reads any operation of the operator's API, so that a new one is on the command line without a command of its own. */
 export const getCommand = (context: Context): Command =>
-  withExamples(
-    new Command('get')
-      .summary('any operation that reads, by its name in the client')
-      .description(
-        'Reads one operation of the operator’s API by the name of its method in the clients. Without a name, it lists them.',
-      )
-      .argument('[method]', 'such as findings.get')
-      .argument(
-        '[values...]',
-        'ids in the order of the path, a brand also by its name; then filters as name=value',
-      )
-      .action(async (name: string | undefined, values: string[]) => {
-        if (name === undefined) return listMethods(context)
-        const row = READS.find((one) => one.name === name)
-        if (row === undefined)
-          throw new UsageError(`There is no ${name} to read. List what there is: ${context.self} get`)
-        const client = connect(context)
-        const { ids, filter } = await readValues(client, row, values)
-        const answer = methodAt(client, name)(...ids, filter)
-        if (row.answer !== 'page') return showOne(context, await (answer as PromiseLike<object>))
-        const items = await client.everyPage(answer as Paged<object>)
-        context.showEach(items, (clean) => (clean.length === 0 ? 'Nothing.' : tableOf(clean, context)))
-      }),
-    [
-      ['', 'What can be read'],
-      ['audit.listDays', 'The days of the audit log'],
-      ['findings.list BRAND state=open', 'A list, by a filter'],
-    ],
-  )
+  plain('get', async (name: string | undefined, values: string[]) => {
+    if (name === undefined) return listMethods(context)
+    const row = READS.find((one) => one.name === name)
+    if (row === undefined)
+      throw new UsageError(`There is no ${name} to read. List what there is: ${context.self} get`)
+    const client = connect(context)
+    const { ids, filter } = await readValues(client, row, values)
+    const answer = methodAt(client, name)(...ids, filter)
+    if (row.answer !== 'page') return showOne(context, await (answer as PromiseLike<object>))
+    const items = await client.everyPage(answer as Paged<object>)
+    context.showEach(items, (clean) => (clean.length === 0 ? 'Nothing.' : tableOf(clean, context)))
+  })
 
 const listMethods = (context: Context): void =>
   context.showEach(READS, (rows) =>

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
-import { withExamples } from '../options.ts'
 
 /** The name of the service in docker-compose.yml. */
 const COMPOSE_POSTGRES = 'postgres:5432'
@@ -16,36 +16,8 @@ interface InitOptions {
   checkpointFile: string
 }
 
-export function initCommand(context: Context): Command {
-  const command = new Command('init')
-    .summary('settings for production')
-    .description(
-      'Writes a complete .env for production, with fresh keys, tokens and passwords, readable by you alone. An existing ' +
-        'file is never changed. Addresses default to those in docker-compose.yml.',
-    )
-    .argument('<host>', 'public host of this installation; it also names the log and cannot be changed later')
-    .option('-o, --out <file>', 'where to', '.env')
-    .option('--postgres <host:port>', 'where PostgreSQL is', COMPOSE_POSTGRES)
-    .option(
-      '--database <name>',
-      'a database used by nothing else; the logins are named after it, for a second installation on one server',
-      'veracite',
-    )
-    .option('--redis <address>', 'where Redis or Valkey is', 'redis://valkey:6379')
-    .option(
-      '--checkpoint-file <path>',
-      'on a volume that all workers share',
-      '/var/lib/veracite/log-checkpoint',
-    )
-    .action((host: string, options: InitOptions) => init(context, host, options))
-  return withExamples(command, [
-    ['evidence.example.com', 'For docker compose'],
-    [
-      'evidence.example.com --postgres db.internal:5432 --redis redis://queue.internal:6379',
-      'On your own servers',
-    ],
-  ])
-}
+export const initCommand = (context: Context): Command =>
+  plain('init', (host: string, options: InitOptions) => init(context, host, options))
 
 /** Objects that must be created by hand on a server other than that of docker-compose.yml. */
 function mustExist({ postgres, database }: InitOptions): string[] {

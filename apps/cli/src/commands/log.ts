@@ -6,16 +6,16 @@ import { FormatError } from '@veracite/verify/format-error'
 import { type OpenedCheckpoint, openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { LOG_KEY, publishedLine } from '@veracite/verify/log/key-place'
 import { formatVkey, type NoteVerifier, parseVkey } from '@veracite/verify/log/note-key'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import { findServer } from '../client.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { EXIT, Refused } from '../failures.ts'
 import { auditLog } from '../log/audit-log.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { type LogSource, openLogSource } from '../log/log-source.ts'
 import { readKeys, readLogKey } from '../log/read-log-key.ts'
 import { checkpointFile, hasOtherKeys, readSaved, save } from '../log/saved-checkpoint.ts'
-import { collect, withExamples } from '../options.ts'
 import { bar } from '../ui/bar.ts'
 import { startLive } from '../ui/live.ts'
 import { duration, plural } from '../ui/words.ts'
@@ -24,56 +24,21 @@ interface KeyOption {
   key?: string
 }
 
-export function logCommand(context: Context): Command {
-  const log = new Command('log')
-    .summary('the public transparency log')
-    .description('The public transparency log in which every answer is entered.')
-  const checkpoint = log
-    .command('checkpoint')
-    .description('Shows the newest checkpoint of the log, its signature checked.')
-    .argument('[url]', 'a log or its server (default: your own)')
-    .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
-    .option('-o, --out <file>', 'write the signed note to a file')
-    .action((url: string | undefined, options: KeyOption & { out?: string }) =>
-      showCheckpoint(context, url, options),
+export const logCommand = (context: Context): Command =>
+  plain('log')
+    .addCommand(
+      plain('log checkpoint', (url: string | undefined, options: KeyOption & { out?: string }) =>
+        showCheckpoint(context, url, options),
+      ),
     )
-  const audit = log
-    .command('audit')
-    .description(
-      'Reads the whole log and rebuilds its tree: checks every entry, every tile, the signed root, and that nothing ' +
-        'has changed since the last audit, whose checkpoint is kept.',
+    .addCommand(
+      plain('log audit', (url: string | undefined, options: AuditOptions) => audited(context, url, options)),
     )
-    .argument('[url]', 'a log or its server (default: your own)')
-    .option('-k, --key <vkey>', 'log key you trust (default: the one the log publishes)')
-    .option('--state <file>', 'where the last checkpoint is kept (default: below ~/.local/state/veracite)')
-    .option('--signatures', "also check each entry's signature (slower)")
-    .action((url: string | undefined, options: AuditOptions) => audited(context, url, options))
-  const key = log
-    .command('key')
-    .description(
-      'Shows the key of the log, and what to publish in places that others control, so that readers can get it from ' +
-        'somebody who did not make the bundle.',
+    .addCommand(
+      plain('log key', (url: string | undefined, options: { check?: string[]; resolver?: string }) =>
+        showKey(context, url, options),
+      ),
     )
-    .argument('[url]', 'a log or its server (default: your own)')
-    .option('--check <place>', 'check that this place (https://… or dns:…) publishes it; repeatable', collect)
-    .option('--resolver <address>', "name server for dns: places (default: the system's)")
-    .action((url: string | undefined, options: { check?: string[]; resolver?: string }) =>
-      showKey(context, url, options),
-    )
-  withExamples(key, [
-    ['', 'What to publish'],
-    ['--check dns:example.com --check https://example.com', 'Is it published there?'],
-  ])
-  withExamples(checkpoint, [['https://evidence.example.com', 'Show size and signatures']])
-  withExamples(audit, [
-    ['https://evidence.example.com', 'Once a day, from a machine that the operator does not run'],
-    [
-      "https://evidence.example.com --key 'evidence.example.com/log/1+ca8ace83+AT…' --signatures",
-      'With a log key of your own, and every signature',
-    ],
-  ])
-  return log
-}
 
 async function showCheckpoint(
   context: Context,

@@ -1,20 +1,10 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { Refused } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { plural } from '../ui/words.ts'
 
-export function migrateCommand(context: Context): Command {
-  const command = new Command('migrate')
-    .summary('bring the database up to date')
-    .description(
-      'Brings the database of VERACITE_MIGRATIONS_URL up to this version, and gives the logins of DATABASE_URL and ' +
-        'VERACITE_LOG_DATABASE_URL their roles, creating them where needed. Run it once, before the processes of an ' +
-        'installation start: none of them then needs a login with more rights than its work requires.',
-    )
-    .action(() => migrateNow(context))
-  return withExamples(command, [['', 'Before the first start, and before every new version']])
-}
+export const migrateCommand = (context: Context): Command => plain('migrate', () => migrateNow(context))
 
 async function migrateNow(context: Context): Promise<void> {
   // Loaded here: no other command needs the database driver.

@@ -3,11 +3,11 @@ import type { verifyRunTimes } from '@veracite/contract/runs/verifications'
 import type { RunEvidence } from '@veracite/sdk'
 import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
 import { sayUpper } from '@veracite/statistics/words'
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { EXIT } from '../failures.ts'
-import { withExamples } from '../options.ts'
 import { throughRestarts } from '../through-restarts.ts'
 import { accessNote } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
@@ -27,30 +27,16 @@ const whatNoneLeaves = TIMES.map(
 ).join(', ')
 
 /** Shared with `verify RUN --times`. */
-export const timesOption = (): Option =>
-  new Option('--times <n>', `ask this many times, to measure how often: ${TIMES.join(', ')}`).argParser(
-    (typed: string): Times => {
-      const found = TIMES.find((times) => String(times) === typed)
-      if (found === undefined) throw new InvalidArgumentError(`Must be one of ${TIMES.join(', ')}.`)
-      return found
-    },
-  )
+export function timesOf(typed: string): Times {
+  const found = TIMES.find((times) => String(times) === typed)
+  if (found === undefined) throw new InvalidArgumentError(`Must be one of ${TIMES.join(', ')}.`)
+  return found
+}
 
 export function reverifyCommand(context: Context): Command {
-  const command = new Command('reverify')
-    .summary('ask an engine again: does it still say so?')
-    .description(
-      'Asks the same engine the same prompt again: up to three times until it repeats the claim, or --times times. Keeps ' +
-        `every answer as evidence. If no answer repeats the claim, the share of answers that may still make it is limited: ${whatNoneLeaves}.`,
-    )
-    .argument('<run>', 'id of a run')
-    .option('-w, --wait', 'wait for the outcome')
-    .addOption(timesOption())
-    .action((runId: string, options: ReverifyOptions) => reverify(context, runId, options))
-  return withExamples(command, [
-    ['ID --wait', 'Does the engine still say it?'],
-    ['ID --times 30 --wait', 'Measure how often it is said'],
-  ])
+  const act = (runId: string, options: ReverifyOptions) => reverify(context, runId, options)
+  const command = plain('reverify', act, { times: timesOf })
+  return command.description(`${command.description()} ${whatNoneLeaves}.`)
 }
 
 export async function reverify(

@@ -2,14 +2,14 @@ import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/conf
 import type { ScanCreated } from '@veracite/sdk'
 import { formatCost } from '@veracite/terms/usd'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Brand, ScanDetail } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
 import { confirm } from '../confirm.ts'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { EXIT, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { readEngines, wholeNumber, withExamples } from '../options.ts'
 import { choiceOf, estimateLines, type ScanOptions } from '../scan/estimate.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
@@ -26,33 +26,8 @@ interface Options extends ScanOptions {
   yes?: true
 }
 
-export function scanCommand(context: Context): Command {
-  const command = new Command('scan')
-    .summary('ask every engine about a brand')
-    .description(
-      'Asks every engine of the plan all active prompts of a brand, keeps the answers as evidence and judges them. ' +
-        'Counts against the monthly cap.',
-    )
-    .argument('[brand]', 'id, domain or name')
-    .option(
-      '-w, --wait',
-      'watch until it is finished, then show the matrix and the worst findings; outlasts a server that is away for up to 5 minutes',
-    )
-    .option('-f, --follow <scan>', 'watch a scan that was started before')
-    .option('-s, --samples <n>', 'how often each prompt is asked of each engine', wholeNumber(1, 100))
-    .option('-e, --engines <list>', 'only these engines of the plan, separated by commas', readEngines)
-    .option('-p, --prompts <ids>', 'only these prompts, separated by commas', (typed) => typed.split(','))
-    .option('--spread <minutes>', 'over how long samples are spread', wholeNumber(0, 43_200))
-    .option('-y, --yes', 'do not ask for confirmation when options are given')
-    .option('--findings <n>', 'how many findings to show', wholeNumber(0, 100), 3)
-    .action((brand: string | undefined, options: Options) => scan(context, brand, options))
-  return withExamples(command, [
-    ['BRAND --wait', 'Scan and watch'],
-    ['"Halden Instruments" --wait --json > scan.json', 'The same for a script'],
-    ['BRAND --samples 10 --engines chatgpt,claude', 'How often do two engines say it?'],
-    ['--follow ID', 'Come back to a scan'],
-  ])
-}
+export const scanCommand = (context: Context): Command =>
+  plain('scan', (brand: string | undefined, options: Options) => scan(context, brand, options))
 
 async function scan(context: Context, wanted: string | undefined, options: Options): Promise<void> {
   const client = connect(context)

@@ -9,24 +9,18 @@ import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
 import { sayIn } from '@veracite/words/say-in'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { readServerKey } from '../log/read-log-key.ts'
-import { collect, withExamples } from '../options.ts'
 import { readCertificateLogs } from '../relays/certificate-logs.ts'
-import {
-  type RelayOptions,
-  readNamedRelays,
-  readTyped,
-  resolverOption,
-  withRelayOptions,
-} from '../relays/relay-options.ts'
+import { type RelayOptions, readNamedRelays, readTyped } from '../relays/relay-options.ts'
 import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
 import { engineName, secondOf } from '../ui/words.ts'
-import { type ReverifyOptions, reverify, timesOption } from './reverify.ts'
+import { type ReverifyOptions, reverify, timesOf } from './reverify.ts'
 
 interface Options extends ReverifyOptions, RelayOptions {
   key?: string[]
@@ -36,50 +30,16 @@ interface Options extends ReverifyOptions, RelayOptions {
   serverKey?: true
 }
 
-export function verifyCommand(context: Context): Command {
-  const command = new Command('verify')
-    .summary('check a bundle or a case file, off line')
-    .description(
-      'Checks an evidence bundle (JSON, or the HTML page that holds it) in thirteen steps, and a case file in nine, with every bundle in it. The key inside a bundle proves only that its parts agree: anyone who forges a bundle can forge a key and a log too. Give the log key from another source. The network is used only to fetch keys from places that you name. If you name several sources, all must have the key that signed.',
-    )
-    .argument(
-      '<file>',
-      'bundle.json, bundle.html or case.zip, or - for standard input; with --times, the id of a run',
-    )
-    .option('-k, --key <vkey>', 'a log key you know; repeatable', collect)
-    .option(
-      '--key-from <place>',
-      'fetch the log key from https://… or dns:…, a place you trust; repeatable',
-      collect,
-    )
-    .option('--server-key', 'fetch the log key from the server that you use')
-  withRelayOptions(command)
-    .option('--policy <file>', 'tlog-policy: log keys, witnesses, quorum, relays')
-    .option('--ct-logs <file>', 'list of public logs of certificates (log_list.json, version 3)')
-    .option(...resolverOption)
-    .addOption(timesOption())
-    .option('-w, --wait', 'with --times, wait for the outcome')
-    .action((file: string, options: Options) =>
+export const verifyCommand = (context: Context): Command =>
+  plain(
+    'verify',
+    (file: string, options: Options) =>
       options.times === undefined ? verify(context, file, options) : reverify(context, file, options),
-    )
-  withExamples(command, [
-    ['bundle.json --key-from https://example.com', 'Is it in the log whose key this site publishes?'],
-    ['bundle.json --key-from dns:example.com', 'The same, with the key in a TXT record'],
-    ["bundle.json --key 'evidence.example.com/log/1+ca8ace83+AT…'", 'With a key that you know'],
-    [
-      "bundle.json --key-from https://example.com --relay 'relay.example.org/log/1+1a2b3c4d+AZ… Example & Partners'",
-      'Who sent it, provided that this relay did not collude with the collector',
-    ],
-    ['bundle.json --policy policy.txt --json', 'Witnesses too, for a script'],
-    ['case.zip --key-from https://example.com', 'A case file, and every bundle in it'],
-    ['bundle.json', 'Does it agree with itself? No more than that'],
-    ['ID --times 10 --wait', 'A run instead of a bundle: ask its engine ten more times, like reverify'],
-  ])
-  return command.addHelpText(
+    { times: timesOf },
+  ).addHelpText(
     'after',
     '\nExit code: 0 verified, 1 not verified, 2 usage, 3 place silent,\n4 self-consistent only, 5 signed parts only.',
   )
-}
 
 async function verify(context: Context, file: string, options: Options): Promise<void> {
   const { io } = context

@@ -5,65 +5,16 @@ import { parseRelays, type RelaySettings } from '@veracite/adapters/relays/relay
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
-import { Command } from 'commander'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { openLogSource } from '../log/log-source.ts'
-import { collect, withExamples } from '../options.ts'
-import {
-  type RelayOptions,
-  readNamedRelays,
-  resolverOption,
-  withRelayOptions,
-} from '../relays/relay-options.ts'
+import { type RelayOptions, readNamedRelays } from '../relays/relay-options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../relays/sealed-request.ts'
 
 /** Commands for relays: the key that seals requests, opening a request, and checking relays. */
 
-export function witnessKeysCommand(context: Context): Command {
-  const command = new Command('keys')
-    .description(
-      'Makes the pair of keys that requests are sealed with. The private one goes to a file that you keep apart from ' +
-        'this installation; the public one is the setting VERACITE_WITNESS_RECIPIENT.',
-    )
-    .requiredOption('-o, --out <file>', 'file for the private key; must not exist')
-    .action((options: { out: string }) => makeKeys(context, options.out))
-  return withExamples(command, [['-o requests.key', 'Once, on a machine that is not the server']])
-}
-
-export function witnessOpenCommand(context: Context): Command {
-  const command = new Command('open')
-    .description(
-      'Opens the sealed request of a run for an expert: what was asked, with the key that pays for it masked. The bundle ' +
-        'and the connection are verified first, and the request is compared with the signed manifest: if anything is ' +
-        'wrong, nothing is shown. Only requests that a named relay carried are opened: name relays with --relay or ' +
-        '--relay-from; without these, the relays of VERACITE_RELAYS count. Refuses while that key ' +
-        'is in use: people who see the opened connection could read it.',
-    )
-    .argument('<run>', 'id of a run, or a file with its bundle')
-    .requiredOption('--identity <file>', 'the private key that was kept apart')
-    .option('--log-key <vkey>', 'a log key you know; repeatable', collect)
-  withRelayOptions(command)
-    .option(...resolverOption)
-    .option('--key-retired', 'the key that paid is retired, and no engine keys are set here to compare with')
-    .action((run: string, options: OpenOptions) => openRun(context, run, options))
-  return withExamples(command, [
-    [
-      'bundle.json --identity requests.key --relay-from https://relay.example.org:8443',
-      'What was asked, from a bundle',
-    ],
-  ])
-}
-
-export function witnessRelaysCommand(context: Context): Command {
-  const command = new Command('relays')
-    .description('Shows the relays of VERACITE_RELAYS, whether each is there, and how much its log holds.')
-    .action(() => showRelays(context))
-  return withExamples(command, [['', 'Check that the relays answer']])
-}
-
-async function makeKeys(context: Context, out: string): Promise<void> {
+export async function makeKeys(context: Context, out: string): Promise<void> {
   const path = resolve(context.io.cwd, out)
   const { identity, recipient } = await makeSealingKeys()
   await writeFile(path, `# ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(() => {
@@ -77,13 +28,13 @@ async function makeKeys(context: Context, out: string): Promise<void> {
   )
 }
 
-interface OpenOptions extends RelayOptions {
+export interface OpenOptions extends RelayOptions {
   identity: string
   keyRetired?: true
   logKey?: string[]
 }
 
-async function openRun(context: Context, run: string, options: OpenOptions): Promise<void> {
+export async function openRun(context: Context, run: string, options: OpenOptions): Promise<void> {
   const text = await readFile(resolve(context.io.cwd, options.identity), 'utf8').catch(() => {
     throw new UsageError('The file of --identity cannot be read.')
   })
@@ -144,7 +95,7 @@ async function keysInUse(context: Context): Promise<string[]> {
   return [...Object.values(settings.keys), server].filter((key) => typeof key === 'string')
 }
 
-async function showRelays(context: Context): Promise<void> {
+export async function showRelays(context: Context): Promise<void> {
   const relays = readRelays(context)
   if (relays.length === 0)
     throw new Refused('VERACITE_RELAYS is not set: no question goes through a relay. docs/relay.md says how.')

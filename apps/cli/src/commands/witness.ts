@@ -14,13 +14,13 @@ import {
   type NoteVerifier,
   parseVkey,
 } from '@veracite/verify/log/note-key'
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import type { Context } from '../context.ts'
+import { plain } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { wholeNumber, withExamples } from '../options.ts'
 import { plural } from '../ui/words.ts'
-import { witnessKeysCommand, witnessOpenCommand, witnessRelaysCommand } from './witness-relays.ts'
+import { makeKeys, type OpenOptions, openRun, showRelays } from './witness-relays.ts'
 
 interface WitnessOptions {
   listen: number
@@ -31,29 +31,11 @@ interface WitnessOptions {
   log: string
 }
 
-export function witnessCommand(context: Context): Command {
-  const command = new Command('witness')
-    .summary('a witness for logs, to be run elsewhere; relays and sealed requests')
-    .description(
-      'Cosigns only checkpoints that extend the last one it saw, so that a log that was rolled back or forked is noticed. Run it on a different machine and account than the log. Ends with Ctrl-C.',
-    )
-    .option('--log <vkeys>', 'keys of the logs to watch, separated by commas')
-    .option('--state <file>', 'where it remembers what it has seen; never restore an older copy')
-    .option('--key <file>', 'its private key; created if the file does not exist')
-    .option('--name <name>', 'name in a new key, ideally its host name', 'witness.local')
-    .option('--listen <port>', 'port', wholeNumber(0, 65_535), 3100)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .action((options: Partial<WitnessOptions>) => watch(context, requireAll(options)))
-    .addCommand(witnessKeysCommand(context))
-    .addCommand(witnessOpenCommand(context))
-    .addCommand(witnessRelaysCommand(context))
-  return withExamples(command, [
-    [
-      "--log 'evidence.example.com/log/1+ca8ace83+AT…' --state seen.json --key witness.key --name witness.example.net",
-      'Watch one log',
-    ],
-  ])
-}
+export const witnessCommand = (context: Context): Command =>
+  plain('witness', (options: Partial<WitnessOptions>) => watch(context, requireAll(options)))
+    .addCommand(plain('witness keys', ({ out }: { out: string }) => makeKeys(context, out)))
+    .addCommand(plain('witness open', (run: string, options: OpenOptions) => openRun(context, run, options)))
+    .addCommand(plain('witness relays', () => showRelays(context)))
 
 /** Only a witness needs them, not its neighbours `keys`, `open` and `relays`. */
 function requireAll(options: Partial<WitnessOptions>): WitnessOptions {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
+export type Shell = 'bash' | 'zsh' | 'fish'
 
 /** Made from the commands themselves, so that new ones are completed automatically. */
-export function completionScript(shell: (typeof SHELLS)[number], program: Command): string {
+export function completionScript(shell: Shell, program: Command): string {
   const nodes = walk(program, [])
   return { bash, zsh, fish }[shell](nodes)
 }

@@ -92,9 +92,10 @@ const SHARED = described.shared as Record<string, DescribedInput | DescribedInpu
 
 const isOption = ({ flags }: Pick<Input, 'flags'>): boolean => flags.startsWith('-')
 
-export function optionOf({ flags, about = '', parse, choices, preset, required }: Input): Option {
+export function optionOf({ flags, about = '', parse, choices, exactly, preset, required }: Input): Option {
   const option = new Option(flags, choices ? `${about}: ${choices.join(', ')}` : about)
   if (choices) option.argParser((typed: string) => oneOf(choices, typed))
+  else if (exactly) option.choices(exactly)
   else if (parse) option.argParser(parse as (typed: string) => unknown)
   if (preset !== undefined) option.default(preset)
   return option.makeOptionMandatory(required === true)

@@ -198,14 +198,31 @@ function named(name: CommandName): Command {
   return summary === undefined ? command : command.summary(summary)
 }
 
+/** A command whose work is written by hand from what was typed: its arguments, then its options. */
+export function plain(
+  name: CommandName,
+  act?: (...typed: never[]) => unknown,
+  parse: Declared['parse'] = {},
+): Command {
+  const command = named(name)
+  const { inputs = [], examples } = DESCRIBED[name]
+  addInputs(command, inputsOf(inputs, parse))
+  if (act) command.action(act as (...typed: unknown[]) => Promise<void>)
+  return examples === undefined ? command : withExamples(command, examples)
+}
+
+function addInputs(command: Command, inputs: readonly Input[]): void {
+  for (const input of argumentsAmong(inputs)) command.addArgument(argumentOf(input))
+  for (const input of optionsAmong(inputs)) command.addOption(optionOf(input))
+}
+
 const lastWord = (name: CommandName): string => name.split(' ').at(-1) ?? name
 
 function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): Command {
   const { examples, needsOne, inputs: described } = DESCRIBED[verb.command]
   const inputs = [...verb.inputs, ...(verb.confirm ? inputsOf(['YES']) : [])]
   const command = named(verb.command)
-  for (const input of argumentsAmong(inputs)) command.addArgument(argumentOf(input))
-  for (const input of optionsAmong(inputs)) command.addOption(optionOf(input))
+  addInputs(command, inputs)
   command.action(async (...typed: unknown[]) => {
     const options = command.opts()
     if (needsOne && Object.keys(options).length === 0) throw new UsageError(whatToChange(inputs))
