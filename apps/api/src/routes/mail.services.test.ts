@@ -87,7 +87,7 @@ describe('mail', () => {
     await eventually('what is grave', async () => to(address).length >= 2)
     const [, grave] = to(address)
     expect(grave?.text).toMatch(/^List-Unsubscribe:/m)
-    expect(wordsOf(grave?.text ?? '')).toContain('email')
+    expect(wordsOf(grave?.text ?? '')).toContain('E-mail address')
     expect(wordsOf(grave?.text ?? '')).toContain('https://veracite.example.com/console/findings/')
     expect(to(address)).toHaveLength(2)
     aheadMs = 8 * DAY_MS
@@ -98,8 +98,8 @@ describe('mail', () => {
     aheadMs = 0
     const week = wordsOf(to(address)[2]?.text ?? '')
     expect(week).toContain('the week in short')
-    expect(week).toContain('founded_year')
-    expect(week).not.toContain('email')
+    expect(week).toContain('Founding year')
+    expect(week).not.toContain('E-mail address')
   })
 
   test('that a server refuses, or that comes back, switches the address off', async () => {

@@ -13,7 +13,7 @@ export interface MailBody {
 
 const SUBJECT_LENGTH = 150
 
-/** As plain text and as the same in HTML, without pictures, script or style: mail readers agree on little else. */
+/** As plain text and as the same in HTML, without pictures or script: mail readers agree on little else. */
 export function renderMail(
   message: Message,
   { publicUrl, answerUrl }: { publicUrl: string | null; answerUrl: string | null },
@@ -30,7 +30,7 @@ export function renderMail(
   return {
     subject: oneLine(title).slice(0, SUBJECT_LENGTH).toWellFormed(),
     text: `${paragraphs.map(inText).join('\n\n')}\n`,
-    html: paragraphs.map(inHtml).join('\n'),
+    html: html`<div lang="${say.language}" style="${STYLE}">${paragraphs.map(inHtml)}</div>`.text,
     unsubscribeUrl: isQuestion ? null : answerUrl,
   }
 }
@@ -46,8 +46,12 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u
 const inText = ({ text, link }: Paragraph): string =>
   [oneLine(text), link].filter((part) => part !== null && part !== '').join('\n')
 
-const inHtml = ({ text, link }: Paragraph): string => {
+const inHtml = ({ text, link }: Paragraph): Markup => {
   const said = oneLine(text)
-  if (link === null) return html`<p>${said}</p>`.text
-  return html`<p>${said}${said === '' ? null : new Markup('<br>')}<a href="${link}">${link}</a></p>`.text
+  if (link === null) return html`<p>${said}</p>\n`
+  return html`<p>${said}${said === '' ? null : new Markup('<br>')}<a href="${link}" style="color:#2c47b8">${link}</a></p>\n`
 }
+
+/** The face of the product as far as mail readers follow: they load no fonts. */
+const STYLE =
+  'font:15px/24px Geist,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:#191917;max-width:544px'

@@ -1,3 +1,4 @@
+import { engineName } from '@veracite/terms/engines'
 import type { Say } from '@veracite/words/say-in'
 import { type StoredEvent, toEventBody } from '../events/event.ts'
 
@@ -61,11 +62,28 @@ function countsOf(events: readonly StoredEvent[], say: Say): string {
   return say.line(counts)
 }
 
-/** The members that fit in a line; ids are left to the link. */
-const SHOWN = ['status', 'reason', 'engine', 'predicate', 'class', 'points', 'size', 'from', 'to']
+/** The members that fit in a line, and what their codes are called; ids are left to the link. */
+const SHOWN: readonly (readonly [string, (code: string, say: Say, kind: string) => string | undefined])[] = [
+  ['status', (code, say) => say.known('correctionState', code) ?? say.known('scanState', code)],
+  [
+    'reason',
+    (code, say, kind) =>
+      kind === 'webhook.switched_off' ? say.known('deliveryOff', code) : say.known('due', code),
+  ],
+  ['engine', engineName],
+  ['predicate', (code, say) => say.known('predicateLabel', code)],
+  ['class', (code, say) => say.known('class', code)],
+  ['points', (points, say) => say('eventDetail.points', { points })],
+  ['size', (size, say) => say('eventDetail.size', { size })],
+  ['from', (code, say) => say.known('correctionState', code)],
+  ['to', (code, say) => say.known('correctionState', code)],
+]
 
 function sentenceOf({ kind, data }: StoredEvent, say: Say): string {
-  const shown = SHOWN.flatMap((name) => (data[name] == null ? [] : [String(data[name])]))
+  const shown = SHOWN.flatMap(([name, wordsFor]) => {
+    const code = String(data[name] ?? '')
+    return code === '' ? [] : [wordsFor(code, say, kind) ?? code]
+  })
   const origin = ORIGINS.find((name) => name === data.origin)
   if (origin !== undefined) shown.unshift(say(`eventDetail.${origin}`))
   const count = Number(data.provisional)

@@ -55,7 +55,7 @@ const messageOf = (kind: Message['kind'], events: StoredEvent[]): Message => ({
 
 /** How a text for people names it; the engine's own answers have no mark. */
 const MARKS: Record<Origin, RegExp> = {
-  engine: /^(?!.*(DEMO|stand-in)).*CHATGPT/s,
+  engine: /^(?!.*(DEMO|stand-in)).*ChatGPT/s,
   app: /a person brought it from the app/,
   stand_in: /a stand-in server answered, not the engine/,
   demo: /DEMO: invented, nobody was asked/,
@@ -80,7 +80,7 @@ describe.each(Object.entries(RECEIVERS))('to %s', (name, url) => {
         const text = textOf(message)
         expect(text).toMatch(MARKS[origin])
         // Before the name of the engine, so that nobody reads that first.
-        if (origin !== 'engine') expect(text.search(MARKS[origin])).toBeLessThan(text.indexOf('CHATGPT'))
+        if (origin !== 'engine') expect(text.search(MARKS[origin])).toBeLessThan(text.indexOf('ChatGPT'))
         if (origin !== 'engine') expect(text).not.toMatch(/: an engine states/)
       }
     }
@@ -97,7 +97,7 @@ describe.each(Object.entries(RECEIVERS))('to %s', (name, url) => {
     }
     const lines = textOf(messageOf('digest', events))
       .split('\n')
-      .filter((line) => line.includes('CHATGPT'))
+      .filter((line) => line.includes('ChatGPT'))
     expect(lines).toHaveLength(events.length)
     for (const [i, line] of lines.entries()) expect(line).toMatch(MARKS[events[i]?.data.origin as Origin])
   })
@@ -117,7 +117,7 @@ test('a text that is cut off keeps the marks of the lines it keeps', () => {
   const whole = content.split('\n').slice(1, -1)
   expect(whole.length).toBeGreaterThan(5)
   for (const line of whole) expect(line).toContain('DEMO')
-  expect(content.split('\n').at(-1)).not.toMatch(/^(?!.*DEMO).*CHATGPT/)
+  expect(content.split('\n').at(-1)).not.toMatch(/^(?!.*DEMO).*ChatGPT/)
 })
 
 test('people get one address to look at, on a page for people; a week begins with its counts', () => {
@@ -134,7 +134,7 @@ test('people get one address to look at, on a page for people; a week begins wit
     'Veracite, the week in short: Halden Instruments: 1 new, 1 not seen in ten answers or more.',
   )
   expect(text).toContain('(grave)\nhttps://v.example/console/findings/f\n')
-  expect(html).toContain('<a href="https://v.example/console/findings/f">')
+  expect(html).toContain('<a href="https://v.example/console/findings/f" ')
   expect(unsubscribeUrl).toBe('https://v.example/api/mail/w/t')
   expect(text).toContain(unsubscribeUrl)
 })

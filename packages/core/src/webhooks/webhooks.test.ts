@@ -196,7 +196,7 @@ describe('the text of a delivery', () => {
   test('Slack and Discord get a sentence in which a name notifies nobody', () => {
     const slack = JSON.parse(renderDelivery('https://hooks.slack.com/services/x', message()).body)
     expect(slack).toEqual({
-      text: 'Veracite: Halden &lt;!channel&gt; &amp; @everyone *Co*: an engine states something false for the first time (GROK, ceo) /v1/runs/r/evidence',
+      text: 'Veracite: Halden &lt;!channel&gt; &amp; @everyone *Co*: an engine states something false for the first time (Grok, Chief executive) /v1/runs/r/evidence',
     })
     const discord = JSON.parse(renderDelivery('https://discord.com/api/webhooks/1/x', message()).body)
     expect(discord.allowed_mentions).toEqual({ parse: [] })

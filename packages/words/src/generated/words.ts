@@ -2443,6 +2443,10 @@ export interface Words {
   'mailPage.stop': null
   'mailPage.no': null
   'mailPage.yes': null
+  'due.soon': null
+  'due.passed': null
+  'eventDetail.points': { points: string | number }
+  'eventDetail.size': { size: string | number }
   'oauth.titleConsent': null
   'oauth.titleOnce': null
   'oauth.titleSignIn': null
