@@ -85,26 +85,23 @@ export const OriginName = named(
 
 const gradesInWords = GRADES.map((grade) => `\`${grade}\`: ${GRADE_TABLE[grade].name}.`).join(' ')
 
+export const GradeName = named(
+  'Grade',
+  oneOf(GRADES, { description: `How much is proven of an answer from an app. ${gradesInWords}` }),
+)
+
+export const SurfaceName = named(
+  'AnswerSurface',
+  oneOf(SURFACES, {
+    description:
+      'Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.',
+  }),
+)
+
 /** Of one answer. Older servers send neither. */
 export const surfaceAndGrade = {
-  surface: Type.Optional(
-    named(
-      'AnswerSurface',
-      oneOf(SURFACES, {
-        description:
-          'Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.',
-      }),
-    ),
-  ),
-  grade: Type.Optional(
-    nullable(
-      named(
-        'Grade',
-        oneOf(GRADES, { description: `How much is proven of an answer from an app. ${gradesInWords}` }),
-      ),
-      'Only for answers from an app; null for others.',
-    ),
-  ),
+  surface: Type.Optional(SurfaceName),
+  grade: Type.Optional(nullable(GradeName, 'Only for answers from an app; null for others.')),
 }
 
 /** Beside every count of classified answers. */

@@ -67,8 +67,3 @@ export const Review = t.open('Review', 'One reason why a person should look.', {
   message: t.text('The reason in words.'),
   span: t.nullable(Span, 'The words in question; null when it is about the whole answer.'),
 })
-
-export const Reviews = t.list(
-  Review,
-  'Why a person should look at the newest classification; empty when that is not needed.',
-)

@@ -4,10 +4,9 @@ import { operation } from '../base/operation.ts'
 import * as refusals from '../base/refusals.ts'
 import * as t from '../base/schemas.ts'
 import { queues, reads } from '../base/tool.ts'
-import { EvidenceBundle } from '../evidence/bundle.ts'
+import { EvidenceBundle, RunEvidence } from '../evidence/formats.ts'
 import bundleExample from '../examples/evidence-bundle.json' with { type: 'json' }
 import evidenceExample from '../examples/run-evidence.json' with { type: 'json' }
-import { RunEvidence } from './evidence.ts'
 
 const runId = { description: 'Run identifier.', example: '0199c0de-7000-7000-8000-00000000000c' }
 

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '@veracite/verify/bundle/manifest'
 import type { Accepts } from '@veracite/verify/shape'
 import { expect, test } from 'vitest'
-import { CaptureManifest } from './manifest.ts'
+import { CaptureManifest } from './formats.ts'
 
 /** The document tells people what a capture's manifest holds; the verifier's definition is what counts. */
 
