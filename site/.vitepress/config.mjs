@@ -46,6 +46,7 @@ export default {
         ['Reading evidence', '/evidence-guide'],
         ['Evidence in forms that others verify', '/forms'],
         ['Questions and answers', '/faq'],
+        ['Languages and law terms', '/languages'],
       ]),
       group('Build on it', [
         ['REST guide', '/rest'],

@@ -41,3 +41,17 @@ test('a sentence that is looked for has plain parameters only, with words betwee
   expect(sentences.length).toBeGreaterThan(500)
   expect(sentences.filter(([, words]) => /\{\w+[^\w}]|\}\{|<\w/.test(words))).toEqual([])
 })
+
+test('docs/languages.md has every class, step and limit of a proof as German and French messages say it now', () => {
+  const page = readFileSync(join(root, 'docs/languages.md'), 'utf8')
+  const names = Object.keys(MESSAGES.en).filter((name) =>
+    /^(?:class|classMeans|proofStep|limit)\./.test(name),
+  )
+  const rows = (['de', 'fr'] as const).flatMap((language) =>
+    (names as (keyof typeof MESSAGES.en)[]).map(
+      (name) => `| \`${name}\` | ${MESSAGES.en[name]} | ${MESSAGES[language][name]} | `,
+    ),
+  )
+  expect(rows.length).toBeGreaterThan(70)
+  expect(rows.filter((row) => !page.includes(row))).toEqual([])
+})
