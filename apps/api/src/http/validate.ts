@@ -1,5 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/base/problems'
 import { invalidInput } from '@veracite/terms/errors'
 import { unstorableText } from '@veracite/terms/unstorable-text'
@@ -7,7 +7,7 @@ import { unstorableText } from '@veracite/terms/unstorable-text'
 export type Check<S extends TSchema> = (value: unknown) => Static<S>
 
 /**
- * Compiled once per route. Unknown fields are ignored, but no string anywhere may be unstorable; `anyText`
+ * Unknown fields are ignored, but no string anywhere may be unstorable; `anyText`
  * lifts that for content that is compared and never kept.
  */
 export function createCheck<S extends TSchema>(
@@ -15,10 +15,10 @@ export function createCheck<S extends TSchema>(
   where: 'body' | 'query',
   { anyText = false } = {},
 ): Check<S> {
-  const compiled = TypeCompiler.Compile(schema)
   const refusal = where === 'body' ? 'Invalid body.' : 'Invalid query.'
   const named = (path: string) => (where === 'query' ? `query.${path}` : path === '' ? 'body' : path)
   return (value) => {
+    const compiled = compiledOf(schema)
     if (compiled.Check(value)) {
       const unstorable = anyText ? [] : unstorableText(value, MAX_PROBLEMS)
       if (unstorable.length === 0) return value
@@ -33,3 +33,11 @@ export function createCheck<S extends TSchema>(
     )
   }
 }
+
+/** Compiled when first needed, once for all routes that have it: a process starts sooner, and is asked few of them. */
+function compiledOf<S extends TSchema>(schema: S): TypeCheck<S> {
+  const known = COMPILED.get(schema) ?? TypeCompiler.Compile(schema)
+  COMPILED.set(schema, known)
+  return known as TypeCheck<S>
+}
+const COMPILED = new WeakMap<TSchema, TypeCheck<TSchema>>()

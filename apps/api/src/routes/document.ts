@@ -12,8 +12,7 @@ export function mountDocument(
   trustedProxies: readonly string[],
 ): void {
   const cache = { 'cache-control': 'public, max-age=300' }
-  const document = (path: string, write: (address: string) => string) => {
-    const textAt = documentAt(write)
+  const document = (path: string, textAt: (address: string) => string) => {
     const serve = ({ request }: { request: Request }) =>
       respond(request, path, async () => ({
         status: 200,
@@ -28,8 +27,8 @@ export function mountDocument(
       }))
     for (const method of ['GET', 'HEAD'] as const) app.route(method, path, serve, { parse: 'none' })
   }
-  document('/v1/openapi.json', documentText)
-  document('/api/admin/openapi.json', adminDocumentText)
+  document('/v1/openapi.json', publicDocument)
+  document('/api/admin/openapi.json', adminDocument)
   for (const { path, answer, packed } of referenceFiles()) {
     const serve = ({ request }: { request: Request }) =>
       respond(request, path, async () => {
@@ -47,10 +46,15 @@ export function mountDocument(
 
 const VARY = { vary: 'accept-encoding, x-forwarded-host, x-forwarded-proto' }
 
-/** Serialised once; the address is filled in for each request. */
-function documentAt(write: (address: string) => string): (address: string) => string {
-  const [before = '', after = ''] = write(SOMEWHERE).split(SOMEWHERE)
-  return (address) => `${before}${address}${after}`
-}
-
 const SOMEWHERE = 'https://somewhere.invalid'
+
+/** Serialised when first asked for, once for the process; the address is filled in for each request. */
+function documentAt(write: (address: string) => string): (address: string) => string {
+  let parts: string[] | undefined
+  return (address) => {
+    parts ??= write(SOMEWHERE).split(SOMEWHERE)
+    return parts.join(address)
+  }
+}
+const publicDocument = documentAt(documentText)
+const adminDocument = documentAt(adminDocumentText)
