@@ -24,9 +24,9 @@ if (unchanged.length > 0)
   process.stdout.write(`${unchanged.length} of ${digests.size} files passed before with the same inputs\n`)
 
 const files = changed.map(([file]) => file)
-// Processes of a few seconds end before the slowest of JavaScriptCore's compilers has paid for itself: a tenth of the
-// processor time of these parts. `slow` measures how fast the product is, and runs it as people do.
-const env = part === 'services' || part === 'e2e' ? { BUN_JSC_useFTLJIT: '0' } : {}
+// Code that runs for seconds ends before the slowest of JavaScriptCore's compilers has paid for itself: a tenth of the
+// processor time of the other parts. `slow` measures how fast the product is, and runs it as people do.
+const env = part === 'slow' ? {} : { BUN_JSC_useFTLJIT: '0' }
 const vitest = runVitest([process.execPath, '--bun'], ['--project', part, ...files], files, env)
 for (const [file, digest] of changed) {
   const counts = vitest.passedFiles.get(file)
