@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { NODE_DECODERS } from '@veracite/adapters/relays/node-decoders'
 import { readRecording } from '@veracite/core/app-answers/read-recording'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
@@ -57,4 +58,25 @@ describe.each<['firefox' | 'chromium', string, Way[]]>([
       await recorder.close()
     }
   })
+})
+
+test('a network process of Chromium that pauses again and again resumes no session', {
+  timeout: 120_000,
+}, async () => {
+  const recorder = await openTestRecorder('chromium', 'claude')
+  const found = execFileSync('pgrep', ['-f', `network.mojom.NetworkService.*${recorder.folder}`])
+  const pid = Number(found.toString().split('\n')[0])
+  let isPaused = false
+  const pausing = setInterval(() => {
+    isPaused = !isPaused
+    process.kill(pid, isPaused ? 'SIGSTOP' : 'SIGCONT')
+  }, 60)
+  try {
+    const { state } = await recordOne(recorder, 'Who is Halden?', {})
+    expect(state.says).toContain('is proven')
+  } finally {
+    clearInterval(pausing)
+    process.kill(pid, 'SIGCONT')
+    await recorder.close()
+  }
 })

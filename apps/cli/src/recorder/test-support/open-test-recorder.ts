@@ -45,6 +45,8 @@ export interface TestRecorder {
   press(act: string, question?: string): Promise<ControlState>
   uploads: UploadedRecording[]
   held: UploadedRecording[]
+  /** Of the browser; its processes name it. */
+  folder: string
   close(): Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function openTestRecorder(browser: 'firefox' | 'chromium', name: st
   const around = await startEngineAndRelay()
   const uploads: UploadedRecording[] = []
   const held: UploadedRecording[] = []
+  let browserFolder = ''
   const recorder = await openRecorder({
     ...{ name, profile, browser, program: undefined, relay: around.relay, recipient: null, question: '' },
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
@@ -75,6 +78,7 @@ export async function openTestRecorder(browser: 'firefox' | 'chromium', name: st
       network: NETWORK,
       switches: ['--no-sandbox', '--ignore-certificate-errors'],
       async prepare(folder) {
+        browserFolder = folder
         await mkdir(folder, { recursive: true })
         const { fingerprint256 } = new X509Certificate(tlsFor([...HOSTS]).cert)
         const lines = HOSTS.map((host) => `${host}:443:\tOID.2.16.840.1.101.3.4.2.1\t${fingerprint256}\t\n`)
@@ -84,7 +88,7 @@ export async function openTestRecorder(browser: 'firefox' | 'chromium', name: st
   })
   await around.engine.ready()
   return {
-    ...{ engine: around.engine, uploads, held },
+    ...{ engine: around.engine, uploads, held, folder: browserFolder },
     async press(act, question = '') {
       const answer = await fetch(`${recorder.url}press`, {
         method: 'POST',
