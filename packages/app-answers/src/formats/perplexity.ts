@@ -49,7 +49,13 @@ function turnOf(entry: Json) {
         .join('')
     )
   })
-  const longest = answers.reduce((best, one) => (one.length > best.length ? one : best), '')
+  // Where an agent answered, the text is in the steps of its work.
+  const worked = blocks.flatMap((block) => {
+    const work = objectOf(objectOf(block.workflow_root).workflow_block)
+    const items = objectsOf(work.steps).flatMap((step) => objectsOf(step.items))
+    return items.map(({ payload }) => textOf(objectOf(objectOf(payload).text_payload).text))
+  })
+  const longest = [...answers, ...worked].reduce((best, one) => (one.length > best.length ? one : best), '')
   const steps = blocks.flatMap((block) => objectsOf(objectOf(block.plan_block).steps))
   // `[2]` is the second page, counted from 1 within the entry.
   const named = new Set([...longest.matchAll(/\[(\d{1,3})\]/g)].map(([, n]) => Number(n) - 1))
