@@ -22,6 +22,7 @@ const files = [
   ['.env.example', 'tools/generate/write-env-example.ts'],
   ['docker-compose.yml', 'tools/generate/write-compose-keys.ts'],
   ['packages/words/src/generated/words.ts', 'tools/generate/write-words.ts'],
+  ['packages/verify/src/generated/shapes.ts', 'tools/generate/shape-types.ts'],
   ['packages/evidence/src/bundle/generated/page-verifier.ts', 'tools/generate/generate-page-verifier.ts'],
   ['python-sdk/src/veracite_sdk/verify/_shapes.json', 'tools/generate/verifier-shapes.ts'],
   ['python-sdk/src/veracite_sdk/verify/_engine_hosts.json', 'tools/generate/write-engine-hosts.ts'],

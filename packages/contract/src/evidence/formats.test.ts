@@ -1,5 +1,5 @@
-import { MANIFESTS } from '@veracite/verify/bundle/manifest'
 import type { Accepts } from '@veracite/verify/shape'
+import { SHAPES } from '@veracite/verify/shapes'
 import { expect, test } from 'vitest'
 import { CaptureManifest } from './formats.ts'
 
@@ -72,5 +72,5 @@ function orNull(outline: Outline): Outline {
 }
 
 test('the document describes the manifest of a capture as the verifier defines it', () => {
-  expect(documented(CaptureManifest as Documented)).toEqual(accepted(MANIFESTS.capture.accepts))
+  expect(documented(CaptureManifest as Documented)).toEqual(accepted(SHAPES.capture.accepts))
 })

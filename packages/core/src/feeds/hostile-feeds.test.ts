@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { createFeedReader, shapeOf } from '@veracite/ground-truth/feeds/feed-format'
 import { FeedError, type FeedRecord } from '@veracite/ground-truth/feeds/feed-record'
 import { canonicalText } from '@veracite/verify/canonical-form'
-import { CATALOGUE_ITEM } from '@veracite/verify/catalogue/catalogue-item'
+import { SHAPES } from '@veracite/verify/shapes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFieldReader } from './feed-fields.ts'
@@ -58,7 +58,7 @@ async function readAll(
           if (found.item === null) report.add('refused', line, found.refused)
           else {
             // Whatever the feed, an item has one spelling, and a verifier takes it.
-            CATALOGUE_ITEM(JSON.parse(canonicalText(found.item)), 'item')
+            SHAPES['catalogue-item'](JSON.parse(canonicalText(found.item)), 'item')
             expect(found.item.name.length).toBeGreaterThan(0)
             taken += 1
           }

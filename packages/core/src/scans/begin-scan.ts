@@ -1,7 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
-import { MAX_ORIGINS, MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
+import { MAX_ORIGINS, MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/limits'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { JobContext, JobOutcome, JobQueue } from '../jobs/job-ports.ts'
 import type { DrawnForScan, OriginInPlan, PlanSeries, PlanStore, ScanToPlan } from './plan-store.ts'

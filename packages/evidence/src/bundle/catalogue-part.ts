@@ -1,5 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { type BundleEvent, type BundleImport, MAX_IMPORTS, MAX_ITEMS } from '@veracite/verify/bundle/bundle'
+import { type BundleEvent, type BundleImport, MAX_IMPORTS } from '@veracite/verify/bundle/bundle'
+import { MAX_ITEMS } from '@veracite/verify/bundle/limits'
 import { base64Encode } from '@veracite/verify/bytes'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { RunEvidenceRows } from '../records/evidence-rows.ts'

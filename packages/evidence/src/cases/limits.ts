@@ -1,5 +1,9 @@
-import { MAX_CASE_FINDINGS, MAX_CASE_RUNS } from '@veracite/verify/bundle/case-manifest-shape'
-import { MAX_ORDER_PROMPTS, MAX_ORDER_STATEMENTS } from '@veracite/verify/bundle/order-manifest-shape'
+import {
+  MAX_CASE_FINDINGS,
+  MAX_CASE_RUNS,
+  MAX_ORDER_PROMPTS,
+  MAX_ORDER_STATEMENTS,
+} from '@veracite/verify/bundle/limits'
 
 /** Limits of one case; a verifier refuses more. */
 export const MAX_IN_CASE = { runs: MAX_CASE_RUNS, findings: MAX_CASE_FINDINGS }

@@ -1,43 +1,29 @@
 import { utf8Decode } from '../bytes.ts'
 import { parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
-import type { ShapeOf } from '../shape.ts'
-import { CASE } from './case-manifest-shape.ts'
-import { CATALOGUE } from './catalogue-manifest-shape.ts'
-import {
-  CAPTURE,
-  CLASSIFICATION,
-  CUSTODY,
-  OUTCOME,
-  PAGE,
-  PLAN,
-  SEAL,
-  TRAIL,
-  VERIFICATION,
-} from './manifest-shapes.ts'
-import { ORDER, WITHDRAWAL } from './order-manifest-shape.ts'
-import { WITNESSED } from './witnessed-manifest-shape.ts'
+import type { Shapes } from '../generated/shapes.ts'
+import { SHAPES } from '../shapes.ts'
 
 /** The kinds of signed and logged manifests: canonical JSON with digests and context. Kept as bytes, never rewritten. */
-export const MANIFESTS = {
-  capture: CAPTURE,
-  classification: CLASSIFICATION,
-  verification: VERIFICATION,
-  custody: CUSTODY,
-  plan: PLAN,
-  outcome: OUTCOME,
-  case: CASE,
-  page: PAGE,
-  trail: TRAIL,
-  seal: SEAL,
-  catalogue: CATALOGUE,
-  witnessed: WITNESSED,
-  order: ORDER,
-  withdrawal: WITHDRAWAL,
-} as const
+export const MANIFEST_KINDS = [
+  'capture',
+  'classification',
+  'verification',
+  'custody',
+  'plan',
+  'outcome',
+  'case',
+  'page',
+  'trail',
+  'seal',
+  'catalogue',
+  'witnessed',
+  'order',
+  'withdrawal',
+] as const
 
-export type ManifestKind = keyof typeof MANIFESTS
-export type ManifestOf<K extends ManifestKind> = ShapeOf<(typeof MANIFESTS)[K]>
+export type ManifestKind = (typeof MANIFEST_KINDS)[number]
+export type ManifestOf<K extends ManifestKind> = Shapes[K]
 export type Manifest = { [K in ManifestKind]: { kind: K; manifest: ManifestOf<K> } }[ManifestKind]
 
 export type CaptureManifest = ManifestOf<'capture'>
@@ -67,7 +53,7 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   if (bytes.length > MAX_MANIFEST_BYTES) throw new FormatError('manifest is larger than 32 KB')
   const value = parseCanonicalJson(utf8Decode(bytes))
   const kind = kindOf(value)
-  return { kind, manifest: MANIFESTS[kind](value, 'manifest') } as Manifest
+  return { kind, manifest: SHAPES[kind](value, 'manifest') } as Manifest
 }
 
 export function parseCaptureManifest(bytes: Uint8Array): CaptureManifest {
@@ -84,4 +70,4 @@ function kindOf(value: unknown): ManifestKind {
   return kind
 }
 
-const isKind = (name: string): name is ManifestKind => Object.hasOwn(MANIFESTS, name)
+const isKind = (name: string): name is ManifestKind => (MANIFEST_KINDS as readonly string[]).includes(name)

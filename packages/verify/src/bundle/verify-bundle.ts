@@ -1,9 +1,9 @@
 import { utf8Decode } from '../bytes.ts'
 import { formatVkey } from '../log/note-key.ts'
 import { isFromSamePlace } from '../relayed/named-relays.ts'
+import { SHAPES } from '../shapes.ts'
 import { readStrictJson, type StrictJson } from '../strict-json.ts'
 import { beforeWords } from './asked-before.ts'
-import { MANIFEST } from './bundle.ts'
 import { accessByHost } from './engine-hosts.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { looksLikePage, pageSha256, readPage } from './page.ts'
@@ -137,7 +137,7 @@ function verifyWhole(
   // Without a manifest there is nothing to compare with, and other steps have failed.
   const captured = manifestOf(capture, 'capture')
   if (captured === null) return outcome
-  const { base64 } = MANIFEST(parts.manifest, 'manifest')
+  const { base64 } = SHAPES.MANIFEST(parts.manifest, 'manifest')
   const written = JSON.parse(utf8Decode(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest')))
   requireReadable(parts, { written, capture: captured, history })
   return outcome

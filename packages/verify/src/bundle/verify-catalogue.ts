@@ -1,11 +1,13 @@
 import { base64Decode, equal, hexDecode, hexEncode, utf8Encode } from '../bytes.ts'
 import { parseCanonicalJson } from '../canonical-form.ts'
-import { CATALOGUE_ITEM, type CatalogueItem, MAX_ITEM_BYTES } from '../catalogue/catalogue-item.ts'
+import { type CatalogueItem, MAX_ITEM_BYTES } from '../catalogue/catalogue-item.ts'
 import { factsOfItem } from '../catalogue/item-facts.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { leafHash, rootFromInclusionProof } from '../log/merkle.ts'
-import { list, optional, type ShapeOf } from '../shape.ts'
-import { IMPORT, MAX_IMPORTS } from './bundle.ts'
+import { list, optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_IMPORTS } from './bundle.ts'
 import { contentText } from './content-text.ts'
 import type { CaptureManifest, CatalogueManifest, ClassificationManifest } from './manifest.ts'
 import { checkEach } from './verification-report.ts'
@@ -15,7 +17,7 @@ import { requireLogged } from './verify-plan.ts'
 import { at, factHash, items } from './verify-readable.ts'
 import type { Trust } from './verify-trust.ts'
 
-type BundleItem = ShapeOf<typeof IMPORT>['items'][number]
+type BundleItem = Shapes['IMPORT']['items'][number]
 
 /** An import that was found signed and logged, and its items by the hash of their leaf. */
 interface FoundImport {
@@ -43,7 +45,7 @@ export function verifyCatalogue(
   history: History,
   trust: Trust,
 ): number {
-  const carried = optional(list(IMPORT, MAX_IMPORTS))(parts.catalogue, 'catalogue') ?? []
+  const carried = optional(list(SHAPES.IMPORT, MAX_IMPORTS))(parts.catalogue, 'catalogue') ?? []
   const named = namedFacts(history)
   const wanted = new Set([...named.values()].flat().map((fact) => fact.import))
   const imports = new Map<string, FoundImport>()
@@ -82,7 +84,7 @@ function namedFacts({ classifications, ofOthers, places }: History): Map<string,
 }
 
 function readImport(
-  part: ShapeOf<typeof IMPORT>,
+  part: Shapes['IMPORT'],
   asked: CaptureManifest | null,
   trust: Trust,
 ): { sha256: string; found: FoundImport } {
@@ -108,7 +110,7 @@ function readItem({ json, index, path }: BundleItem, { tree }: CatalogueManifest
   const bytes = utf8Encode(json)
   if (bytes.length > MAX_ITEM_BYTES) throw new FormatError('an item is too long')
   const item = parseCanonicalJson(json)
-  CATALOGUE_ITEM(item, 'item')
+  SHAPES['catalogue-item'](item, 'item')
   if (hasNothing(item)) throw new FormatError('an item has a member without a value')
   const hash = leafHash(bytes)
   if (index < 0 || index >= tree.size) throw new FormatError('an item has no place in the tree')

@@ -1,16 +1,15 @@
 import { utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { parseModestJson } from '../modest-json.ts'
 import { sha256Hex } from '../sha256.ts'
-import { list, object, optional, type ShapeOf, text } from '../shape.ts'
+import { list, optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import type { ClassificationManifest } from './manifest.ts'
-import { sha256Text } from './manifest-shapes.ts'
 import type { History } from './verify-events.ts'
 
 /** What an operator declared a predicate to be, as the text that was hashed. */
-export const DECLARATION = object({ json: text, sha256: sha256Text })
-
-export type BundleDeclaration = ShapeOf<typeof DECLARATION>
+export type BundleDeclaration = Shapes['DECLARATION']
 
 /** Of all classifications together: each is judged by a few dozen. */
 export const MAX_DECLARATIONS = 256
@@ -31,7 +30,7 @@ export function verifyDeclarations(value: unknown, { classifications, ofOthers }
         named.set(declaration, predicate)
       }
   }
-  const carried = optional(list(DECLARATION, MAX_DECLARATIONS))(value, 'declarations') ?? []
+  const carried = optional(list(SHAPES.DECLARATION, MAX_DECLARATIONS))(value, 'declarations') ?? []
   const seen = new Set<string>()
   for (const [i, { json, sha256 }] of carried.entries()) {
     const where = `declaration ${i + 1}`

@@ -1,7 +1,8 @@
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { anything, list, optional } from '../shape.ts'
-import { EVENT, MAX_EVENTS } from './bundle.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_EVENTS } from './bundle.ts'
 import type { CaptureManifest, ClassificationManifest, Manifest, VerificationManifest } from './manifest.ts'
 import { checkEach, notPresent, type Outcome, pass } from './verification-report.ts'
 import { verifyCatalogue } from './verify-catalogue.ts'
@@ -100,7 +101,7 @@ function readList(name: ListName, events: unknown[], trust: Trust): Found[] {
 }
 
 function readEvent(value: unknown, trust: Trust) {
-  const event = EVENT(value, 'event')
+  const event = SHAPES.EVENT(value, 'event')
   const findings = verifyLogged(event, trust)
   for (const { result, reason } of Object.values(findings.outcomes)) {
     const isMissing = result === 'not_present' && findings.checkpoint === null

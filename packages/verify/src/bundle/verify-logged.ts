@@ -9,8 +9,8 @@ import { parseNote } from '../log/note.ts'
 import { parseTlogProof } from '../log/tlog-proof.ts'
 import { sha256, sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { verifyP256 } from '../x509/ecdsa.ts'
-import { LEAF, MANIFEST, PROOF, SIGNATURE } from './bundle.ts'
 import {
   MAX_MANIFEST_BYTES,
   type Manifest,
@@ -103,8 +103,8 @@ type Logged = {
 
 function readSigned(parts: LoggedParts): Signed | { reason: string } {
   try {
-    const manifest = MANIFEST(parts.manifest, 'manifest')
-    const signature = SIGNATURE(parts.captureSignature, 'captureSignature')
+    const manifest = SHAPES.MANIFEST(parts.manifest, 'manifest')
+    const signature = SHAPES.SIGNATURE(parts.captureSignature, 'captureSignature')
     const bytes = decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest')
     if (sha256Hex(bytes) !== manifest.sha256)
       throw new FormatError('the manifest does not have the digest beside it')
@@ -118,8 +118,8 @@ function readSigned(parts: LoggedParts): Signed | { reason: string } {
 
 function readLogged(parts: LoggedParts): Logged | { reason: string; pending: boolean } {
   try {
-    const leaf = optional(LEAF)(parts.leaf, 'leaf')
-    const proof = optional(PROOF)(parts.proof, 'proof')
+    const leaf = optional(SHAPES.LEAF)(parts.leaf, 'leaf')
+    const proof = optional(SHAPES.PROOF)(parts.proof, 'proof')
     if (leaf === null && proof === null) return { reason: 'not entered into the log yet', pending: true }
     if (leaf === null || proof === null) throw new FormatError('the leaf or its proof is missing')
     return {

@@ -1,7 +1,8 @@
 import { hexEncode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { list, optional, text } from '../shape.ts'
-import { MANIFEST, MAX_LINES, SEALED } from './bundle.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_LINES } from './bundle.ts'
 import { type CaptureManifest, MAX_MANIFEST_BYTES, type OutcomeManifest, parseManifest } from './manifest.ts'
 import type { OutcomeLists } from './outcome-lists.ts'
 import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
@@ -41,7 +42,7 @@ export function verifyOutcomes(
     throw new FormatError('the scan has ended, and its outcomes are missing')
   if (isMissing) return { outcome: notPresent(say('no_outcomes')), word: 'no_outcomes' }
 
-  const sealed = SEALED(value, 'outcomes')
+  const sealed = SHAPES.SEALED(value, 'outcomes')
   const findings = verifyLogged(sealed, trust)
   if (isPending(findings, capture))
     return { outcome: notPresent('the outcomes are not in the log yet'), word: 'no_outcomes' }
@@ -107,7 +108,7 @@ function requireClass(sealed: Sealed, judged: readonly unknown[], { captureId }:
 
 function classOf(entry: unknown, captureId: string): string[] {
   if (typeof entry !== 'object' || entry === null || !('manifest' in entry)) return []
-  const { base64 } = MANIFEST(entry.manifest, 'manifest')
+  const { base64 } = SHAPES.MANIFEST(entry.manifest, 'manifest')
   const parsed = parseManifest(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest'))
   if (parsed.kind !== 'classification' || parsed.manifest.captureId !== captureId) return []
   return [parsed.manifest.class]

@@ -1,10 +1,10 @@
 import { base64Decode, equal, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { rootFromInclusionProof } from '../log/merkle.ts'
 import { sha256Hex } from '../sha256.ts'
-import type { ShapeOf } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { type AskedBefore, beforeWords, parseHistoryLine, requireSound } from './asked-before.ts'
-import { SEALED } from './bundle.ts'
 import type { CaptureManifest, PlanManifest } from './manifest.ts'
 import { lineHash, parsePlanLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
@@ -12,7 +12,7 @@ import { notPresent, type Outcome, pass } from './verification-report.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import type { Trust } from './verify-trust.ts'
 
-export type Sealed = ShapeOf<typeof SEALED>
+export type Sealed = Shapes['SEALED']
 
 /** A plan that holds for this capture: what the outcomes are held against. */
 export interface VerifiedPlan {
@@ -39,7 +39,7 @@ export function verifyPlan(
   }
   if (asked === null || named === null) throw new FormatError('the capture names no plan')
 
-  const sealed = SEALED(value, 'plan')
+  const sealed = SHAPES.SEALED(value, 'plan')
   const findings = verifyLogged(sealed, trust)
   if (isPending(findings, capture))
     return { outcome: notPresent('the plan is not in the log yet'), plan: null }

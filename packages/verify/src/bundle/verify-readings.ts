@@ -2,7 +2,8 @@ import { utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { sha256Hex } from '../sha256.ts'
 import { list, optional } from '../shape.ts'
-import { MAX_READINGS, READING } from './bundle.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_READINGS } from './bundle.ts'
 import type { ClassificationManifest } from './manifest.ts'
 import type { History } from './verify-events.ts'
 
@@ -17,7 +18,7 @@ export function verifyReadings(value: unknown, { classifications, ofOthers }: Hi
   const named = new Map<string, NamedReading>()
   for (const { readings } of [...classifications, ...ofOthers])
     for (const one of readings ?? []) named.set(one.sha256, one)
-  const readings = optional(list(READING, MAX_READINGS))(value, 'readings') ?? []
+  const readings = optional(list(SHAPES.READING, MAX_READINGS))(value, 'readings') ?? []
   const seen = new Set<string>()
   for (const [i, { json, sha256, exchange }] of readings.entries()) {
     const where = `reading ${i + 1}`

@@ -1,5 +1,6 @@
 import { utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import {
   MAX_SCREEN_BYTES,
   readScreen,
@@ -12,15 +13,14 @@ import { readAnswer } from '../screen/read-answer.ts'
 import { questionsBefore } from '../screen/read-question.ts'
 import { visibleText } from '../screen/visible-text.ts'
 import { sha256Hex } from '../sha256.ts'
-import { optional, type ShapeOf } from '../shape.ts'
-import { RESPONSE } from './bundle.ts'
+import { optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { claimIn, requireClaimed } from './claimed-recording.ts'
 import type { CaptureManifest } from './manifest.ts'
 import type { Outcome } from './verification-report.ts'
 import { fail, notPresent } from './verification-report.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField } from './verify-trust.ts'
-import { BUNDLE_RECORDING } from './witnessed-shapes.ts'
 
 /** An answer that a person recorded in an app, after its parts were found to fit each other. */
 export interface Recorded {
@@ -38,7 +38,7 @@ export interface Recorded {
  */
 export function verifyRecording(parts: Record<string, unknown>, manifest: CaptureManifest): Recorded | null {
   const { recording, source } = manifest
-  const carried = optional(BUNDLE_RECORDING)(parts.recording, 'recording')
+  const carried = optional(SHAPES.BUNDLE_RECORDING)(parts.recording, 'recording')
   if (recording === null) {
     if (carried !== null)
       throw new FormatError('the bundle carries a recording that the manifest does not name')
@@ -76,7 +76,7 @@ function answerOf(
   profile: Profile,
   screen: Screen,
 ): string {
-  const { base64 } = RESPONSE(parts.response, 'response')
+  const { base64 } = SHAPES.RESPONSE(parts.response, 'response')
   const body = decodeField(base64, MAX_RESPONSE_BYTES, 'response')
   if (sha256Hex(body) !== response.sha256) throw new FormatError('the reply is not the one captured')
   const isScreenOnly = source.grade === 'B' && response.status === 0
@@ -87,7 +87,7 @@ function answerOf(
 }
 
 function conversationOf(
-  carried: ShapeOf<typeof BUNDLE_RECORDING>,
+  carried: Shapes['BUNDLE_RECORDING'],
   { recording }: CaptureManifest,
 ): Uint8Array | null {
   if ((recording?.question === 'conversation') !== (recording?.conversation != null))

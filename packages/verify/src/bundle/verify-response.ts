@@ -1,7 +1,7 @@
 import { utf8Encode } from '../bytes.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
-import { ANSWER, RESPONSE } from './bundle.ts'
+import { SHAPES } from '../shapes.ts'
 import type { Manifest } from './manifest.ts'
 import { fail, notPresent, type Outcome, pass } from './verification-report.ts'
 import { decodeField } from './verify-trust.ts'
@@ -14,8 +14,8 @@ export function verifyResponse(
   answerValue: unknown,
   manifest: Manifest | null,
 ): Outcome {
-  const response = optional(RESPONSE)(responseValue, 'response')
-  const answer = optional(ANSWER)(answerValue, 'answer')
+  const response = optional(SHAPES.RESPONSE)(responseValue, 'response')
+  const answer = optional(SHAPES.ANSWER)(answerValue, 'answer')
   if (response === null) return notPresent('the response bytes are not included')
   if (manifest?.kind !== 'capture') return fail('there is no valid capture manifest to compare with')
   const expected = manifest.manifest

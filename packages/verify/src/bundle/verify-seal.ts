@@ -1,10 +1,10 @@
 import { equal, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { sha256Hex } from '../sha256.ts'
-import type { ShapeOf } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import type { StrictJson } from '../strict-json.ts'
 import { lowSOf, verifyP256 } from '../x509/ecdsa.ts'
-import { BUNDLE_SEAL } from './bundle.ts'
 import { MAX_MANIFEST_BYTES, parseManifest, type SealManifest } from './manifest.ts'
 import { OutcomeLists } from './outcome-lists.ts'
 import { withoutSeal } from './seal.ts'
@@ -12,7 +12,7 @@ import { notPresent, type Outcome, pass } from './verification-report.ts'
 import type { LoggedFindings } from './verify-logged.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
 
-type BundleSeal = ShapeOf<typeof BUNDLE_SEAL>
+type BundleSeal = Shapes['BUNDLE_SEAL']
 
 /** Where the bundle was found. */
 export interface Around {
@@ -41,7 +41,7 @@ export function verifySeal(
   if (around.coveredBy !== null) return pass(around.coveredBy)
   if (bundle.seal === undefined || bundle.seal === null)
     return notPresent('nothing signs the readable parts of this bundle')
-  const seal = BUNDLE_SEAL(bundle.seal, 'seal')
+  const seal = SHAPES.BUNDLE_SEAL(bundle.seal, 'seal')
   const { rest, seal: written } = withoutSeal(file)
   // No digest covers the seal itself, so it has one spelling and no room.
   if (JSON.stringify(seal) !== written)

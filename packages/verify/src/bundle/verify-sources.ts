@@ -1,19 +1,19 @@
 import { utf8Encode } from '../bytes.ts'
 import { parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { sha256Hex } from '../sha256.ts'
-import type { ShapeOf } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import type { PageManifest, TrailManifest } from './manifest.ts'
 import { searchResults } from './source-search.ts'
-import { BUNDLE_PAGE, BUNDLE_TRAIL, TRAIL_BODY } from './trail-shapes.ts'
 import { checkEach, notPresent, type Outcome, pass } from './verification-report.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
 import { isPending, requireLogged } from './verify-plan.ts'
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
 
-type BundlePage = ShapeOf<typeof BUNDLE_PAGE>
-type TrailBody = ShapeOf<typeof TRAIL_BODY>
+type BundlePage = Shapes['BUNDLE_PAGE']
+type TrailBody = Shapes['TRAIL_BODY']
 type TrailPage = TrailBody['pages'][number]
 
 /**
@@ -23,7 +23,7 @@ type TrailPage = TrailBody['pages'][number]
  */
 export function verifySources(value: unknown, capture: LoggedFindings, trust: Trust): Outcome {
   if (value === undefined || value === null) return notPresent('no cited page is included')
-  const part = BUNDLE_TRAIL(value, 'sourceTrail')
+  const part = SHAPES.BUNDLE_TRAIL(value, 'sourceTrail')
   const findings = verifyLogged(part, trust)
   if (isPending(findings, capture)) return notPresent('the trail is not in the log yet')
   requireLogged(findings, 'trail')
@@ -97,7 +97,7 @@ function readTrail(json: string, manifest: TrailManifest): TrailBody {
   const bytes = utf8Encode(json)
   if (sha256Hex(bytes) !== manifest.trail.sha256 || bytes.length !== manifest.trail.bytes)
     throw new FormatError('the trail was changed: its digest is not in the manifest')
-  const trail = TRAIL_BODY(parseCanonicalJson(json), 'trail')
+  const trail = SHAPES.TRAIL_BODY(parseCanonicalJson(json), 'trail')
   const isOwn =
     trail.runId === manifest.runId &&
     trail.captureId === manifest.captureId &&
@@ -115,7 +115,7 @@ function verifyPage(
   named: string | undefined,
   trust: Trust,
 ): { manifest: PageManifest; page: BundlePage } {
-  const page = BUNDLE_PAGE(value, 'page')
+  const page = SHAPES.BUNDLE_PAGE(value, 'page')
   const findings = verifyLogged(page, trust)
   requireLogged(findings, 'capture')
   const manifest = manifestOf(findings, 'page')

@@ -3,9 +3,10 @@ import { FormatError } from '../format-error.ts'
 import { checkpointImprint } from '../log/checkpoint.ts'
 import { sha256 } from '../sha256.ts'
 import { list, optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { verifyTimestamp } from '../x509/rfc3161.ts'
 import { parseTimestampRequest } from '../x509/timestamp-request.ts'
-import { type BundleTimestamp, MAX_TIMESTAMPS, TIMESTAMP } from './bundle.ts'
+import { type BundleTimestamp, MAX_TIMESTAMPS } from './bundle.ts'
 import { checkEach, notPresent, type Outcome, pass, type VerifiedFacts } from './verification-report.ts'
 import type { LoggedFindings } from './verify-logged.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
@@ -18,7 +19,7 @@ export function verifyTimestamps(
   findings: LoggedFindings,
   trust: Trust,
 ): { outcome: Outcome; stamps: StampFacts } {
-  const timestamps = optional(list(TIMESTAMP, MAX_TIMESTAMPS))(value, 'timestamps') ?? []
+  const timestamps = optional(list(SHAPES.TIMESTAMP, MAX_TIMESTAMPS))(value, 'timestamps') ?? []
   if (timestamps.length === 0)
     return { outcome: notPresent('no independent time stamp is included'), stamps: [] }
   const stamps = checkEach('time stamp', timestamps, (one) => verifyOne(one, findings, trust))

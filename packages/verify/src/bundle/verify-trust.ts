@@ -9,8 +9,8 @@ import type { Decoders } from '../relayed/content-coding.ts'
 import { type KnownRelay, knownRelay, type NamedRelay } from '../relayed/named-relays.ts'
 import { sha256Hex } from '../sha256.ts'
 import { optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { certificateFromPem } from '../x509/pem.ts'
-import { TRUST } from './bundle.ts'
 import { agreedCaptureKeys } from './capture-key-place.ts'
 import type { KeyTrust } from './verdict.ts'
 import { reasonOf } from './verification-report.ts'
@@ -99,7 +99,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     opened: new Map(),
   }
   try {
-    const embedded = optional(TRUST)(own, 'trust')
+    const embedded = optional(SHAPES.TRUST)(own, 'trust')
     const policyText = options.policy ?? embedded?.policy ?? null
     trust.policy = policyText === null ? null : parsePolicy(policyText)
     const pinned = [
@@ -118,7 +118,7 @@ export function resolveTrust(own: unknown, options: VerifyOptions): Trust {
     trust.problems.log = reasonOf(error)
   }
   try {
-    const embedded = options.tsaRoots === undefined ? optional(TRUST)(own, 'trust') : null
+    const embedded = options.tsaRoots === undefined ? optional(SHAPES.TRUST)(own, 'trust') : null
     trust.tsaRoots = [...(options.tsaRoots ?? (embedded?.tsaRoots ?? []).map(rootOf))]
   } catch (error) {
     trust.problems.tsa = reasonOf(error)

@@ -1,5 +1,6 @@
 import { base64Decode, hexDecode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import type { Decoders } from '../relayed/content-coding.ts'
 import {
   condition,
@@ -14,8 +15,9 @@ import { verifyRelayProof } from '../relayed/relay-proof.ts'
 import { verifyConnection } from '../relayed/verify-connection.ts'
 import { WEB_ROOTS } from '../relayed/web-roots.ts'
 import { sha256Hex } from '../sha256.ts'
-import { optional, type ShapeOf } from '../shape.ts'
-import { EVENT, RESPONSE } from './bundle.ts'
+import { anything, list, optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_WITNESSED } from './bundle.ts'
 import { accessByHost, tlsHostOf } from './engine-hosts.ts'
 import {
   type CaptureManifest,
@@ -44,13 +46,12 @@ import {
 import { MAX_RESPONSE_BYTES } from './verify-response.ts'
 import { decodeField, type Trust } from './verify-trust.ts'
 import { type CarriedParts, isBoundTo, readCarriedParts, StatementsSeen } from './witnessed-parts.ts'
-import { BUNDLE_WITNESSED, WITNESSED_LIST } from './witnessed-shapes.ts'
 
 /** A reply that may have been witnessed: the capture's, or one of a re-verification. */
 interface Reply {
   manifest: CaptureManifest
   which: string
-  response: ShapeOf<typeof RESPONSE> | null
+  response: Shapes['RESPONSE'] | null
   /** Of an answer that a person recorded in an app. */
   recorded: Recorded | null
 }
@@ -88,7 +89,7 @@ export function verifyWitnessed(
   capture: LoggedFindings,
   trust: Trust,
 ): WitnessedFindings {
-  const entries = optional(WITNESSED_LIST)(parts.witnessed, 'witnessed') ?? []
+  const entries = optional(list(anything, MAX_WITNESSED))(parts.witnessed, 'witnessed') ?? []
   const captured = manifestOf(capture, 'capture')
   const recorded = captured === null ? null : verifyRecording(parts, captured)
   if (entries.length === 0) {
@@ -184,13 +185,13 @@ function repliesOf(
     replies.set(capture.manifestSha256, {
       manifest: captured,
       which: 'the first answer',
-      response: RESPONSE(parts.response, 'response'),
+      response: SHAPES.RESPONSE(parts.response, 'response'),
       recorded,
     })
   const events = Array.isArray(parts.verification) ? parts.verification : []
   for (const event of events) {
     // Errors in an event are reported by the step about events.
-    const { manifest, response } = EVENT(event, 'event')
+    const { manifest, response } = SHAPES.EVENT(event, 'event')
     const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
     if (parsed.kind === 'capture')
       replies.set(manifest.sha256, {
@@ -214,7 +215,7 @@ function verifyEntry(
   capture: LoggedFindings,
   trust: Trust,
 ): Entry {
-  const entry = BUNDLE_WITNESSED(value, 'witnessed')
+  const entry = SHAPES.BUNDLE_WITNESSED(value, 'witnessed')
   const findings = verifyLogged(entry, trust)
   const { signature } = findings.outcomes
   if (!isPending(findings, capture)) requireLogged(findings, 'manifest')
@@ -231,7 +232,7 @@ function verifyEntry(
 }
 
 function verifyCarried(
-  entry: ShapeOf<typeof BUNDLE_WITNESSED>,
+  entry: Shapes['BUNDLE_WITNESSED'],
   { client, server }: CarriedParts,
   manifest: WitnessedManifest,
   reply: Reply,

@@ -1,10 +1,12 @@
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { captureCommitment, recordingCommitment } from '../relayed/commitment.ts'
 import { MAX_STREAM_BYTES } from '../relayed/records.ts'
 import type { RelayStatement } from '../relayed/statement.ts'
 import { sha256Hex } from '../sha256.ts'
-import { list, object, optional, type ShapeOf } from '../shape.ts'
-import { MANIFEST } from './bundle.ts'
+import { list, object, optional } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
+import { MAX_WITNESSED } from './bundle.ts'
 import {
   type CaptureManifest,
   MAX_MANIFEST_BYTES,
@@ -12,11 +14,10 @@ import {
   type WitnessedManifest,
 } from './manifest.ts'
 import { decodeField } from './verify-trust.ts'
-import { type BUNDLE_WITNESSED, MAX_WITNESSED } from './witnessed-shapes.ts'
 
 /** Compares what a bundle carries of a connection with the signed manifest about it. */
 
-type Entry = ShapeOf<typeof BUNDLE_WITNESSED>
+type Entry = Shapes['BUNDLE_WITNESSED']
 type Digest = { sha256: string; bytes: number } | null
 
 export interface CarriedParts {
@@ -89,7 +90,7 @@ export class StatementsSeen {
   }
 }
 
-const CARRYING = object({ witnessed: optional(list(object({ manifest: MANIFEST }), MAX_WITNESSED)) })
+const CARRYING = object({ witnessed: optional(list(object({ manifest: SHAPES.MANIFEST }), MAX_WITNESSED)) })
 
 /** The secrets of one request, encrypted, are about half a kilobyte. */
 const MAX_SEALED_BYTES = 65_536

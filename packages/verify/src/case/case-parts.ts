@@ -1,5 +1,5 @@
 import { MAX_LINES } from '../bundle/bundle.ts'
-import { MAX_CASE_PARTS } from '../bundle/case-manifest-shape.ts'
+import { MAX_CASE_PARTS } from '../bundle/limits.ts'
 import { utf8Decode, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 

@@ -1,4 +1,3 @@
-import { PROOF } from '../bundle/bundle.ts'
 import { type CaseManifest, parseCaptureManifest } from '../bundle/manifest.ts'
 import { OutcomeLists } from '../bundle/outcome-lists.ts'
 import { bundleOfPage, readPage } from '../bundle/page.ts'
@@ -14,6 +13,7 @@ import { parseNote } from '../log/note.ts'
 import { countTokens, parseModestJson } from '../modest-json.ts'
 import { sha256Hex } from '../sha256.ts'
 import { object, text } from '../shape.ts'
+import { SHAPES } from '../shapes.ts'
 import { type CasePart, readLines } from './case-parts.ts'
 import type { CaseBundle } from './case-report.ts'
 
@@ -112,7 +112,7 @@ function requireOwn(json: unknown, runId: string, path: string, { brand, log }: 
     throw new FormatError(`${path}: it was proven against another tree than the case names`)
 }
 
-const BELONGING = object({ manifest: object({ base64: text }), proof: PROOF })
+const BELONGING = object({ manifest: object({ base64: text }), proof: SHAPES.PROOF })
 
 /** The page of a bundle must show that bundle, and no other. */
 export function verifyCasePages(contents: CaseContents): Outcome {

@@ -13,6 +13,7 @@ import { formatVkey, parseVkey } from '../log/note-key.ts'
 import { parsePolicy } from '../log/policy.ts'
 import { formatTlogProof, parseTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
+import { SHAPES } from '../shapes.ts'
 import { type CasePart, readPartList } from './case-parts.ts'
 import {
   CASE_STEPS,
@@ -21,7 +22,7 @@ import {
   type CaseReport,
   type CaseStepId,
 } from './case-report.ts'
-import { CASE_PROOF, type CaseProof, LIST_PATH, MANIFEST_PATH, PROOF_PATH } from './case-shapes.ts'
+import { type CaseProof, LIST_PATH, MANIFEST_PATH, PROOF_PATH } from './case-shapes.ts'
 import { verifyCaseOrders } from './verify-case-orders.ts'
 import { type CaseContents, verifyCaseBundles, verifyCasePages } from './verify-case-parts.ts'
 import { readZip } from './zip.ts'
@@ -97,7 +98,7 @@ function openCase(file: Uint8Array, watch: CaseWatch): OpenedCase {
 /** Nothing signs this entry, so it has one spelling and no room: each of its members is checked by what it proves. */
 function readProof(bytes: Uint8Array): CaseProof {
   const text = utf8Decode(bytes)
-  const proof = CASE_PROOF(parseCanonicalJson(text), 'proof')
+  const proof = SHAPES.CASE_PROOF(parseCanonicalJson(text), 'proof')
   if (canonicalText(proof) !== text)
     throw new FormatError('proof.json has a member that does not belong there')
   const inclusion = parseTlogProof(proof.inclusion)

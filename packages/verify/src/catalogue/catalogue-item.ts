@@ -1,12 +1,10 @@
 import { utf8Encode } from '../bytes.ts'
 import { canonicalText } from '../canonical-form.ts'
-import { FormatError } from '../format-error.ts'
 import { leafHash } from '../log/merkle.ts'
-import { mapOf, object, optional, pattern, type Shape, shape, text } from '../shape.ts'
 
 /**
  * One product of a brand's catalogue as an import has taken it. Its canonical JSON is a leaf of the import's tree, and
- * the root of that tree is in the signed manifest of the import (`bundle/catalogue-manifest-shape.ts`). Members that a
+ * the root of that tree is in the signed manifest of the import (`catalogue` in `shapes.json`). Members that a
  * feed does not give are left out, never null: one item has one spelling.
  */
 export interface CatalogueItem {
@@ -60,37 +58,3 @@ export const catalogueItemBytes = (item: CatalogueItem): Uint8Array => utf8Encod
 
 /** RFC 6962: SHA-256 of a zero byte and the item's canonical bytes. */
 export const catalogueLeaf = (item: CatalogueItem): Uint8Array => leafHash(catalogueItemBytes(item))
-
-const decimal = pattern(/^(0|[1-9][0-9]{0,11})(\.[0-9]{0,5}[1-9])?$/, 'a decimal number in its shortest form')
-const currency = pattern(/^[A-Z]{3}$/, 'three capital letters')
-const time = pattern(
-  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z$/,
-  'a time in UTC with milliseconds',
-)
-const itemType: Shape<typeof CATALOGUE_ITEM_TYPE> = shape(
-  { is: 'one_of', words: [CATALOGUE_ITEM_TYPE] },
-  (value, path) => {
-    if (value !== CATALOGUE_ITEM_TYPE) throw new FormatError(`${path} is not ${CATALOGUE_ITEM_TYPE}`)
-    return CATALOGUE_ITEM_TYPE
-  },
-)
-
-/** What a verifier accepts as an item. Whether its bytes are canonical is checked apart (`parseCanonicalJson`). */
-export const CATALOGUE_ITEM = object({
-  type: itemType,
-  key: text,
-  name: text,
-  brand: optional(text),
-  gtin: optional(pattern(/^[0-9]{14}$/, '14 digits')),
-  mpn: optional(text),
-  sku: optional(text),
-  group: optional(text),
-  variant: optional(mapOf(text, 16)),
-  line: optional(text),
-  url: optional(text),
-  availability: optional(text),
-  country: optional(pattern(/^[A-Z]{2}$/, 'two capital letters')),
-  price: optional(object({ amount: decimal, currency })),
-  salePrice: optional(object({ amount: decimal, currency, from: optional(time), until: optional(time) })),
-  demand: optional(decimal),
-})

@@ -1,39 +1,16 @@
 import { utf8Decode, utf8Encode } from '../bytes.ts'
 import { canonicalText, parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
+import type { Shapes } from '../generated/shapes.ts'
 import { signEd25519, verifyEd25519 } from '../log/ed25519.ts'
 import { formatVkey, type NoteSigner, type NoteVerifier, parseVkey } from '../log/note-key.ts'
-import { integer, object, oneOf, optional, pattern, type ShapeOf, text } from '../shape.ts'
-import { instant, sha256Text } from '../written-forms.ts'
+import { SHAPES } from '../shapes.ts'
 
+type WithCommitment = Shapes['RELAY_STATEMENT']
 /**
  * What a relay says about one connection that it carried: where it went, when, and what passed. It is written as
  * canonical JSON (RFC 8785), signed with Ed25519 over these bytes, and they are a leaf of the relay's own log.
  */
-const STREAM = object({ bytes: integer, sha256: sha256Text })
-
-export const RELAY_STATEMENT = object({
-  schema: oneOf('veracite/relay-statement/v1'),
-  /** Random, 16 bytes. */
-  id: pattern(/^[0-9a-f]{32}$/, '16 random bytes in lower-case hexadecimal'),
-  /** The relay's name and key, as a line that verifies its log (C2SP signed-note). */
-  relay: text,
-  /** The host that was asked for, in lower case, and the address that the relay itself found for it. */
-  host: pattern(/^(?=.{1,253}$)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/, 'a host name in lower case'),
-  port: integer,
-  address: pattern(/^[0-9a-f.:]{2,45}$/, 'an address'),
-  openedAt: instant,
-  closedAt: instant,
-  /** What the collector sent to the provider, and what came back. */
-  client: STREAM,
-  server: STREAM,
-  /** Who ended it: an end that the relay made cuts off what was still to come. */
-  endedBy: oneOf('client', 'server', 'relay'),
-  /** Names the capture that the connection is for (`commitment.ts`). Statements of earlier relays lack it. */
-  commitment: optional(sha256Text),
-})
-
-type WithCommitment = ShapeOf<typeof RELAY_STATEMENT>
 export type RelayStatement = Omit<WithCommitment, 'commitment'> & Partial<Pick<WithCommitment, 'commitment'>>
 
 export interface SignedStatement {
@@ -52,7 +29,7 @@ export function signStatement(statement: RelayStatement, signer: NoteSigner): Si
 /** Whether the bytes have the form of a statement; the signer is not checked. */
 export function isStatement(bytes: Uint8Array): boolean {
   try {
-    RELAY_STATEMENT(parseCanonicalJson(utf8Decode(bytes)), 'statement')
+    SHAPES.RELAY_STATEMENT(parseCanonicalJson(utf8Decode(bytes)), 'statement')
     return bytes.length <= MAX_STATEMENT_BYTES
   } catch {
     return false
@@ -67,7 +44,7 @@ export interface OpenedStatement {
 /** Reads a statement and checks that the relay it names has signed it. Whether that relay is known is not asked here. */
 export function openStatement({ statement, signature }: SignedStatement): OpenedStatement {
   if (statement.length > MAX_STATEMENT_BYTES) throw new FormatError('the statement of the relay is too long')
-  const read = RELAY_STATEMENT(parseCanonicalJson(utf8Decode(statement)), 'statement')
+  const read = SHAPES.RELAY_STATEMENT(parseCanonicalJson(utf8Decode(statement)), 'statement')
   const verifier = parseVkey(read.relay)
   if (!verifyEd25519(signature, statement, verifier.publicKey))
     throw new FormatError('the statement is not signed by the relay that it names')

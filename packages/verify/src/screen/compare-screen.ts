@@ -1,22 +1,14 @@
 import { utf8Decode } from '../bytes.ts'
 import { parseCanonicalJson } from '../canonical-form.ts'
 import { FormatError } from '../format-error.ts'
-import { list, object, oneOf, type ShapeOf, text } from '../shape.ts'
+import type { Shapes } from '../generated/shapes.ts'
+import { SHAPES } from '../shapes.ts'
 import { markdownBlocks } from './markdown-blocks.ts'
 import type { Profile } from './profiles.ts'
 import { visibleText } from './visible-text.ts'
 
 /** What stood on the screen, as the recorder read it from the page: nothing here is proven by itself. */
-export const SCREEN = object({
-  schema: oneOf('veracite/screen/v1'),
-  /** The visible text nodes of the answer; a new item begins where a block, cell or line does. */
-  blocks: list(text, 20_000),
-  /** What the page added, cut out of the blocks. */
-  added: list(object({ kind: oneOf('chip', 'button', 'label', 'other'), text }), 2_000),
-  /** Texts that style sheets wrote into the answer. */
-  generated: list(text, 500),
-})
-export type Screen = ShapeOf<typeof SCREEN>
+export type Screen = Shapes['SCREEN']
 
 /** The most bytes of a screen. */
 export const MAX_SCREEN_BYTES = 2_097_152
@@ -24,7 +16,7 @@ export const MAX_SCREEN_BYTES = 2_097_152
 /** Reads a screen from its one spelling. */
 export function readScreen(bytes: Uint8Array): Screen {
   if (bytes.length > MAX_SCREEN_BYTES) throw new FormatError('the text of the screen is too long')
-  return SCREEN(parseCanonicalJson(utf8Decode(bytes)), 'screen')
+  return SHAPES.SCREEN(parseCanonicalJson(utf8Decode(bytes)), 'screen')
 }
 
 /** Markdown as plain text: our own rendering of what the provider sent. */

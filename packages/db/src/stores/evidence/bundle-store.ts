@@ -8,7 +8,7 @@ import type {
 import type { StoredRecording } from '@veracite/evidence/bundle/recording-part'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
 import { MAX_LINES } from '@veracite/verify/bundle/bundle'
-import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/manifest-shapes'
+import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/limits'
 import { inTransaction } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
