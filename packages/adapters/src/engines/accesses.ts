@@ -1,5 +1,4 @@
 import type { Engine } from '@veracite/terms/vocabulary'
-import { anthropic, deepSeek } from './access/anthropic.ts'
 import {
   dataForSeoAiMode,
   dataForSeoChatGpt,
@@ -7,26 +6,22 @@ import {
   dataForSeoOverview,
 } from './access/dataforseo.ts'
 import type { AccessDefinition } from './access/definition.ts'
-import { geminiApi } from './access/gemini-api.ts'
-import { meta } from './access/meta.ts'
-import { openAi } from './access/openai.ts'
+import { officialApi } from './access/official-api.ts'
 import { pangolinfo } from './access/pangolinfo.ts'
-import { perplexity } from './access/perplexity.ts'
 import { scrapelessCopilot, scrapelessRufus } from './access/scrapeless.ts'
 import { serpApiAiMode, serpApiCopilot, serpApiOverview } from './access/serpapi.ts'
-import { xai } from './access/xai.ts'
 
 /** Every way to reach every engine, the preferred one first. */
 export const ACCESSES: Record<Engine, readonly AccessDefinition[]> = {
-  CHATGPT: [openAi, dataForSeoChatGpt],
-  PERPLEXITY: [perplexity],
-  GEMINI: [dataForSeoGemini, geminiApi],
-  CLAUDE: [anthropic],
+  CHATGPT: [officialApi('openai'), dataForSeoChatGpt],
+  PERPLEXITY: [officialApi('perplexity')],
+  GEMINI: [dataForSeoGemini, officialApi('gemini_api')],
+  CLAUDE: [officialApi('anthropic')],
   COPILOT: [serpApiCopilot, scrapelessCopilot],
-  GROK: [xai],
+  GROK: [officialApi('xai')],
   GOOGLE_AIO: [dataForSeoOverview, serpApiOverview],
   GOOGLE_AI_MODE: [dataForSeoAiMode, serpApiAiMode],
-  DEEPSEEK: [deepSeek],
-  META_AI: [meta],
+  DEEPSEEK: [officialApi('deepseek')],
+  META_AI: [officialApi('meta')],
   AMAZON_RUFUS: [scrapelessRufus, pangolinfo],
 }

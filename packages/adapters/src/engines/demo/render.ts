@@ -1,4 +1,5 @@
 import type { Source } from '@veracite/terms/engine-port'
+import { filled, filledText, type Slots } from '../template.ts'
 import { WIRE_REPLIES } from './demo-engines.ts'
 import type { Draw } from './draw.ts'
 import type { Block, DemoAnswer } from './recorded.ts'
@@ -13,8 +14,6 @@ interface DemoReply {
   draw: Draw
 }
 
-type Slots = Readonly<Record<string, unknown>>
-
 /** The body such an engine would send. The same wire readers read it as real replies. */
 export function render({ wire, answer, prompt, model, id, draw }: DemoReply): Record<string, unknown> {
   const { mark, answered, unanswered } = WIRE_REPLIES[wire]
@@ -28,35 +27,7 @@ export function render({ wire, answer, prompt, model, id, draw }: DemoReply): Re
     outputTokens: 120 + draw.integer('out', 400),
     ...(answer === null ? {} : slotsOf(answer, mark)),
   }
-  return filled(answer === null ? unanswered : answered, slots) as Record<string, unknown>
-}
-
-/** A string that is one slot becomes its value. `{ each, as }` in a list stands for one entry per item of a slot. */
-function filled(template: unknown, slots: Slots): unknown {
-  if (typeof template === 'string') {
-    const whole = /^\{(\w+)\}$/.exec(template)?.[1]
-    if (whole !== undefined) return slots[whole]
-    return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(slots[name]))
-  }
-  if (Array.isArray(template))
-    return template.flatMap((entry) => (isEach(entry) ? repeated(entry, slots) : [filled(entry, slots)]))
-  if (typeof template !== 'object' || template === null) return template
-  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, slots)]))
-}
-
-/** `kinds` has a template for each kind of block, and `text` for those that it does not name. */
-interface Each {
-  each: string
-  as?: unknown
-  kinds?: Readonly<Record<string, unknown>>
-}
-
-const isEach = (entry: unknown): entry is Each =>
-  typeof entry === 'object' && entry !== null && 'each' in entry
-
-function repeated({ each, as, kinds }: Each, slots: Slots): unknown[] {
-  const items = slots[each] as readonly Slots[]
-  return items.map((item) => filled(as ?? kinds?.[String(item.kind)] ?? kinds?.text, { ...slots, ...item }))
+  return filled<Record<string, unknown>>(answer === null ? unanswered : answered, slots)
 }
 
 function slotsOf(answer: DemoAnswer, mark: string): Slots {
@@ -68,7 +39,7 @@ function slotsOf(answer: DemoAnswer, mark: string): Slots {
   const blocks = answer.blocks.map((block, at) => ({
     ...blockSlots(
       block,
-      (source) => String(filled(mark, pages.get(source.url) ?? {})),
+      (source) => filledText(mark, pages.get(source.url) ?? {}),
       (url) => pages.get(url)?.index,
     ),
     gap: at === 0 ? '' : '\n\n',
