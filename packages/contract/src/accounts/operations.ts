@@ -14,7 +14,6 @@ export const Account = t.open('Account', 'Owns brands and has a plan.', {
 export const addAccount = adminOperation('POST /api/admin/accounts', {
   id: 'adminAddAccount',
   access: operators,
-  summary: 'Add an account',
   body: Type.Object({ name: Name, plan: Type.String({ minLength: 1, maxLength: 64 }) }),
   answers: created(Account),
 })
@@ -23,7 +22,6 @@ export const listAccounts = adminOperation('GET /api/admin/accounts', {
   id: 'adminListAccounts',
   useCase: 'accounts.list',
   access: lists('viewer'),
-  summary: 'List accounts',
   query: Type.Object(page),
   answers: ok(pageOf('AccountPage', Account)),
 })
@@ -31,7 +29,6 @@ export const listAccounts = adminOperation('GET /api/admin/accounts', {
 export const changeAccount = adminOperation('PATCH /api/admin/accounts/{accountId}', {
   id: 'adminChangeAccount',
   access: operators,
-  summary: 'Change an account',
   body: Type.Object({
     name: Type.Optional(Name),
     plan: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),

@@ -44,9 +44,6 @@ export const listActs = adminOperation('GET /api/admin/record', {
   mayLag: true,
   id: 'adminListActs',
   access: lists('owner', 'query.accountId'),
-  summary: 'List who did what, newest first',
-  description:
-    'Sign-ins, changes, reviews, exports and the use of keys; reading is not recorded. Nothing in it can be changed or removed.',
   query: Type.Object({
     accountId: Type.Optional(Uuid),
     what: Type.Optional(t.oneOf(ACT_KINDS)),
@@ -69,7 +66,6 @@ export const listActDays = adminOperation('GET /api/admin/record/days', {
   id: 'adminListActDays',
   useCase: 'audit.days',
   access: operators,
-  summary: 'List the days of the record that are in the log, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('ActDayPage', t.open('ActDay', 'A day that is closed.', day))),
 })
@@ -78,7 +74,6 @@ export const getActDay = adminOperation('GET /api/admin/record/days/{day}', {
   id: 'adminGetActDay',
   useCase: 'audit.day',
   access: operators,
-  summary: 'Check a day of the record against what the log says about it',
   params: { day: { description: 'The day, in UTC.', example: '2026-11-17' } },
   answers: ok(
     t.open('CheckedActDay', 'A closed day, and whether its acts are still what they were.', {

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox'
 import type { Access } from '@veracite/core/access/access'
+import words from '../operation-words.json' with { type: 'json' }
 import type { ToolDeclaration } from './tool.ts'
 
 /** One answer a route can give. `schema` describes JSON; other media types are named in `media`. */
@@ -95,9 +96,24 @@ type BodyWithoutSchema<A> = 'schema' extends keyof A ? never : unknown
 
 export const MIB = 1024 * 1024
 
-type Given = Omit<Operation, 'params' | 'bodyLimit' | 'idempotent' | 'auth' | 'access'> &
-  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent'>> &
+type Given = Omit<
+  Operation,
+  'params' | 'bodyLimit' | 'idempotent' | 'auth' | 'access' | 'summary' | 'description'
+> &
+  Partial<Pick<Operation, 'params' | 'bodyLimit' | 'idempotent' | 'summary' | 'description'>> &
   ({ auth: 'bearer'; access: Access } | { auth: 'none' })
+
+/** What people and agents read of an operation and its tools: in `operation-words.json`, unless it says them itself. */
+function wordsOf<O extends Pick<Given, 'id' | 'summary' | 'description' | 'tools'>>(given: O) {
+  const own = OPERATIONS[given.id]
+  const { summary = own?.summary, description = own?.description ?? '' } = given
+  if (summary === undefined) throw new Error(`${given.id} has no summary in operation-words.json.`)
+  const tools = Object.entries(given.tools ?? {}).map(([name, tool]) => [name, { ...tool, ...TOOLS[name] }])
+  const said = { summary, description, ...(given.tools && { tools: Object.fromEntries(tools) }) }
+  return said as { summary: string; description: string } & Pick<O, Extract<keyof O, 'tools'>>
+}
+const OPERATIONS: Record<string, { summary?: string; description?: string }> = words.operations
+const TOOLS: Record<string, Pick<ToolDeclaration, 'title' | 'description'>> = words.tools
 
 /** Fills in what most operations share, and keeps the exact types of its argument. */
 export function operation<const O extends Given>(given: O) {
@@ -106,6 +122,7 @@ export function operation<const O extends Given>(given: O) {
     bodyLimit: MIB,
     idempotent: false,
     ...given,
+    ...wordsOf(given),
   }
 }
 
@@ -122,10 +139,7 @@ type Identifier = { description: string; example: string }
  */
 export function adminOperation<
   const Route extends AdminRoute,
-  const O extends Omit<Given, 'auth' | 'method' | 'path' | 'tag' | 'description'> & {
-    access: Access
-    description?: string
-  },
+  const O extends Omit<Given, 'auth' | 'method' | 'path' | 'tag'> & { access: Access },
 >(route: Route, given: O) {
   type Path = Route extends `${Method} ${infer P}` ? P : never
   type Params = Record<ParamIn<Path>, Identifier>
@@ -134,12 +148,12 @@ export function adminOperation<
   return {
     auth: 'bearer' as const,
     tag: 'Admin',
-    description: '',
     method,
     path,
     bodyLimit: MIB,
     idempotent: false,
     ...given,
+    ...wordsOf(given),
     params: {
       ...Object.fromEntries(names.map((name) => [name, { description: 'Identifier.', example: '' }])),
       ...given.params,

@@ -26,7 +26,7 @@ export interface ToolDeclaration {
 
 const declare =
   (annotations: ToolAnnotations, usual: ToolScope) =>
-  (title: string, description: string, scope: ToolScope | null = usual): ToolDeclaration => ({
+  (title = '', description = '', scope: ToolScope | null = usual): ToolDeclaration => ({
     title,
     description,
     scope,

@@ -44,7 +44,6 @@ export const Brand = t.open('Brand', 'A brand that is watched.', {
 export const addBrand = adminOperation('POST /api/admin/brands', {
   id: 'adminAddBrand',
   access: needs('editor', 'body.accountId'),
-  summary: 'Add a brand',
   body: Type.Object({
     accountId: Uuid,
     name: Name,
@@ -60,16 +59,9 @@ export const addBrand = adminOperation('POST /api/admin/brands', {
 export const listBrands = adminOperation('GET /api/admin/brands', {
   id: 'adminListBrands',
   access: lists('viewer', 'query.accountId'),
-  summary: 'List brands',
   tools: {
-    list_brands: reads(
-      'List brands',
-      'The brands that this token can see, with their identifiers: begin here. nextCursor is null on the last page.',
-    ),
-    find_brand: reads(
-      'Find a brand',
-      'The brand with this name, other name or domain, and its identifier. If several fit, the error names them.',
-    ),
+    list_brands: reads(),
+    find_brand: reads(),
   },
   query: Type.Object({ accountId: Type.Optional(Uuid), archived: Archived, ...page }),
   answers: ok(pageOf('BrandPage', Brand)),
@@ -79,14 +71,12 @@ export const getBrand = adminOperation('GET /api/admin/brands/{brandId}', {
   id: 'adminGetBrand',
   useCase: 'brands.get',
   access: needs('viewer', 'params.brandId'),
-  summary: 'Read a brand',
   answers: ok(Brand),
 })
 
 export const changeBrand = adminOperation('PATCH /api/admin/brands/{brandId}', {
   id: 'adminChangeBrand',
   access: needs('editor', 'params.brandId'),
-  summary: 'Change a brand',
   body: Type.Object({
     name: Type.Optional(Name),
     domain: Type.Optional(Domain),
@@ -103,7 +93,6 @@ export const archiveBrand = adminOperation('DELETE /api/admin/brands/{brandId}',
   id: 'adminArchiveBrand',
   useCase: 'brands.archive',
   access: needs('editor', 'params.brandId'),
-  summary: 'Archive a brand; its schedules are paused, and its evidence is kept',
   answers: ok(ArchivedBody),
 })
 
@@ -111,6 +100,5 @@ export const restoreBrand = adminOperation('POST /api/admin/brands/{brandId}/res
   id: 'adminRestoreBrand',
   useCase: 'brands.restore',
   access: needs('editor', 'params.brandId'),
-  summary: 'Watch an archived brand again; its schedules stay paused',
   answers: ok(Brand),
 })

@@ -53,16 +53,8 @@ const wish = {
 export const createCase = adminOperation('POST /api/admin/cases', {
   id: 'adminCreateCase',
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
-  summary: 'Make a case file of findings and runs',
-  tools: {
-    make_case: changes(
-      'Make a case file',
-      'Puts the evidence of findings of one brand into one signed file that a lawyer or an engine can verify. Asks first: the first call tells what will happen. Takes up to a minute. The same evidence gives the same case.',
-    ),
-  },
+  tools: { make_case: changes() },
   deadlineMs: 60_000,
-  description:
-    'Puts the evidence of findings and runs of one brand into one file: an index page to print, every bundle as JSON and as a page, and one manifest that names the digest of every part, signed and logged. A finding includes the runs that state it. Asking again for the same evidence returns the existing case with 200. A hundred runs take seconds, or up to a minute on a slow machine. `language`: of everything in it that is written for readers, English if left out; answers and other quotations stay as they were said.',
   body: Type.Object({
     ...wish,
     preparedBy: Type.Optional(Name),
@@ -81,7 +73,6 @@ export const createCase = adminOperation('POST /api/admin/cases', {
 export const previewCase = adminOperation('POST /api/admin/cases/preview', {
   id: 'adminPreviewCase',
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
-  summary: 'Say what a case file of these findings and runs would hold; makes nothing',
   body: Type.Object(wish),
   answers: {
     200: {
@@ -103,13 +94,7 @@ export const previewCase = adminOperation('POST /api/admin/cases/preview', {
 export const listCases = adminOperation('GET /api/admin/cases', {
   id: 'adminListCases',
   access: lists('viewer', 'query.brandId'),
-  summary: 'List the cases made, newest first',
-  tools: {
-    list_cases: reads(
-      'List case files',
-      'The case files of a brand, newest first: evidence of several answers as one signed file.',
-    ),
-  },
+  tools: { list_cases: reads() },
   query: Type.Object({ brandId: Type.Optional(Uuid), ...page }),
   answers: {
     200: {
@@ -127,7 +112,6 @@ export const getCase = adminOperation('GET /api/admin/cases/{caseId}', {
   id: 'adminGetCase',
   useCase: 'cases.get',
   access: needs('viewer', 'params.caseId'),
-  summary: 'Read a case',
   answers: { 200: { description: 'The case.', schema: Case } },
 })
 
@@ -180,17 +164,13 @@ export const getCaseContents = adminOperation('GET /api/admin/cases/{caseId}/con
   id: 'adminGetCaseContents',
   useCase: 'cases.contents',
   access: needs('viewer', 'params.caseId'),
-  summary: 'Read what is in a case file',
   answers: { 200: { description: 'Its contents.', schema: CaseContents } },
 })
 
 export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', {
   id: 'adminGetCaseFile',
   access: needs('viewer', 'params.caseId'),
-  summary: 'Download a case file',
   deadlineMs: 60_000,
-  description:
-    'The ZIP archive, with the proof that its manifest is in the log. Every download has the same manifest and the same parts.',
   answers: {
     200: {
       description: 'The file.',
@@ -203,8 +183,6 @@ export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', 
 export const getCasePdf = adminOperation('GET /api/admin/cases/{caseId}/pdf', {
   id: 'adminGetCasePdf',
   access: needs('viewer', 'params.caseId'),
-  summary: 'Download the document to print of a case file',
-  description: 'The file `case.pdf` of the archive, byte for byte. Only the archive has the proof.',
   answers: {
     200: {
       description: 'The document.',

@@ -10,7 +10,6 @@ export const pageConfabulations = adminOperation('GET /api/admin/brands/{brandId
   id: 'adminListConfabulations',
   ownTurn: true,
   access: needs('viewer', 'params.brandId'),
-  summary: 'List every run of a brand classified CONFABULATED, newest first, without the limit of a hundred',
   query: Type.Object({
     engine: Type.Optional(t.EngineName),
     intent: Type.Optional(t.PromptIntentName),

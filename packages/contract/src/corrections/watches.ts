@@ -169,15 +169,7 @@ export const estimateCorrectionWatch = adminOperation(
 export const startCorrectionWatch = adminOperation('POST /api/admin/corrections/{correctionId}/watch', {
   id: 'adminStartCorrectionWatch',
   access: needs('editor', 'params.correctionId'),
-  summary: 'Ask the engines again by a plan that is logged first, until it is clear',
-  tools: {
-    watch_correction: queues(
-      'Ask again until it is clear',
-      'Asks engines again about a correction, by a plan logged first, until it is clear whether fewer answers than a chosen share make it, which is not “never”; it tells the most that can cost and asks before it starts.',
-    ),
-  },
-  description:
-    'Each look is a scan: it counts against the monthly cap, and spending limits hold. Looks take no more than half of the month’s scans. Answers of earlier watches of the same statements and engine that ended without a verdict count.',
+  tools: { watch_correction: queues() },
   body: Type.Object({ ...choice, by: Type.Optional(Name) }),
   answers: created(Watches),
 })
@@ -185,7 +177,6 @@ export const startCorrectionWatch = adminOperation('POST /api/admin/corrections/
 export const stopCorrectionWatch = adminOperation('DELETE /api/admin/corrections/{correctionId}/watch', {
   id: 'adminStopCorrectionWatch',
   access: needs('editor', 'params.correctionId'),
-  summary: 'Stop asking, with a signed outcome; what was found stays',
   query: Type.Object({ engine: Type.Optional(t.oneOf(ENGINES)) }),
   answers: ok(Watches),
 })

@@ -20,9 +20,6 @@ const Document = t.open('Document', 'A document that facts were read from.', {
 export const addDocument = adminOperation('POST /api/admin/brands/{brandId}/documents', {
   id: 'adminAddDocument',
   access: needs('editor', 'params.brandId'),
-  summary: 'Upload a document: what it states about the brand is proposed as facts',
-  description:
-    'PDF, DOCX, HTML or Markdown, 10 MB at most. It is read by the rules for the pages of the brand, in a process of its own under limits of time and memory; scripts in it are not run. Each proposal has the words of the document and where they stand, and waits for approval. A document that cannot be read is refused with the reason, and nothing is stored.',
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     content: Type.String({ minLength: 1, maxLength: 14_000_000, description: 'The document in base64.' }),
@@ -46,7 +43,6 @@ export const listDocuments = adminOperation('GET /api/admin/brands/{brandId}/doc
   id: 'adminListDocuments',
   useCase: 'documents.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the documents of a brand, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('DocumentPage', Document)),
 })
@@ -54,7 +50,6 @@ export const listDocuments = adminOperation('GET /api/admin/brands/{brandId}/doc
 export const getDocumentFile = adminOperation('GET /api/admin/documents/{documentId}/file', {
   id: 'adminGetDocumentFile',
   access: needs('viewer', 'params.documentId'),
-  summary: 'A document as it was uploaded',
   answers: {
     200: {
       description: 'Its bytes, to be saved: nothing shows them.',

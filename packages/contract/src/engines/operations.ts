@@ -41,6 +41,5 @@ export const Engines = t.open('Engines', 'All engines.', {
 export const listEngines = adminOperation('GET /api/admin/engines', {
   id: 'adminListEngines',
   access: everyone('viewer'),
-  summary: 'List the engines: who serves each, or what is missing',
   answers: ok(Engines),
 })

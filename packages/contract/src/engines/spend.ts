@@ -26,7 +26,6 @@ export const listSpend = adminOperation('GET /api/admin/engines/spend', {
   mayLag: true,
   id: 'adminListSpend',
   access: operators,
-  summary: 'List calls, failures and cost of each engine and day',
   query: Type.Object({
     days: Type.Optional(
       Type.String({

@@ -27,7 +27,6 @@ export const listEvents = adminOperation('GET /api/admin/events', {
   mayLag: true,
   id: 'adminListEvents',
   access: lists('viewer', 'query.brandId'),
-  summary: 'Read the event feed, oldest first: after an id, or the last few',
   query: Type.Object({
     after: Type.Optional(Count(0)),
     last: Type.Optional(Count(1)),

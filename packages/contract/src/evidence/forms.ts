@@ -43,18 +43,12 @@ const NO_BUNDLE = noEvidence('Run not found or not yet classified: there is no b
 export const getRunAttestation = adminOperation('GET /api/admin/runs/{runId}/attestation', {
   id: 'adminGetRunAttestation',
   access: needs('viewer', 'params.runId'),
-  summary: 'Export the evidence of a run as a signed in-toto statement',
-  description:
-    'A DSSE envelope. The subjects are the digests of what the engine sent, of the answer in it and of the signed manifest; the predicate says where, when and how it was captured and where it is in the log.',
   answers: { 200: { description: 'The envelope.', schema: Attestation }, 404: NO_BUNDLE },
 })
 
 export const getRunStatement = adminOperation('GET /api/admin/runs/{runId}/transparent-statement', {
   id: 'adminGetRunStatement',
   access: needs('viewer', 'params.runId'),
-  summary: 'Export the log entry of a run with a receipt (SCITT)',
-  description:
-    'A COSE_Sign1 whose payload is the entry of the log, with a receipt of inclusion in its unprotected header (RFC 9942, RFC 9943). The receipt is signed with the key of the log.',
   answers: {
     200: { description: 'The statement, CBOR.', media: { 'application/cose': { schema: bytes } } },
     404: NO_BUNDLE,
@@ -65,10 +59,7 @@ export const getRunStatement = adminOperation('GET /api/admin/runs/{runId}/trans
 export const getRunWebArchive = adminOperation('GET /api/admin/runs/{runId}/web-archive', {
   id: 'adminGetRunWebArchive',
   access: needs('viewer', 'params.runId'),
-  summary: 'Download the pages that an answer cites as a web archive (WACZ)',
   deadlineMs: 60_000,
-  description:
-    'A signed WACZ 1.1.1 file with the captured bytes, at most 16 MB of them; what exceeds this is named by its digest. The signed manifest of every page and its proof of inclusion are in it.',
   answers: {
     200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
     404: noEvidence('The run is not there, or no page that its answer cites was captured.'),
@@ -79,10 +70,7 @@ export const getRunWebArchive = adminOperation('GET /api/admin/runs/{runId}/web-
 export const getCaseWebArchive = adminOperation('GET /api/admin/cases/{caseId}/web-archive', {
   id: 'adminGetCaseWebArchive',
   access: needs('viewer', 'params.caseId'),
-  summary: 'Download the pages that the answers of a case cite as a web archive (WACZ)',
   deadlineMs: 60_000,
-  description:
-    'Made of the parts of the case, so it is as of the same checkpoint: every captured page once, at most 16 MB of them, with signed manifests and proofs of inclusion.',
   answers: {
     200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
     404: noEvidence('The case is not there, or no page that its answers cite was captured.'),

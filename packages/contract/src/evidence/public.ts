@@ -66,7 +66,6 @@ export const getPublicEvidence = operation({
   path: '/v1/public/evidence/{hash}',
   auth: 'none',
   tag: 'Public verification',
-  summary: 'Look up a hash',
   tools: {
     lookup_evidence_hash: reads(
       'Look up an evidence hash',
@@ -74,8 +73,6 @@ export const getPublicEvidence = operation({
       null,
     ),
   },
-  description:
-    'Whether a response with this SHA-256 was captured, with minimal metadata. Needs no account, by design.',
   params: { hash },
   answers: {
     200: {
@@ -96,7 +93,6 @@ export const checkPublicEvidence = operation({
   path: '/v1/public/evidence/{hash}/check',
   auth: 'none',
   tag: 'Public verification',
-  summary: 'Check content against a hash',
   tools: {
     check_evidence_content: reads(
       'Check content against a hash',
@@ -104,8 +100,6 @@ export const checkPublicEvidence = operation({
       null,
     ),
   },
-  description:
-    'Recomputes the SHA-256 of the submitted content (the UTF-8 of the JSON string, byte for byte) and compares it with the hash of the path. Nothing is stored.',
   params: { hash },
   body: CheckRequest,
   bodyExample: { content: 'hello world' },

@@ -222,7 +222,6 @@ export const listExports = adminOperation('GET /api/admin/exports', {
   id: 'adminListExports',
   useCase: 'exports.list',
   access: everyone('viewer'),
-  summary: 'List what can be exported, with columns and filters',
   answers: ok(ExportKindsBody),
 })
 

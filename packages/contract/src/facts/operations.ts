@@ -76,15 +76,7 @@ const EnteredFact = Type.Object({
 export const addFacts = adminOperation('POST /api/admin/brands/{brandId}/facts', {
   id: 'adminAddFacts',
   access: needs('editor', 'params.brandId'),
-  summary: 'Enter facts, all or none',
-  tools: {
-    add_facts: changes(
-      'Add facts',
-      'Enters facts about a brand that answers are judged against, all or none. Asks first: the first call tells how many stored answers would be judged differently. What a value looks like is in veracite://predicates and list_predicates; a wrong one is refused with what it must be. Only enter what the user or their own pages state, never what an engine said.',
-    ),
-  },
-  description:
-    'They replace what had their place. Stored answers are judged again by a job, from what was read in them; no engine is asked.',
+  tools: { add_facts: changes() },
   body: Type.Object({ facts: Type.Array(EnteredFact, { minItems: 1, maxItems: 500 }) }),
   answers: created(
     t.open('EnteredFacts', 'The facts that were added.', {
@@ -97,9 +89,6 @@ export const addFacts = adminOperation('POST /api/admin/brands/{brandId}/facts',
 export const changeFact = adminOperation('PATCH /api/admin/facts/{factId}', {
   id: 'adminChangeFact',
   access: needs('editor', 'params.factId'),
-  summary: 'Put another value in the place of a fact',
-  description:
-    'Facts are evidence, so the old one stays on record and a new one takes its place. `mistaken`: the old value was never true, and nothing is judged by it any more. `changed`: it was true until now, and answers that still say it are outdated. Findings that rest on the old one are settled, and stored answers are judged again by a job, from what was read in them. Earlier verdicts and their bundles stay as they were.',
   body: Type.Object({
     value: Type.Unknown(),
     note: Type.Optional(Type.String({ maxLength: 1000 })),
@@ -112,9 +101,6 @@ export const changeFact = adminOperation('PATCH /api/admin/facts/{factId}', {
 export const withdrawFact = adminOperation('DELETE /api/admin/facts/{factId}', {
   id: 'adminWithdrawFact',
   access: needs('editor', 'params.factId'),
-  summary: 'Withdraw a fact that should never have been there; it is kept, but nothing is judged by it',
-  description:
-    'Nothing is judged by it any more, no refresh brings the same statement back, and findings that rest on it are settled, and stored answers are judged again by a job. Earlier verdicts and their bundles stay as they were.',
   query: why,
   answers: ok(ChangedFact),
 })
@@ -122,7 +108,6 @@ export const withdrawFact = adminOperation('DELETE /api/admin/facts/{factId}', {
 export const restoreFact = adminOperation('POST /api/admin/facts/{factId}/restore', {
   id: 'adminRestoreFact',
   access: needs('editor', 'params.factId'),
-  summary: 'Take the withdrawal of a fact back',
   query: why,
   answers: ok(ChangedFact),
 })
@@ -130,9 +115,6 @@ export const restoreFact = adminOperation('POST /api/admin/facts/{factId}/restor
 export const readPage = adminOperation('POST /api/admin/brands/{brandId}/facts/read-page', {
   id: 'adminReadPage',
   access: needs('editor', 'params.brandId'),
-  summary: 'Read one page of a brand, or the pages that a sitemap of it lists, for facts',
-  description:
-    'Only queues the work; the job tells how far it is and what the pages state. At most 30 pages are read. While pages of the brand are being read it is refused.',
   body: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2000, description: 'Below the domain of the brand.' }),
   }),
@@ -142,7 +124,6 @@ export const readPage = adminOperation('POST /api/admin/brands/{brandId}/facts/r
 export const previewFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/preview', {
   id: 'adminPreviewFacts',
   access: needs('reviewer', 'params.brandId', 'body.withdraw', 'body.restore', 'body.approve'),
-  summary: 'List the runs whose class these changes of facts would change; nothing is written',
   body: Type.Object({
     facts: Type.Optional(
       Type.Array(EnteredFact, { maxItems: 500, description: 'Facts that would be entered.' }),
@@ -191,9 +172,6 @@ const filters = {
 export const listOwnFacts = adminOperation('GET /api/admin/brands/{brandId}/facts', {
   id: 'adminListFacts',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the facts of a brand page by page, newest first',
-  description:
-    'Every fact that ever was, whatever became of it; `state=proposed` lists those that wait for approval.',
   query: Type.Object({ ...filters, ...page }),
   answers: ok(
     t.open('OwnFactPage', 'A page of facts.', {
@@ -213,9 +191,6 @@ export const listOwnFacts = adminOperation('GET /api/admin/brands/{brandId}/fact
 export const exportFacts = adminOperation('GET /api/admin/brands/{brandId}/facts/export', {
   id: 'adminExportFacts',
   access: needs('viewer', 'params.brandId'),
-  summary: 'All facts of a brand as a file, streamed, whatever their number',
-  description:
-    '`csv`: RFC 4180 with a line of names; values that are no text are JSON, and a cell that would be run as a formula begins with an apostrophe. `jsonl`: one fact per line, as the list shows it.',
   query: Type.Object({ format: Type.Optional(t.oneOf(FILE_FORMS, { default: 'jsonl' })), ...filters }),
   queryDescriptions: { format: 'CSV, or JSON lines.' },
   queryDefaults: { format: 'jsonl' },
@@ -252,7 +227,6 @@ export const getFact = adminOperation('GET /api/admin/facts/{factId}', {
   id: 'adminGetFact',
   useCase: 'facts.get',
   access: needs('viewer', 'params.factId'),
-  summary: 'One fact with everything that ever happened to it',
   answers: ok(
     t.open('FactWithHistory', 'A fact and its history.', {
       fact: OwnFact,
@@ -266,9 +240,6 @@ export const getFact = adminOperation('GET /api/admin/facts/{factId}', {
 export const setFactDays = adminOperation('PUT /api/admin/facts/{factId}/validity', {
   id: 'adminSetFactDays',
   access: needs('editor', 'params.factId'),
-  summary: 'Say from when until when a fact holds',
-  description:
-    'An answer is judged by a fact on the days of the fact. Before the first day it is left out; after the last day who still says it is outdated, and nobody is accused by it. What the fact states, and evidence that used it, stays as it was.',
   body: Type.Object({
     validFrom: NullableDay('The first day; null: it always held.'),
     validUntil: NullableDay('The last day; null: there is none.'),
@@ -286,9 +257,6 @@ const Which = {
 export const approveFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/approve', {
   id: 'adminApproveFacts',
   access: needs('reviewer', 'params.brandId', 'body.factIds'),
-  summary: 'Approve proposed facts: answers are judged by them from now on',
-  description:
-    'They replace what had their place, and stored answers are judged again by a job. Of proposals that exclude each other none is approved unless it alone is named. At most 1000 at a time.',
   body: Type.Object({ ...Which, reason: Type.Optional(Reason) }),
   answers: ok(
     t.open('ApprovedFacts', 'What was approved.', {
@@ -303,9 +271,6 @@ export const approveFacts = adminOperation('POST /api/admin/brands/{brandId}/fac
 export const refuseFacts = adminOperation('POST /api/admin/brands/{brandId}/facts/refuse', {
   id: 'adminRefuseFacts',
   access: needs('reviewer', 'params.brandId', 'body.factIds'),
-  summary: 'Refuse proposed facts, with a reason',
-  description:
-    'They are kept with the reason, nothing is judged by them, and no refresh proposes them again.',
   body: Type.Object({ ...Which, reason: { ...Reason, description: 'Why they are not true.' } }),
   answers: ok(
     t.open('RefusedFacts', 'What was refused.', {

@@ -98,9 +98,6 @@ const Feed = t.open('Feed', null, {
 export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', {
   id: 'adminAddFeed',
   access: needs('editor', 'params.brandId'),
-  summary: 'Add a product feed',
-  description:
-    'Google Merchant (XML, TSV), the product feed of OpenAI (JSONL, TSV, CSV), schema.org products as JSON-LD, or a table with a mapping; also compressed with gzip. With `url` it is fetched from there, every `everyHours` hours if that is given; without, it is uploaded.',
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     url: Type.Optional(t.nullable(Url)),
@@ -117,21 +114,18 @@ export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', 
 export const listFeeds = adminOperation('GET /api/admin/brands/{brandId}/feeds', {
   id: 'adminListFeeds',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the feeds of a brand, each with its newest import',
   answers: ok(t.openObject({ items: Type.Array(Feed) })),
 })
 
 export const getFeed = adminOperation('GET /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminGetFeed',
   access: needs('viewer', 'params.brandId', 'params.feedId'),
-  summary: 'Read a feed with its newest import',
   answers: ok(Feed),
 })
 
 export const changeFeed = adminOperation('PATCH /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminChangeFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  summary: 'Change a feed; it counts from the next import on',
   body: Type.Object({
     name: Type.Optional(Name),
     url: Type.Optional(t.nullable(Url)),
@@ -148,7 +142,6 @@ export const changeFeed = adminOperation('PATCH /api/admin/brands/{brandId}/feed
 export const removeFeed = adminOperation('DELETE /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminRemoveFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  summary: 'Remove a feed; its products are gone, and what was imported stays on record',
   answers: ok(t.openObject({ removed: Type.Boolean() })),
 })
 
@@ -158,9 +151,6 @@ const ANY_SIZE = 2 ** 36
 export const startFeedImport = adminOperation('POST /api/admin/brands/{brandId}/feeds/{feedId}/imports', {
   id: 'adminStartFeedImport',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  summary: 'Import a feed',
-  description:
-    'The bytes of the feed as the body, compressed or not; without a body, the address of the feed is fetched. The import is a job: follow it by its own address or by that of the job. It takes everything at once or nothing. While one import of a feed is under way, another is refused with 409.',
   upload: 'The feed, unless it has an address.',
   bodyLimit: ANY_SIZE,
   deadlineMs: 3_600_000,
@@ -170,7 +160,6 @@ export const startFeedImport = adminOperation('POST /api/admin/brands/{brandId}/
 export const listFeedImports = adminOperation('GET /api/admin/brands/{brandId}/feeds/{feedId}/imports', {
   id: 'adminListFeedImports',
   access: needs('viewer', 'params.brandId', 'params.feedId'),
-  summary: 'List the imports of a feed, newest first',
   query: Type.Object(page),
   answers: ok(
     t.openObject({ items: Type.Array(Import), nextCursor: t.nullableText('Where the next page starts.') }),
@@ -192,8 +181,6 @@ const PREVIEW_BYTES = 1024 * 1024
 export const previewFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds/preview', {
   id: 'adminPreviewFeed',
   access: needs('editor', 'params.brandId'),
-  summary: 'Show what would be taken of the first rows of a feed; nothing is kept',
-  description: 'The beginning of the feed as the body, up to 1 MiB; it may break off anywhere.',
   upload: 'The beginning of the feed.',
   query: Type.Object({
     format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),

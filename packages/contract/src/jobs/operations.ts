@@ -28,7 +28,6 @@ export const getJob = adminOperation('GET /api/admin/jobs/{jobId}', {
   id: 'adminGetJob',
   useCase: 'jobs.get',
   access: needs('viewer', 'params.jobId'),
-  summary: 'Read a job',
   answers: ok(Job),
 })
 
@@ -46,7 +45,6 @@ export const listQueues = adminOperation('GET /api/admin/queues', {
   id: 'adminListQueues',
   useCase: 'jobs.queues',
   access: operators,
-  summary: 'Count jobs by lane: waiting, active, delayed, given up',
   answers: ok(
     t.open('Queues', 'Lanes that have jobs.', {
       items: t.list(Queue, 'One for each lane that has jobs.'),
@@ -74,7 +72,6 @@ export const listDeadJobs = adminOperation('GET /api/admin/queues/dead', {
   id: 'adminListDeadJobs',
   useCase: 'jobs.listDead',
   access: operators,
-  summary: 'List jobs that were given up, the newest first',
   query: Type.Object({ lane: LaneName, ...page }),
   answers: ok(pageOf('DeadJobPage', DeadJob)),
 })
@@ -83,7 +80,6 @@ export const retryJob = adminOperation('POST /api/admin/jobs/{jobId}/retry', {
   id: 'adminRetryJob',
   useCase: 'jobs.retry',
   access: operators,
-  summary: 'Try a job again that was given up',
   answers: ok(Job),
 })
 
@@ -91,7 +87,6 @@ export const retryQueue = adminOperation('POST /api/admin/queues/{lane}/retry', 
   id: 'adminRetryQueue',
   useCase: 'jobs.retryLane',
   access: operators,
-  summary: 'Try every job of a lane again that was given up, up to 500 at once',
   answers: ok(
     t.open('RetriedJobs', 'What was put back.', {
       retried: t.count('Jobs that are queued again.'),
@@ -105,6 +100,5 @@ export const discardJob = adminOperation('DELETE /api/admin/jobs/{jobId}', {
   id: 'adminDiscardJob',
   useCase: 'jobs.discard',
   access: operators,
-  summary: 'Remove a job that was given up; it is never tried again',
   answers: ok(Type.Object({ removed: Type.Boolean() })),
 })

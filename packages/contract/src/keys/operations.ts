@@ -47,9 +47,6 @@ export const Revoked = t.open('Revoked', 'The key is revoked.', {
 export const issueKey = adminOperation('POST /api/admin/keys', {
   id: 'adminIssueKey',
   access: needs('owner', 'body.accountId'),
-  summary: 'Issue an API key; it is shown only once',
-  description:
-    'A `customer` key (the default) has `scopes` and is for agents. A `service` key has a `role` and is for programs that use this API in place of a person. Neither opens /v1.',
   body: Type.Object({
     accountId: Uuid,
     name: Name,
@@ -64,7 +61,6 @@ export const issueKey = adminOperation('POST /api/admin/keys', {
 export const listKeys = adminOperation('GET /api/admin/keys', {
   id: 'adminListKeys',
   access: lists('owner', 'query.accountId'),
-  summary: 'List API keys, without the keys themselves',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
   answers: ok(pageOf('KeyPage', Key)),
 })
@@ -73,14 +69,12 @@ export const revokeKey = adminOperation('DELETE /api/admin/keys/{keyId}', {
   id: 'adminRevokeKey',
   useCase: 'keys.revoke',
   access: needs('owner', 'params.keyId'),
-  summary: 'Revoke a key at once',
   answers: ok(Revoked),
 })
 
 export const rotateKey = adminOperation('POST /api/admin/keys/{keyId}/rotate', {
   id: 'adminRotateKey',
   access: needs('owner', 'params.keyId'),
-  summary: 'Replace a key by one that may do the same; the new one is shown only once',
   body: Type.Object({ overlapHours: OverlapHours }),
   answers: created(IssuedKey),
 })

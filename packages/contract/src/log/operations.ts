@@ -26,7 +26,6 @@ export const getLog = adminOperation('GET /api/admin/log', {
   id: 'adminGetLog',
   useCase: 'log.get',
   access: everyone('viewer'),
-  summary: 'Read the state of the transparency log: size, checkpoint, witnesses, time stamps',
   answers: ok(
     t.open('LogState', 'State of the transparency log.', {
       off: t.flag('This installation keeps no log.'),

@@ -12,7 +12,6 @@ import { ProgramEnded, Programs } from './operations.ts'
 export const getMe = adminOperation('GET /api/admin/me', {
   id: 'adminGetMe',
   access: own,
-  summary: 'Say who you are here, and what you may do in which account',
   answers: ok(
     t.open('Me', 'The caller.', {
       kind: t.oneOf(['operator', 'person', 'key'], { description: 'What the request was signed in with.' }),
@@ -47,7 +46,6 @@ const SessionBody = t.open('Session', 'A browser that is signed in.', {
 export const listMySessions = adminOperation('GET /api/admin/me/sessions', {
   id: 'adminListMySessions',
   access: own,
-  summary: 'List your sessions, newest first; of the operator, all that were signed in with the token',
   answers: ok(
     t.open('Sessions', 'Sessions that have not ended.', {
       items: t.list(SessionBody, 'At most a hundred.'),
@@ -62,14 +60,12 @@ const Ended = t.open('SessionsEnded', 'They are signed out.', {
 export const endMySession = adminOperation('DELETE /api/admin/me/sessions/{sessionId}', {
   id: 'adminEndMySession',
   access: own,
-  summary: 'Sign one of your sessions out',
   answers: ok(Ended),
 })
 
 export const endMySessions = adminOperation('DELETE /api/admin/me/sessions', {
   id: 'adminEndMySessions',
   access: own,
-  summary: 'Sign out everywhere, here included',
   answers: ok(Ended),
 })
 
@@ -84,14 +80,12 @@ const Passkey = t.open('Passkey', 'A device or password manager that signs you i
 export const listMyPasskeys = adminOperation('GET /api/admin/me/passkeys', {
   id: 'adminListMyPasskeys',
   access: own,
-  summary: 'List your passkeys',
   answers: ok(t.open('Passkeys', 'Your passkeys.', { items: t.list(Passkey, 'Oldest first.') })),
 })
 
 export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{passkeyId}', {
   id: 'adminRemoveMyPasskey',
   access: own,
-  summary: 'Remove one of your passkeys; the last way to sign in stays',
   answers: ok(
     t.open('PasskeyRemoved', 'It no longer signs anybody in.', {
       removed: t.flag('Always true.'),
@@ -102,9 +96,6 @@ export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{pa
 export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
   id: 'adminIssueMyKey',
   access: needs('viewer', 'body.accountId'),
-  summary: 'Issue a key that acts for you in one account; it is shown only once',
-  description:
-    'It may do what `role` says, and never more than you may at that moment. It ends when you leave the account.',
   body: Type.Object({
     accountId: Uuid,
     name: Name,
@@ -125,7 +116,6 @@ export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
 export const listMyKeys = adminOperation('GET /api/admin/me/keys', {
   id: 'adminListMyKeys',
   access: own,
-  summary: 'List the keys that act for you',
   query: Type.Object(page),
   answers: ok(pageOf('MyKeyPage', Key)),
 })
@@ -133,14 +123,12 @@ export const listMyKeys = adminOperation('GET /api/admin/me/keys', {
 export const revokeMyKey = adminOperation('DELETE /api/admin/me/keys/{keyId}', {
   id: 'adminRevokeMyKey',
   access: own,
-  summary: 'Revoke one of your keys at once',
   answers: ok(Revoked),
 })
 
 export const rotateMyKey = adminOperation('POST /api/admin/me/keys/{keyId}/rotate', {
   id: 'adminRotateMyKey',
   access: own,
-  summary: 'Replace one of your keys; the new one is shown only once',
   body: Type.Object({ overlapHours: OverlapHours }),
   answers: created(IssuedKey),
 })
@@ -148,13 +136,11 @@ export const rotateMyKey = adminOperation('POST /api/admin/me/keys/{keyId}/rotat
 export const listMyPrograms = adminOperation('GET /api/admin/me/programs', {
   id: 'adminListMyPrograms',
   access: own,
-  summary: 'List the programs that you let in',
   answers: ok(Programs),
 })
 
 export const endMyProgram = adminOperation('DELETE /api/admin/me/programs/{grantId}', {
   id: 'adminEndMyProgram',
   access: own,
-  summary: 'End the access of a program that you let in, at once',
   answers: ok(ProgramEnded),
 })

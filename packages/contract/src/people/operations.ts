@@ -27,7 +27,6 @@ export const listMembers = adminOperation('GET /api/admin/accounts/{accountId}/m
   id: 'adminListMembers',
   useCase: 'people.list',
   access: needs('viewer', 'params.accountId'),
-  summary: 'List the people of an account',
   query: Type.Object(page),
   answers: ok(pageOf('MemberPage', Member)),
 })
@@ -35,8 +34,6 @@ export const listMembers = adminOperation('GET /api/admin/accounts/{accountId}/m
 export const changeMember = adminOperation('PATCH /api/admin/members/{memberId}', {
   id: 'adminChangeMember',
   access: needs('owner', 'params.memberId'),
-  summary: 'Give a member another role',
-  description: 'Takes effect with their next request. The last owner keeps the role (409), whoever asks.',
   body: Type.Object({ role: t.oneOf(MEMBER_ROLES) }),
   answers: ok(Member),
 })
@@ -49,14 +46,12 @@ export const removeMember = adminOperation('DELETE /api/admin/members/{memberId}
   id: 'adminRemoveMember',
   useCase: 'people.remove',
   access: needs('owner', 'params.memberId'),
-  summary: 'Take a person out of an account; their sessions and keys end at once',
   answers: ok(Removed),
 })
 
 export const leaveAccount = adminOperation('POST /api/admin/accounts/{accountId}/leave', {
   id: 'adminLeaveAccount',
   access: needs('viewer', 'params.accountId'),
-  summary: 'Leave an account; your sessions and your keys for it end at once',
   answers: ok(Removed),
 })
 
@@ -81,9 +76,6 @@ const Invitation = t.open(
 export const addInvitation = adminOperation('POST /api/admin/accounts/{accountId}/invitations', {
   id: 'adminAddInvitation',
   access: needs('owner', 'params.accountId'),
-  summary: 'Invite a person by a link that works once; it is shown only in this answer',
-  description:
-    'With `memberId`, the link lets an existing member in again who has lost their passkey: using it removes their passkeys and ends their sessions, their own keys and the access of programs that they let in. Nothing is sent: give the link to the person yourself.',
   body: Type.Object({
     name: Type.Optional(Name),
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254, pattern: '^\\S+@\\S+$' })),
@@ -103,7 +95,6 @@ export const listInvitations = adminOperation('GET /api/admin/accounts/{accountI
   id: 'adminListInvitations',
   useCase: 'people.invitations',
   access: needs('owner', 'params.accountId'),
-  summary: 'List the invitations to an account, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('InvitationPage', Invitation)),
 })
@@ -112,7 +103,6 @@ export const revokeInvitation = adminOperation('DELETE /api/admin/invitations/{i
   id: 'adminRevokeInvitation',
   useCase: 'people.revokeInvitation',
   access: needs('owner', 'params.invitationId'),
-  summary: 'Take an invitation back',
   answers: ok(
     t.open('InvitationRevoked', 'The link no longer works.', {
       revoked: t.flag('Always true.'),
@@ -140,7 +130,6 @@ export const listPrograms = adminOperation('GET /api/admin/accounts/{accountId}/
   id: 'adminListPrograms',
   useCase: 'programs.ofAccount',
   access: needs('owner', 'params.accountId'),
-  summary: 'List the programs that people let into an account',
   answers: ok(Programs),
 })
 
@@ -148,6 +137,5 @@ export const endProgram = adminOperation('DELETE /api/admin/accounts/{accountId}
   id: 'adminEndProgram',
   useCase: 'programs.endOfAccount',
   access: needs('owner', 'params.accountId'),
-  summary: 'End the access of a program to an account, at once',
   answers: ok(ProgramEnded),
 })

@@ -16,7 +16,6 @@ export const Plans = t.open('Plans', 'All plans.', { items: t.list(Plan, 'By nam
 export const putPlan = adminOperation('PUT /api/admin/plans/{planId}', {
   id: 'adminPutPlan',
   access: operators,
-  summary: 'Make or change a plan',
   params: { planId: { description: 'Name of the plan.', example: 'pro' } },
   body: Type.Object({
     engines: Type.Array(t.oneOf(ENGINES), { maxItems: 100 }),
@@ -29,6 +28,5 @@ export const listPlans = adminOperation('GET /api/admin/plans', {
   id: 'adminListPlans',
   useCase: 'plans.list',
   access: everyone('viewer'),
-  summary: 'List plans',
   answers: ok(Plans),
 })

@@ -25,7 +25,6 @@ export const listPredicates = adminOperation('GET /api/admin/facts/predicates', 
   id: 'adminListPredicates',
   useCase: 'predicates.list',
   access: everyone('viewer'),
-  summary: 'List what facts can be about, and what to ask the person who enters one',
   answers: ok(
     t.open('Predicates', 'All predicates.', {
       items: t.list(PredicateBody, 'In the order in which they are shown.'),

@@ -45,13 +45,7 @@ const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }
 export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/prompts', {
   id: 'adminAddPrompts',
   access: needs('editor', 'params.brandId'),
-  summary: 'Add prompts, all or none',
-  tools: {
-    add_prompts: changes(
-      'Add prompts',
-      'Adds questions that every later scan of a brand asks, all or none. Asks first: the first call tells what they add to the price of a scan.',
-    ),
-  },
+  tools: { add_prompts: changes() },
   body: Type.Object({
     prompts: Type.Array(
       Type.Object({
@@ -74,7 +68,6 @@ export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/promp
 export const listPrompts = adminOperation('GET /api/admin/brands/{brandId}/prompts', {
   id: 'adminListPrompts',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the active prompts of a brand, or the archived ones',
   query: Type.Object({ archived: Archived, ...page }),
   answers: ok(countedPageOf('PromptPage', Prompt)),
 })
@@ -82,9 +75,6 @@ export const listPrompts = adminOperation('GET /api/admin/brands/{brandId}/promp
 export const changePrompt = adminOperation('PATCH /api/admin/prompts/{promptId}', {
   id: 'adminChangePrompt',
   access: needs('editor', 'params.promptId'),
-  summary: 'Change a prompt: another takes its place, and earlier answers keep their question',
-  description:
-    'Archives the prompt and adds one with the changes, which has its own identifier. What is left out is taken from the old one.',
   body: Type.Object({
     text: Type.Optional(PromptText),
     intent: Type.Optional(t.oneOf(PROMPT_INTENTS)),
@@ -97,7 +87,6 @@ export const restorePrompt = adminOperation('POST /api/admin/prompts/{promptId}/
   id: 'adminRestorePrompt',
   useCase: 'prompts.restore',
   access: needs('editor', 'params.promptId'),
-  summary: 'Ask an archived prompt again',
   answers: ok(Prompt),
 })
 
@@ -105,7 +94,6 @@ export const archivePrompt = adminOperation('DELETE /api/admin/prompts/{promptId
   id: 'adminArchivePrompt',
   useCase: 'prompts.archive',
   access: needs('editor', 'params.promptId'),
-  summary: 'Archive a prompt; its runs are kept',
   answers: ok(ArchivedBody),
 })
 
@@ -120,7 +108,6 @@ export const suggestPrompts = adminOperation('GET /api/admin/brands/{brandId}/pr
   id: 'adminSuggestPrompts',
   useCase: 'prompts.suggest',
   access: needs('viewer', 'params.brandId'),
-  summary: 'Suggest prompts for all four intents from what is known about the brand; nothing is added',
   answers: ok(
     t.open('SuggestedPrompts', 'The same facts give the same questions.', {
       items: t.list(SuggestedPrompt, 'By intent.'),
@@ -138,9 +125,6 @@ const QuestionFileText = Type.String({
 export const importPrompts = adminOperation('POST /api/admin/brands/{brandId}/prompts/import', {
   id: 'adminImportPrompts',
   access: needs('editor', 'params.brandId'),
-  summary: 'Add the questions of a file, or the chosen rows of it, all or none',
-  description:
-    'Every prompt keeps the SHA-256 of the file and its row as its origin, and the plans of scans sign it.',
   body: Type.Object({
     file: QuestionFileText,
     rows: Type.Optional(
@@ -168,7 +152,6 @@ export const importPrompts = adminOperation('POST /api/admin/brands/{brandId}/pr
 export const previewImport = adminOperation('POST /api/admin/brands/{brandId}/prompts/import/preview', {
   id: 'adminPreviewImport',
   access: needs('viewer', 'params.brandId'),
-  summary: 'What questions a file holds, and which of its lines cannot be prompts; nothing is added',
   body: Type.Object({ file: QuestionFileText }),
   bodyLimit: 8 * MIB,
   deadlineMs: 15_000,

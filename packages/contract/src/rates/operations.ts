@@ -230,13 +230,7 @@ export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', 
   id: 'adminGetRates',
   ownTurn: true,
   access: needs('viewer', 'params.brandId', 'query.scan'),
-  summary: 'How often engines mention a brand in one scan, with intervals',
-  tools: {
-    get_rates: reads(
-      'Get rates',
-      'How often engines mention a brand and how often they make things up, in one scan (the newest finished unless scanId says another): over all by class, and for one measure by engine and intent. Each as counts with the 95 % interval that so few answers leave; never quote the rate without it.',
-    ),
-  },
+  tools: { get_rates: reads() },
   query: Type.Object({
     scan: Type.Optional(Uuid),
     measure: Type.Optional(t.oneOf(MEASURES)),
@@ -251,7 +245,6 @@ export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', 
   id: 'adminGetTrend',
   ownTurn: true,
   access: needs('viewer', 'params.brandId'),
-  summary: 'One measure over the newest scans of a brand, by engine, with intervals',
   query: Type.Object({
     measure: Type.Optional(t.oneOf(MEASURES)),
     origin,
@@ -272,13 +265,7 @@ export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/change
   id: 'adminGetChanges',
   ownTurn: true,
   access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
-  summary: 'What changed between two scans, and what of it stands out',
-  tools: {
-    get_changes: reads(
-      'Get changes',
-      'What changed between two scans of a brand, the newest two finished unless given: over all and by engine, with the interval of the difference. Only what standsOut is more than chance, which does not cover an engine that drifts from day to day; modelChanged names another explanation. Also how many false statements are new, back or not seen in ten answers since the last scan.',
-    ),
-  },
+  tools: { get_changes: reads() },
   query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(t.oneOf(MEASURES)), origin }),
   answers: { 200: { description: 'The changes.', schema: Changes } },
 })
@@ -289,7 +276,6 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
   ownTurn: true,
   useCase: 'rates.fit',
   access: needs('viewer', 'params.brandId', 'query.scan'),
-  summary: 'Whether the figures of a scan are fit to decide on, and the industry’s two rates',
   tools: {
     get_fit: {
       ...reads(

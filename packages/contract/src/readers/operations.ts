@@ -61,7 +61,6 @@ export const listReaders = adminOperation('GET /api/admin/readers', {
   id: 'adminListReaders',
   useCase: 'readers.list',
   access: operators,
-  summary: 'List the models that read answers, and how well each was measured',
   answers: ok(
     t.open('Readers', 'The configured readers; none when no model reads.', {
       answers: t.count('How many invented answers are shipped for measuring.'),
@@ -74,8 +73,5 @@ export const checkReaders = adminOperation('POST /api/admin/readers/check', {
   id: 'adminCheckReaders',
   useCase: 'readers.check',
   access: operators,
-  summary: 'Measure the reader on the shipped answers',
-  description:
-    'Only queues it. The cost counts towards the daily spend ceiling of reading. While a check is under way, its job is returned.',
   answers: { 202: { ...accepted[202], schema: t.JobAck } },
 })

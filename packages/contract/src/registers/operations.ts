@@ -22,7 +22,6 @@ export const listRegisters = adminOperation('GET /api/admin/registers', {
   id: 'adminListRegisters',
   useCase: 'registers.list',
   access: everyone('viewer'),
-  summary: 'List the registers that can be asked, and which are switched on',
   answers: ok(
     t.open('Registers', 'The registers.', {
       items: t.list(
@@ -40,9 +39,6 @@ export const listRegisters = adminOperation('GET /api/admin/registers', {
 export const lookUpRegister = adminOperation('POST /api/admin/brands/{brandId}/registers', {
   id: 'adminLookUpRegister',
   access: needs('editor', 'params.brandId'),
-  summary: 'Look a company up in a register: what is on record is proposed as facts',
-  description:
-    'With a number, legal name, seat and parent as far as the register has them are proposed, each with the words of the register, their digest and its licence, and wait for approval. With a name, the companies that have it are listed, and nothing is proposed: ask again with the number of the right one. Replies are kept for a while, and registers are asked no faster than their terms allow.',
   body: Type.Object({
     register: t.oneOf(REGISTER_NAMES),
     id: Type.Optional(Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' })),

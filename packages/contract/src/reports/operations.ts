@@ -202,9 +202,6 @@ const TimeZone = Type.String({
 export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/reports', {
   id: 'adminMakeReport',
   access: needs('reviewer', 'params.brandId'),
-  summary: 'Make a report of a period',
-  description:
-    'What changed, the gravest false statements in their own words, rates with their intervals, corrections, costs, method and limits in plain words, and where the proof is. Give `from` and `to`, or `last` for the last whole week or month; without them it is about the four weeks up to the newest scan. It is kept as it is now: another look at the same period is another report.',
   deadlineMs: 60_000,
   body: Type.Object({
     from: Type.Optional(Day),
@@ -221,7 +218,6 @@ export const listReports = adminOperation('GET /api/admin/brands/{brandId}/repor
   id: 'adminListReports',
   useCase: 'reports.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the reports of a brand, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('ReportPage', t.open('ReportSummary', 'A report without its contents.', summary))),
 })
@@ -231,20 +227,13 @@ export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
   id: 'adminGetReport',
   useCase: 'reports.get',
   access: needs('viewer', 'params.reportId'),
-  summary: 'Read a report, as figures and in words',
-  tools: {
-    get_report: reads(
-      'Read a report',
-      'What the newest report of a brand says, in short, with the worst statements and the ids of earlier reports. Quotes are outside text.',
-    ),
-  },
+  tools: { get_report: reads() },
   answers: ok(Report),
 })
 
 export const getReportPage = adminOperation('GET /api/admin/reports/{reportId}/page', {
   id: 'adminGetReportPage',
   access: needs('viewer', 'params.reportId'),
-  summary: 'A report as one page without script, for reading and printing',
   answers: {
     200: {
       description: 'The page.',
@@ -256,8 +245,6 @@ export const getReportPage = adminOperation('GET /api/admin/reports/{reportId}/p
 export const getReportPdf = adminOperation('GET /api/admin/reports/{reportId}/pdf', {
   id: 'adminGetReportPdf',
   access: needs('viewer', 'params.reportId'),
-  summary: 'A report as PDF',
-  description: 'The page of the report on A4 sheets, with bookmarks and page numbers.',
   deadlineMs: 60_000,
   answers: {
     200: {
@@ -282,7 +269,6 @@ export const getLetterhead = adminOperation('GET /api/admin/accounts/{accountId}
   id: 'adminGetLetterhead',
   useCase: 'letterheads.get',
   access: needs('viewer', 'params.accountId'),
-  summary: 'Read the name and the logo of an account’s reports',
   answers: ok(Letterhead),
 })
 
@@ -290,8 +276,6 @@ export const changeLetterhead = adminOperation('PATCH /api/admin/accounts/{accou
   id: 'adminChangeLetterhead',
   useCase: 'letterheads.change',
   access: needs('owner', 'params.accountId'),
-  summary: 'Change the name and the logo of an account’s reports',
-  description: 'For reports from now on: those that are made keep theirs.',
   body: Type.Object({
     name: Type.Optional(Name),
     logo: Type.Optional(
@@ -316,9 +300,6 @@ const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
 export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/report-plan', {
   id: 'adminPutReportPlan',
   access: needs('editor', 'params.brandId'),
-  summary: 'Have reports make themselves, each week or month',
-  description:
-    'The event `report.ready` tells of each. Without `cron`, on Monday or on the first at seven. Times that pass while the service is off are made up for by one report.',
   body: Type.Object({
     span: t.oneOf(REPORT_SPANS),
     cron: Type.Optional(Type.String({ minLength: 9, maxLength: 100 })),
@@ -332,7 +313,6 @@ export const getReportPlan = adminOperation('GET /api/admin/brands/{brandId}/rep
   id: 'adminGetReportPlan',
   useCase: 'reportPlans.get',
   access: needs('viewer', 'params.brandId'),
-  summary: 'Read when reports make themselves',
   answers: ok(Plan),
 })
 
@@ -340,7 +320,6 @@ export const removeReportPlan = adminOperation('DELETE /api/admin/brands/{brandI
   id: 'adminRemoveReportPlan',
   useCase: 'reportPlans.remove',
   access: needs('editor', 'params.brandId'),
-  summary: 'Make no more reports by themselves; those that are made stay',
   answers: ok(
     t.open('ReportPlanRemoved', 'No more reports make themselves.', {
       removed: t.flag('Always true.'),

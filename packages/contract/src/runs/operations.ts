@@ -26,7 +26,6 @@ export const listRuns = adminOperation('GET /api/admin/scans/{scanId}/runs', {
   id: 'adminListRuns',
   ownTurn: true,
   access: needs('viewer', 'params.scanId'),
-  summary: 'List the runs of a scan',
   query: Type.Object({
     engine: Type.Optional(t.oneOf(ENGINES)),
     intent: Type.Optional(t.oneOf(PROMPT_INTENTS)),

@@ -19,9 +19,6 @@ const Times = Type.Unsafe<(typeof TIMES)[number]>(
 export const verifyRunTimes = adminOperation('POST /api/admin/runs/{runId}/verify', {
   id: 'adminVerifyRun',
   access: needs('reviewer', 'params.runId'),
-  summary: 'Ask an engine again several times, to measure how often it says so',
-  description:
-    'Counts towards the monthly number of the account as a third of its answers, rounded up, and once towards the daily number of the run. The spend ceiling of the engine applies to every answer.',
   body: Type.Object({ times: Times }),
   answers: { 202: { ...accepted[202], schema: JobAck } },
 })

@@ -49,13 +49,7 @@ export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans',
   ownTurn: true,
   useCase: 'brands.scans',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the scans of a brand, newest first',
-  tools: {
-    list_scans: reads(
-      'List scans',
-      'The scans of a brand, newest first, each as get_scan reads it. nextCursor is null on the last page.',
-    ),
-  },
+  tools: { list_scans: reads() },
   query: Type.Object(page),
   answers: ok(ScanPage),
 })
@@ -134,7 +128,6 @@ export const getScan = adminOperation('GET /api/admin/scans/{scanId}', {
   ownTurn: true,
   useCase: 'scans.get',
   access: needs('viewer', 'params.scanId'),
-  summary: 'Read a scan: its brand, and the progress of each engine and intent',
   answers: { 200: { description: 'The scan.', schema: ScanDetail } },
 })
 
@@ -142,22 +135,13 @@ export const stopScan = adminOperation('POST /api/admin/scans/{scanId}/stop', {
   id: 'adminStopScan',
   useCase: 'scans.stop',
   access: needs('editor', 'params.scanId'),
-  summary: 'Stop a scan: what is not asked yet is not asked any more; answers are kept and judged',
-  description:
-    'Questions that wait fail with the reason; those that are being asked are waited for. The scan then ends as PARTIAL, or as FAILED if nothing was answered. It cannot be resumed: start another.',
   answers: { 200: { description: 'The scan, stopped.', schema: ScanDetail } },
 })
 
 export const startScan = adminOperation('POST /api/admin/brands/{brandId}/scans', {
   id: 'adminStartScan',
   access: needs('editor', 'params.brandId', 'body.promptIds'),
-  summary: 'Start a scan with chosen samples, engines and prompts',
-  tools: {
-    scan_brand: queues(
-      'Scan a brand',
-      'Asks engines the prompts of a brand now, after telling the price: the first call says what it will cost and asks, and only an agreed call starts. Then read progress with get_scan, at least 15 seconds apart. Repeating an agreed call starts nothing twice.',
-    ),
-  },
+  tools: { scan_brand: queues() },
   idempotent: true,
   body: ScanChoice,
   answers: { 202: { description: 'The scan is queued.', schema: ScanCreated } },
@@ -166,7 +150,6 @@ export const startScan = adminOperation('POST /api/admin/brands/{brandId}/scans'
 export const estimateScan = adminOperation('POST /api/admin/brands/{brandId}/scans/estimate', {
   id: 'adminEstimateScan',
   access: needs('viewer', 'params.brandId', 'body.promptIds'),
-  summary: 'Estimate what such a scan would cost, and how exact it would be; nothing is started',
   body: ScanChoice,
   answers: { 200: { description: 'The estimate.', schema: ScanEstimate } },
 })

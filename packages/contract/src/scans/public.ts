@@ -63,15 +63,7 @@ export const createScan = operation({
   path: '/v1/scans',
   auth: 'bearer',
   tag: 'Scans',
-  summary: 'Start a scan',
-  tools: {
-    start_scan: queues(
-      'Start a scan',
-      'Queue a scan of a brand: a worker asks its prompts of every engine of its plan. Returns scanId at once; read progress with get_scan, at least 15 seconds apart. Each call starts another scan and counts against the monthly cap: never repeat it to check progress or after a timeout (list_scans tells whether it began). enginesNotRunnable and enginesOutOfPlan are skipped.',
-    ),
-  },
-  description:
-    "Runs the monitored prompts of a brand on the engines of its plan. Only queues the work and answers at once; read progress with `getScan`. Other members of the body than `brandId` are ignored. Counts against the monthly cap of the account's plan.",
+  tools: { start_scan: queues() },
   idempotent: true,
   body: CreateScanRequest,
   bodyExample: { brandId: '0199c0de-7000-7000-8000-00000000000b' },
@@ -116,15 +108,7 @@ export const getScan = operation({
   path: '/v1/scans/{scanId}',
   auth: 'bearer',
   tag: 'Scans',
-  summary: 'Read a scan',
-  tools: {
-    get_scan: reads(
-      'Get a scan',
-      'One scan: status, times, prompts, runs per run status, mentions, cost in US dollars (null until known). finishedAt is null while it is going; then read the findings with list_confabulations.',
-    ),
-  },
-  description:
-    'Status, progress, cost and mentions of one scan. `finishedAt` is null while the scan is still going.',
+  tools: { get_scan: reads() },
   params: { scanId: { description: 'Scan identifier.', example: examples.completed.id } },
   answers: {
     200: {

@@ -42,7 +42,6 @@ const ScheduleList = Type.Object({ items: Type.Array(ScheduleBody), nextCursor: 
 export const addSchedule = adminOperation('POST /api/admin/brands/{brandId}/schedules', {
   id: 'adminAddSchedule',
   access: needs('editor', 'params.brandId'),
-  summary: 'Scan a brand on a schedule',
   body: Type.Object({
     cron: Type.String({ minLength: 1, maxLength: 100 }),
     timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
@@ -60,7 +59,6 @@ export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId
   id: 'adminListBrandSchedules',
   useCase: 'schedules.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the schedules of a brand with their next three times',
   query: Type.Object(page),
   answers: { 200: { description: 'OK', schema: ScheduleList } },
 })
@@ -68,7 +66,6 @@ export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId
 export const listSchedules = adminOperation('GET /api/admin/schedules', {
   id: 'adminListSchedules',
   access: lists('viewer'),
-  summary: 'List all schedules with their next three times',
   query: Type.Object(page),
   answers: { 200: { description: 'OK', schema: ScheduleList } },
 })
@@ -76,7 +73,6 @@ export const listSchedules = adminOperation('GET /api/admin/schedules', {
 export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{scheduleId}', {
   id: 'adminChangeSchedule',
   access: needs('editor', 'params.scheduleId'),
-  summary: 'Change, pause or resume a schedule; times missed in between are not made up for',
   body: Type.Object(
     {
       paused: Type.Optional(Type.Boolean()),
@@ -98,14 +94,12 @@ export const removeSchedule = adminOperation('DELETE /api/admin/schedules/{sched
   id: 'adminRemoveSchedule',
   useCase: 'schedules.remove',
   access: needs('editor', 'params.scheduleId'),
-  summary: 'Remove a schedule; its scans are kept',
   answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },
 })
 
 export const listScheduleTimes = adminOperation('GET /api/admin/schedules/{scheduleId}/times', {
   id: 'adminListScheduleTimes',
   access: needs('viewer', 'params.scheduleId'),
-  summary: 'List the outcomes of the latest times of a schedule',
   query: Type.Object({ limit: page.limit }),
   answers: { 200: { description: 'OK', schema: Type.Object({ items: Type.Array(TimeBody) }) } },
 })

@@ -19,8 +19,6 @@ const Hit = t.open('SearchHit', 'Something that was found.', {
 export const search = adminOperation('GET /api/admin/search', {
   id: 'adminSearch',
   access: lists('viewer', 'query.brandId'),
-  summary:
-    'Find brands, wrong statements, prompts, facts, pages and scans by their words, and anything by id or hash',
   query: Type.Object({
     q: Type.String({
       minLength: 1,

@@ -25,10 +25,6 @@ const share = {
 export const addShare = adminOperation('POST /api/admin/shares', {
   id: 'adminAddShare',
   access: needs('reviewer', 'body.findingId', 'body.runId', 'body.caseId', 'body.reportId'),
-  summary:
-    'Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once',
-  description:
-    'Read-only, without an account, on a page that verifies the evidence in the browser. What is shown is the evidence as it is now. It ends by itself, or when it is taken back.',
   body: Type.Object({
     findingId: Type.Optional(Uuid),
     runId: Type.Optional(Uuid),
@@ -47,7 +43,6 @@ export const addShare = adminOperation('POST /api/admin/shares', {
 export const listShares = adminOperation('GET /api/admin/shares', {
   id: 'adminListShares',
   access: lists('reviewer', 'query.accountId'),
-  summary: 'List what is shared, newest first, without the addresses',
   query: Type.Object({ accountId: Type.Optional(Uuid), ...page }),
   answers: ok(pageOf('SharePage', t.open('Share', 'Something that is shown to others.', share))),
 })
@@ -56,7 +51,6 @@ export const revokeShare = adminOperation('DELETE /api/admin/shares/{shareId}', 
   id: 'adminRevokeShare',
   useCase: 'shares.revoke',
   access: needs('reviewer', 'params.shareId'),
-  summary: 'Take an address back: it shows nothing any more',
   answers: ok(
     t.open('ShareRevoked', 'It shows nothing any more.', {
       revoked: t.flag('Always true.'),

@@ -22,7 +22,6 @@ export const openShared = operation({
   ...shared,
   id: 'openShared',
   path: '/api/shared/open',
-  summary: 'Say what a shared address shows, and count the view',
   answers: {
     200: {
       description: 'What it shows.',
@@ -40,7 +39,6 @@ export const getShared = operation({
   ...shared,
   id: 'getShared',
   path: '/api/shared/content',
-  summary: 'Read what a shared address shows: a bundle as JSON, or a case file',
   deadlineMs: 60_000,
   answers: {
     200: {

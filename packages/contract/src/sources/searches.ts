@@ -24,7 +24,6 @@ export const getRunSearches = adminOperation('GET /api/admin/runs/{runId}/search
   id: 'adminGetRunSearches',
   useCase: 'searches.ofRun',
   access: needs('viewer', 'params.runId'),
-  summary: 'What the engine looked up, read and cited for an answer',
   answers: {
     200: {
       description: 'Searches and pages.',
@@ -61,8 +60,6 @@ export const listSearches = adminOperation('GET /api/admin/brands/{brandId}/sear
   ownTurn: true,
   useCase: 'searches.ofBrand',
   access: needs('viewer', 'params.brandId', 'query.scan'),
-  summary:
-    'What engines looked up, read and cited in a scan: searches, words they added, hosts by whom they serve',
   tools: {
     list_searches: {
       ...reads(

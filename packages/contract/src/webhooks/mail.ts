@@ -22,7 +22,6 @@ export const openMail = operation({
   id: 'openMail',
   method: 'GET',
   path: '/api/mail/{webhookId}/{token}',
-  summary: 'Show what is sent, with a button to say yes or no more; looking changes nothing',
 })
 
 export const stopMail = operation({
@@ -30,7 +29,6 @@ export const stopMail = operation({
   id: 'stopMail',
   method: 'POST',
   path: '/api/mail/{webhookId}/{token}',
-  summary: 'No more mail (also with one click in a mail program, RFC 8058)',
 })
 
 export const confirmMail = operation({
@@ -38,5 +36,4 @@ export const confirmMail = operation({
   id: 'confirmMail',
   method: 'POST',
   path: '/api/mail/{webhookId}/{token}/confirm',
-  summary: 'Say yes to mail',
 })

@@ -54,9 +54,6 @@ const queued = { 202: { description: 'Queued', schema: Type.Object({ deliveryId:
 export const addWebhook = adminOperation('POST /api/admin/webhooks', {
   id: 'adminAddWebhook',
   access: needs('owner', 'body.brandId'),
-  summary: 'Register an address for events; its secret is shown only once',
-  description:
-    'An https address gets every event as a signed POST; addresses of Slack, Discord and Teams get a readable message. `mailto:somebody@example.com` gets mail, once its reader has said yes: they are asked by mail first. `language`: of mails and messages in chats, English if left out.',
   body: Type.Object({
     url: Type.String({ minLength: 1, maxLength: 2048 }),
     brandId: Type.Optional(Uuid),
@@ -74,7 +71,6 @@ export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
   id: 'adminListWebhooks',
   useCase: 'webhooks.list',
   access: lists('owner'),
-  summary: 'List registered addresses, without their secrets',
   query: Type.Object(page),
   answers: ok(
     Type.Composite([
@@ -90,14 +86,12 @@ export const getWebhook = adminOperation('GET /api/admin/webhooks/{webhookId}', 
   id: 'adminGetWebhook',
   useCase: 'webhooks.get',
   access: needs('owner', 'params.webhookId'),
-  summary: 'Read a registered address',
   answers: ok(WebhookBody),
 })
 
 export const changeWebhook = adminOperation('PATCH /api/admin/webhooks/{webhookId}', {
   id: 'adminChangeWebhook',
   access: needs('owner', 'params.webhookId'),
-  summary: 'Change what is delivered, or switch it on or off',
   body: Type.Object({
     kinds: Type.Optional(Kinds),
     digest: Type.Optional(DigestName),
@@ -112,7 +106,6 @@ export const renewWebhookSecret = adminOperation('POST /api/admin/webhooks/{webh
   id: 'adminRenewWebhookSecret',
   useCase: 'webhooks.newSecret',
   access: needs('owner', 'params.webhookId'),
-  summary: 'Make a new secret, shown only once; the old one stops working at once',
   answers: {
     201: { description: 'Created', schema: Type.Object({ id: Type.String(), secret: Type.String() }) },
   },
@@ -122,7 +115,6 @@ export const removeWebhook = adminOperation('DELETE /api/admin/webhooks/{webhook
   id: 'adminRemoveWebhook',
   useCase: 'webhooks.remove',
   access: needs('owner', 'params.webhookId'),
-  summary: 'Remove an address; nothing more is sent to it',
   answers: ok(Type.Object({ removed: Type.Boolean() })),
 })
 
@@ -130,14 +122,12 @@ export const testWebhook = adminOperation('POST /api/admin/webhooks/{webhookId}/
   id: 'adminTestWebhook',
   useCase: 'webhooks.test',
   access: needs('owner', 'params.webhookId'),
-  summary: 'Send a test event the way every delivery is sent',
   answers: queued,
 })
 
 export const listDeliveries = adminOperation('GET /api/admin/webhooks/{webhookId}/deliveries', {
   id: 'adminListDeliveries',
   access: needs('owner', 'params.webhookId'),
-  summary: 'List deliveries to an address, newest first',
   query: Type.Object({ state: Type.Optional(t.oneOf(DELIVERY_STATES)), ...page }),
   answers: ok(listOf(Type.Object(deliveryMembers))),
 })
@@ -146,7 +136,6 @@ export const getDelivery = adminOperation('GET /api/admin/deliveries/{deliveryId
   id: 'adminGetDelivery',
   useCase: 'webhooks.delivery',
   access: needs('owner', 'params.deliveryId'),
-  summary: 'Read a delivery with its newest hundred attempts',
   answers: ok(Type.Object({ ...deliveryMembers, log: Type.Array(AttemptBody) })),
 })
 
@@ -154,16 +143,12 @@ export const replayDelivery = adminOperation('POST /api/admin/deliveries/{delive
   id: 'adminReplayDelivery',
   useCase: 'webhooks.replay',
   access: needs('owner', 'params.deliveryId'),
-  summary: 'Send a delivery again, under the same id',
   answers: queued,
 })
 
 export const reportBounce = adminOperation('POST /api/admin/mail/bounces', {
   id: 'adminReportBounce',
   access: operators,
-  summary: 'Hand in a message of a mail server that a mail came back; nothing more is sent to that address',
-  description:
-    'The message as it arrived at the address that mails are from (RFC 3464). Refusals that the server gives at once are noticed without this.',
   body: Type.Object({ message: Type.String({ minLength: 1, maxLength: 500_000 }) }),
   answers: ok(Type.Object({ webhookId: Type.String(), status: Type.String() })),
 })

@@ -31,14 +31,10 @@ export const getWebhooks = operation({
   ...webhooks,
   id: 'getWebhooks',
   method: 'GET',
-  summary: 'List webhooks (planned)',
-  description: 'Planned. The service emits no webhooks today; consume by pull.',
 })
 
 export const createWebhook = operation({
   ...webhooks,
   id: 'createWebhook',
   method: 'POST',
-  summary: 'Register a webhook (planned)',
-  description: 'Planned. The service emits no webhooks today; consume by pull.',
 })
