@@ -8,6 +8,7 @@ import { GROWER, publishCheckpoint } from '../../packages/evidence/src/log/seque
 import { CITATION_CLASSES, type CitationClass, ENGINES } from '../../packages/terms/src/vocabulary.ts'
 import type { NoteSigner } from '../../packages/verify/src/log/note-key.ts'
 import { idAt, type SeededBrand, seedAccount, seedBrand } from './seed-scale/seeded-brand.ts'
+import { type SeededNames, seedRivals } from './seed-scale/seeded-names.ts'
 import { insertRuns, type SeededRun, seededRun } from './seed-scale/seeded-run.ts'
 import { readSizes, type TableSize } from './seed-scale/table-sizes.ts'
 
@@ -22,6 +23,8 @@ export interface SeedOptions {
   days?: number
   /** Enters every leaf into the transparency log, through the real sequencer, under this key. */
   log?: NoteSigner
+  /** Thirty rivals beside each brand, a model's readings that name them, and the counts of their names. */
+  rivals?: boolean
   say?: (line: string) => void
 }
 
@@ -40,7 +43,7 @@ export interface Seeded {
  * database that anyone relies on. The login of `url` must be allowed to write everywhere and run ANALYZE.
  */
 export async function seedScale(url: string, options: SeedOptions): Promise<Seeded> {
-  const { runs, promptsPerBrand = 100, days = 30, log, say = () => {} } = options
+  const { runs, promptsPerBrand = 100, days = 30, log, rivals = false, say = () => {} } = options
   const database = await openPostgres({
     url,
     max: 4,
@@ -63,7 +66,8 @@ export async function seedScale(url: string, options: SeedOptions): Promise<Seed
         now: now - days * DAY_MS,
       })
       brandIds.push(brand.id)
-      rows += await seedRuns(sql, brand, { wanted, days, now, log: log !== undefined, say })
+      const names = rivals ? await seedRivals(sql, brand, now - days * DAY_MS) : null
+      rows += await seedRuns(sql, brand, { wanted, days, now, log: log !== undefined, names, say })
     }
     const seconds = (performance.now() - begun) / 1000
     if (log) await enterLeaves(database, log, say)
@@ -91,12 +95,20 @@ const SCANS_AT_ONCE = 2
 async function seedRuns(
   sql: Sql,
   brand: SeededBrand,
-  options: { wanted: number; days: number; now: number; log: boolean; say: (line: string) => void },
+  options: {
+    wanted: number
+    days: number
+    now: number
+    log: boolean
+    names: SeededNames | null
+    say: (line: string) => void
+  },
 ): Promise<number> {
-  const { wanted, days, now, log, say } = options
+  const { wanted, days, now, log, names, say } = options
   const perScan = brand.prompts.length * ENGINES.length
   const counts = new Map<string, number>()
   let rows = 0
+  let inserted: Promise<void> | undefined
   for (let done = 0; done < wanted; ) {
     const batch: SeededRun[] = []
     const scans: { id: string; runs: number; at: string }[] = []
@@ -110,7 +122,7 @@ async function seedRuns(
         if (!prompt || !engine) throw new Error('A scan has a prompt and an engine for each run.')
         const citationClass = classOf(done + n)
         const at = startedAt + 6_000 + n * 10
-        batch.push(seededRun({ scan: id, brand, prompt, engine, citationClass, at }))
+        batch.push(seededRun({ scan: id, brand, names, prompt, engine, citationClass, place: n, at }))
         const cell = `${new Date(at).toISOString().slice(0, 10)} ${engine} ${prompt.intent} ${citationClass}`
         counts.set(cell, (counts.get(cell) ?? 0) + 1)
       }
@@ -118,10 +130,15 @@ async function seedRuns(
       done += size
       rows += size * (log ? 10 : 8)
     }
-    await insertScans(sql, brand, scans)
-    await insertRuns(sql, brand, batch, { log })
+    await inserted
+    inserted = (async () => {
+      await insertScans(sql, brand, scans)
+      await insertRuns(sql, brand, batch, { log, names })
+    })()
     say(`${brand.name}: ${done} of ${wanted} runs`)
   }
+  await inserted
+  if (names) await insertNamedScans(sql, brand.id, names.digest)
   await insertCounts(sql, brand.id, counts)
   await insertFindings(sql, brand.id)
   return rows
@@ -161,6 +178,15 @@ async function insertCounts(sql: Sql, brandId: string, counts: Map<string, numbe
     insert into veracite.class_counts_total (brand_id, engine, intent, citation_class, runs)
     select brand_id, engine, intent, citation_class, sum(runs) from veracite.class_counts_daily
     where brand_id = ${brandId}::uuid group by 1, 2, 3, 4`
+}
+
+/** That the names of every scan are counted. */
+async function insertNamedScans(sql: Sql, brandId: string, digest: string): Promise<void> {
+  await sql`
+    insert into veracite.named_scans (scan_id, brand_id, finished_at, names_sha256, changes, counted_at, by_model)
+    select id, brand_id, finished_at, decode(${digest}, 'hex'), (select coalesce(sum(changes), 0)
+      from veracite.change_counts where kind = 'scan' and subject = s.id), now(), total_runs
+    from veracite.scans s where brand_id = ${brandId}::uuid`
 }
 
 /** What classification stores for the one false year in seeded answers: a finding for each engine. */
@@ -214,7 +240,7 @@ async function enterLeaves(
 }
 
 const USAGE =
-  'DATABASE_URL=… bun tools/commands/seed-scale.ts [--runs 1000000[,…]] [--prompts 100] [--days 30] [--log], on a migrated database used for nothing else'
+  'DATABASE_URL=… bun tools/commands/seed-scale.ts [--runs 1000000[,…]] [--prompts 100] [--days 30] [--rivals] [--log], on a migrated database used for nothing else'
 
 if (import.meta.main) {
   const args = process.argv.slice(2)
@@ -233,6 +259,7 @@ if (import.meta.main) {
     runs,
     promptsPerBrand: Number(option('prompts', '100')),
     days: Number(option('days', '30')),
+    rivals: args.includes('--rivals'),
     ...(args.includes('--log') && { log: parseLogKey(key, null) }),
     say: (line) => process.stderr.write(`\r${line}          `),
   })

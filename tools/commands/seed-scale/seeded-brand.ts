@@ -69,11 +69,14 @@ export async function seedBrand(
       insert into veracite.fact_states (fact_id, brand_id, active, last_seen_at)
       values (${fact.id}::uuid, ${id}::uuid, true, ${at}::timestamptz)`
   }
-  const asked = Array.from({ length: prompts }, (_, n) => ({
-    id: idAt(now),
-    text: `What should I know about ${name}? (${n})`,
-    intent: PROMPT_INTENTS[n % PROMPT_INTENTS.length] ?? 'BRANDED',
-  }))
+  const asked = Array.from({ length: prompts }, (_, n) => {
+    const intent = PROMPT_INTENTS[n % PROMPT_INTENTS.length] ?? 'BRANDED'
+    const isOpen = intent === 'CATEGORY' || intent === 'COMPARATIVE'
+    return {
+      ...{ id: idAt(now), intent },
+      text: isOpen ? `Which vibration sensors are good? (${n})` : `What should I know about ${name}? (${n})`,
+    }
+  })
   await sql`
     insert into veracite.prompts (id, brand_id, text, text_sha256, intent, locale, created_at)
     select id, ${id}::uuid, text, sha256(convert_to(text, 'UTF8')), intent, 'en-US', ${at}::timestamptz

@@ -3,17 +3,24 @@ import {
   createCaptureSigner,
   generateCaptureKey,
 } from '../../../packages/adapters/src/platform/capture-signer.ts'
+import type { Tx } from '../../../packages/db/src/connection.ts'
 import type { Sql } from '../../../packages/db/src/open-postgres.ts'
+import { putNamed } from '../../../packages/db/src/stores/rivals/named-rows.ts'
+import { sumsOfScan } from '../../../packages/db/src/stores/rivals/named-sums.ts'
 import type { CitationClass, Engine } from '../../../packages/terms/src/vocabulary.ts'
 import { encodeLeaf } from '../../../packages/verify/src/log/leaf.ts'
 import { idAt, type SeededBrand, type SeededPrompt, sha256 } from './seeded-brand.ts'
+import { listedRivals, listText, REMARK, type SeededNames, seededNamed } from './seeded-names.ts'
 
 interface RunToSeed {
   scan: string
   brand: SeededBrand
+  names: SeededNames | null
   prompt: SeededPrompt
   engine: Engine
   citationClass: CitationClass
+  /** In the plan of its scan. */
+  place: number
   /** When its answer arrived. */
   at: number
 }
@@ -27,13 +34,14 @@ const SIGNER = createCaptureSigner(generateCaptureKey())
 const SIGNATURE = SIGNER.sign(new Uint8Array(32))
 
 /** One finished run and everything that belongs to it, in realistic size and shape. */
-export function seededRun({ scan, brand, prompt, engine, citationClass, at }: RunToSeed) {
+export function seededRun({ scan, brand, names, prompt, engine, citationClass, place, at }: RunToSeed) {
   const run = idAt(at - 5_000)
   const capture = idAt(at)
   const classification = idAt(at + 5_000)
   const statedYear = citationClass === 'CONFABULATED' ? brand.founded.year - 7 : brand.founded.year
   const nonce = randomBytes(16).toString('hex')
-  const answer = answerText(brand, prompt, citationClass, statedYear, nonce)
+  const listed = names === null ? [] : listedRivals(names, nonce)
+  const answer = answerText(brand, prompt, citationClass, statedYear, nonce) + listText(listed)
   const response = responseText(engine, nonce, answer)
   const claims = claimsJson(brand, citationClass, statedYear, answer)
   const captureManifest = `{"answer":{"bytes":${answer.length},"extractor":"seed-1","sha256":"${sha256(answer).toString('hex')}"},"brand":{"domain":"${brand.domain}","id":"${brand.id}","name":"${brand.name}"},"captureId":"${capture}","captureNonce":"${nonce}",${MANIFEST_MIDDLE},"question":{"intent":"${prompt.intent}","prompt":"${prompt.text}"},"response":{"bytes":${response.length},"mediaType":"application/json","sha256":"${sha256(response).toString('hex')}","status":200},"runId":"${run}","scanId":"${scan}","schema":"https://veracite.example/schema/capture/v1","source":{"access":"demo","description":"Seeded by a tool: nobody was asked, and nothing in it was ever said by an engine.","engine":"${engine}","locale":"en-US"}}`
@@ -47,6 +55,7 @@ export function seededRun({ scan, brand, prompt, engine, citationClass, at }: Ru
     engine,
     intent: prompt.intent,
     class: citationClass,
+    place,
     at: new Date(at).toISOString(),
     cost: (10 + (at % 90)) / 10_000,
     answer,
@@ -54,6 +63,7 @@ export function seededRun({ scan, brand, prompt, engine, citationClass, at }: Ru
     request: `{"url":"seed:${engine}","body":"{\\"prompt\\":\\"${prompt.text}\\",\\"locale\\":\\"en-US\\"}","method":"POST","earlier":[]}`,
     extracted: extractedJson(brand, prompt, nonce),
     claims,
+    ...(names && seededNamed({ run, capture, classification, prompt, answer, listed, at }, brand, names)),
     captureManifest,
     captureLeaf: leafOf(captureManifest),
     classificationManifest,
@@ -71,22 +81,27 @@ export async function insertRuns(
   sql: Sql,
   brand: SeededBrand,
   runs: readonly SeededRun[],
-  { log }: { log: boolean },
+  { log, names }: { log: boolean; names: SeededNames | null },
 ): Promise<void> {
+  const named = runs.flatMap((run) => run.named ?? [])
+  const readings = runs.flatMap(({ run: runId, capture, at, reading }) =>
+    reading ? [{ runId, capture, at, ...reading }] : [],
+  )
+  const rest = runs.map(({ named: _, reading: __, ...run }) => run)
   await sql.begin(async (tx) => {
     await tx`
       create temporary table seeded on commit drop as
       select *, at - interval '2 s' as asked, at - interval '5 s' as made, at + interval '5 s' as judged,
         sha256(convert_to(answer, 'UTF8')) as answer_sha256, sha256(convert_to(response, 'UTF8')) as sha256
-      from json_to_recordset(${JSON.stringify(runs)}::text::json) as run (run uuid, capture uuid, classification uuid,
-        scan uuid, prompt uuid, engine text, intent text, class text, at timestamptz, cost numeric, answer text,
+      from json_to_recordset(${JSON.stringify(rest)}::text::json) as run (run uuid, capture uuid, classification uuid,
+        scan uuid, prompt uuid, engine text, intent text, class text, place integer, at timestamptz, cost numeric, answer text,
         response text, request text, extracted text, claims text, "captureManifest" text, "captureLeaf" text,
         "classificationManifest" text, "classificationLeaf" text)`
     await tx`
       insert into veracite.runs (id, scan_id, account_id, brand_id, prompt_id, engine, intent, status, citation_class,
-        capture_id, captured_at, classification_id, cost_usd, created_at, finished_at)
+        capture_id, captured_at, classification_id, cost_usd, created_at, finished_at, place)
       select run, scan, ${brand.accountId}::uuid, ${brand.id}::uuid, prompt, engine, intent, 'CLASSIFIED', class,
-        capture, at, classification, cost, made, at from seeded`
+        capture, at, classification, cost, made, at, place from seeded`
     await tx`
       insert into veracite.jobs (id, kind, lane, payload, state, attempt, token, run_at, worker, result, created_at,
         started_at, finished_at)
@@ -119,6 +134,18 @@ export async function insertRuns(
         select capture, 'capture', run, "captureManifest", at from seeded
         union all select classification, 'classification', run, "classificationManifest", judged from seeded
       ) signed (id, kind, run, body, at)`
+    if (names) {
+      await tx`
+        insert into evidence.readings (id, run_id, capture_id, reader_kind, reader_version, identity_sha256, body, sha256,
+          created_at)
+        select r.id, r."runId", r.capture, 'model', 'seed/model', decode(r.identity, 'hex'), convert_to(r.body, 'UTF8'),
+          decode(r.sha256, 'hex'), r.at
+        from json_to_recordset(${JSON.stringify(readings)}::text::json) as r (id uuid, "runId" uuid, capture uuid,
+          identity text, body text, sha256 text, at timestamptz)`
+      await putNamed({ sql: tx } as Tx, names.digest, named)
+      for (const scan of new Set(runs.map((one) => one.scan)))
+        await tx`insert into veracite.named_counts ${sumsOfScan(tx, scan)}`
+    }
     if (log)
       await tx`
         insert into veracite.log_queue (subject_id, kind, body, queued_at)
@@ -146,7 +173,7 @@ function answerText(
   const about =
     citationClass === 'ABSENT'
       ? 'Several makers are worth a look, and most of them offer a trial.'
-      : `${brand.name} was founded in ${year} and makes vibration sensors for rotating machines. Reviewers like how well thought out it feels.`
+      : `${brand.name} was founded in ${year} and makes vibration sensors for rotating machines. ${REMARK}`
   return `There is no single winner for "${prompt.intent.toLowerCase()}" questions, but a few options are mentioned again and again. ${about} Marlowick is a popular choice for people on a tight budget. It is worth comparing current offers before deciding, because prices change often. Reference ${nonce}.`
 }
 
