@@ -15,6 +15,7 @@ NAMES = {
     "adminExportClaims": "claims",
     "adminExportCorrections": "corrections.__call__",
     "adminExportFindings": "findings.__call__",
+    "adminExportMeasures": "measures",
     "adminExportRates": "rates",
     "adminGetCaseFile": "cases.file",
     "adminGetCaseWebArchive": "cases.web_archive",

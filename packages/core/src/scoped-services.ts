@@ -185,8 +185,10 @@ const USE_CASES = {
   },
   rivals: (ports: ScopedPorts) => {
     const { compare, remarks } = rivalReads(ports)
+    const { list, ...rest } = adminRivals(ports)
     return {
-      ...adminRivals(ports),
+      ...rest,
+      list: keptOfBrand(ports, 'declared rivals', list),
       compare: keptOfBrand(ports, 'rivals', compare),
       remarks: keptOfBrand(ports, 'remarks', remarks),
     }
@@ -280,6 +282,10 @@ export const withEngines = <P extends Pick<Ports, 'engines'>>(ports: P) => ({
 
 export const reporting = <P extends Ports & { scope: Scope }>(ports: P) => ({
   ...ports,
-  measure: { ...adminRates(ports), fit: getFit({ ...ports, measure: adminRates(ports) }) },
+  measure: {
+    ...adminRates(ports),
+    fit: getFit({ ...ports, measure: adminRates(ports) }),
+    compare: rivalReads(ports).compare,
+  },
   corrections: correctionsOfPeriod(ports),
 })

@@ -7,6 +7,7 @@ const NAMES = {
   adminExportClaims: 'claims',
   adminExportCorrections: 'corrections',
   adminExportFindings: 'findings',
+  adminExportMeasures: 'measures',
   adminExportRates: 'rates',
   adminGetCaseFile: 'cases.file',
   adminGetCaseWebArchive: 'cases.webArchive',

@@ -91,7 +91,7 @@ test('the names of 0.2.0 are still there', () => {
   for (const [group, methods] of Object.entries(names))
     for (const method of methods.split(' '))
       expect(property(property(operator, group), method), `${group}.${method}`).toBeTypeOf('function')
-  for (const name of ['exports', 'answers', 'claims', 'rates', 'corrections', 'findings'])
+  for (const name of ['exports', 'answers', 'claims', 'rates', 'measures', 'corrections', 'findings'])
     expect(property(operator, name), name).toBeTypeOf('function')
 })
 

@@ -1,5 +1,6 @@
 import { EXPORT_KIND_NAMES, EXPORT_KINDS } from '@veracite/core/exports/all-kinds'
 import type { ExportKind } from '@veracite/core/exports/export-kind'
+import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
@@ -35,8 +36,11 @@ beforeAll(async () => {
   const plan = { engines: ['CHATGPT' as const, 'CLAUDE' as const], prompts: 6 }
   brandId = (await world.addBrand(plan)).brandId
   otherBrand = await world.addBrand({ ...plan, prompts: 2 })
+  const rival = { name: 'Marlowick', aliases: [], domain: null, kind: 'rival' }
+  expect((await api.call('POST', `/api/admin/brands/${brandId}/rivals`, { body: rival })).status).toBe(200)
   await api.scanToEnd(brandId)
   await api.scanToEnd(otherBrand.brandId)
+  await namesCounted()
   const { body } = await api.call('GET', `/api/admin/brands/${brandId}/findings?origin=engine`)
   const opened = await api.call('POST', `/api/admin/brands/${brandId}/corrections`, {
     body: { findingId: body.items[0].id },
@@ -44,6 +48,12 @@ beforeAll(async () => {
   expect(opened.status, opened.text).toBe(201)
   correctionId = opened.body.id
 }, 120_000)
+
+const namesCounted = () =>
+  eventually('the names in all scans to be counted', async () => {
+    await world.dueNow()
+    return (await api.get(`/api/admin/brands/${brandId}/rivals/measures`)).scansToCount === 0
+  })
 
 interface File {
   status: number
@@ -242,6 +252,7 @@ async function muchHappens(): Promise<void> {
   })
   const { body: job } = await api.call('POST', `/api/admin/brands/${brandId}/reclassify`)
   await world.jobEnds(job.jobId)
+  await namesCounted()
 }
 
 test('changes after the cut are in no export of it, and the joined file equals the whole one', async () => {

@@ -36,6 +36,7 @@ export const exports =
     on.reply(contract.exportClaims, answer('claims'))
     on.reply(contract.exportFindings, answer('findings'))
     on.reply(contract.exportRates, answer('rates'))
+    on.reply(contract.exportMeasures, answer('measures'))
     on.reply(contract.exportCorrections, answer('corrections'))
   }
 

@@ -49,7 +49,9 @@ const { world, api } = useApi({
 })
 
 beforeAll(async () => {
-  ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 12 }))
+  ;({ brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 11 }))
+  const prompts = [{ text: 'Which vibration sensors are good?', intent: 'CATEGORY' }]
+  await api.call('POST', `/api/admin/brands/${brandId}/prompts`, { body: { prompts } })
   const { body } = await put({ name: 'Norvik', domain: 'norvik.example.com' })
   norvik = body.id
   await api.scanToEnd(brandId)
@@ -102,6 +104,45 @@ test('sums are those of the answers, also for one prompt and one engine', async 
   expect((await get('/rivals/measures?engine=GROK')).answers).toBe(0)
 })
 
+/** The lines of an export and the cut that they are of. */
+async function exported(query: string) {
+  const { text, headers } = await api.call('GET', `/api/admin/exports/measures?format=jsonl&${query}`)
+  return { text, cut: headers.get('veracite-cut') }
+}
+let before: Awaited<ReturnType<typeof exported>>
+
+test('an export has the figures of the comparison, each with its universe', async () => {
+  const { brand, rivals, measures } = await get('/rivals/measures?questions=naming')
+  before = await exported(`brandId=${brandId}`)
+  const rows = before.text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  const overall = rows.filter(({ level, questions }) => level === 'overall' && questions === 'naming')
+  for (const { id, name, kind, figures } of [brand, ...rivals])
+    for (const { name: measure, universe } of measures) {
+      const row = overall.find((one) => one.subjectId === id && one.measure === measure)
+      if (figures[measure] === null) expect(row, measure).toBeUndefined()
+      else {
+        const { seen, asked, rate, low, high, method } = figures[measure]
+        expect(row).toMatchObject({ name, kind, seen, asked, rate, low, high, method, universe })
+      }
+    }
+  const { text } = await exported(`brandId=${brandId}&engine=CHATGPT`)
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ level: 'engine', engine: 'CHATGPT' })
+})
+
+test('a report names the rivals with their shares', async () => {
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const body = { from: day(Date.now() - 86_400_000), to: day(Date.now() + 86_400_000) }
+  const made = await api.call('POST', `/api/admin/brands/${brandId}/reports`, { body })
+  const page = await api.call('GET', `/api/admin/reports/${made.body.id}/page`)
+  const { rivals, answers: asked } = await get('/rivals/measures')
+  expect(asked).toBe(1)
+  expect(page.text).toMatch(/Who else is named.+Norvik/s)
+  expect(page.text).toContain(`${rivals[0].figures.named.seen} of 1 answer`)
+})
+
 test('names that answers propose are declared as what they are; counts follow without asking anybody', async () => {
   const asked = model.calls.length
   const { proposed, items } = await get('/rivals')
@@ -121,6 +162,8 @@ test('names that answers propose are declared as what they are; counts follow wi
   expect(brand.figures.voice_of_mentions.method).toBe('mentions_by_answer')
   expect((await get('/rivals')).proposed).toEqual([])
   expect(model.calls.length).toBe(asked)
+  expect((await exported(`brandId=${brandId}&cut=${before.cut}`)).text).toBe(before.text)
+  expect((await exported(`brandId=${brandId}`)).text).toContain('Tessel')
 })
 
 test('what is said of the brand is quoted and counted, not scored', async () => {
@@ -141,6 +184,7 @@ test('what is said of the brand is quoted and counted, not scored', async () => 
 test('old answers are read again at a price that is shown first', async () => {
   expect(await get('/rivals/reading')).toMatchObject({ answers: 0, isAll: true, model: expect.any(String) })
   await world.database.sql`update veracite.named_runs set by_model = false`
+  await world.database.sql`update veracite.named_scans set by_model = 0`
   expect(await get('/rivals/reading')).toMatchObject({ answers: 12, priceUsd: expect.any(String) })
   const ordered = await api.call('POST', `/api/admin/brands/${brandId}/rivals/reading`, {
     body: { answers: 5 },

@@ -46,6 +46,7 @@ const Rivals = t.open('Rivals', null, {
 
 export const listRivals = adminOperation('GET /api/admin/brands/{brandId}/rivals', {
   id: 'adminListRivals',
+  ownTurn: true,
   useCase: 'rivals.list',
   access: needs('viewer', 'params.brandId'),
   summary: 'List the declared rivals of a brand, and names that answers propose',

@@ -6,7 +6,13 @@ import type { AskedExport, OpenedExport } from './open-export.ts'
 const MAX_KEPT_BYTES = 256 * 1024
 
 /** Kinds whose rows change only when their brand does. */
-const KEPT_KINDS: ReadonlySet<ExportKindName> = new Set(['answers', 'claims', 'findings', 'rates'])
+const KEPT_KINDS: ReadonlySet<ExportKindName> = new Set([
+  'answers',
+  'claims',
+  'findings',
+  'rates',
+  'measures',
+])
 
 /**
  * A small export of one brand as of now, kept until anything about the brand has changed: a later cut would have the same

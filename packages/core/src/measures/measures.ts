@@ -133,5 +133,8 @@ function placeAt(places: readonly number[], rank: number): number {
   return places.length
 }
 
+/** Of the brand itself they would say nothing. */
+export const OF_TWO: ReadonlySet<NamedMeasure> = new Set(['recommended_instead', 'named_together'])
+
 export const universeOf = (measure: NamedMeasure): string => definitions[measure].universe
 export const labelOf = (measure: NamedMeasure): string => definitions[measure].label

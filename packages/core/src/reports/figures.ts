@@ -1,4 +1,5 @@
 import type { Engine, Gravity, Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { NamedMeasure } from '../measures/measures.ts'
 import type { ChangeRow } from '../rates/changes.ts'
 import type { RateBody } from '../rates/rates.ts'
 import type { Sentence } from '../statements/sentence.ts'
@@ -57,6 +58,8 @@ export interface MeasuredPart {
   provisional: number
   /** Whether the share of wrong answers is fit to decide on, and the industry's two rates; absent from earlier reports. */
   fit?: { words: string; hallucination: string; inaccuracy: string; note: string }
+  /** The brand and the rivals that most answers name, in questions that name none of them; absent from earlier reports. */
+  rivals?: ReportRival[]
   engines: { engine: Engine; wrong: ReportRate | null; named: ReportRate | null }[]
   /** Against the newest scan before the period, otherwise the first in it. Null: there is none. */
   compared: {
@@ -67,6 +70,11 @@ export interface MeasuredPart {
     /** Engines whose share of wrong answers changed by more than chance. */
     engines: ReportChange[]
   } | null
+}
+
+export interface ReportRival {
+  name: string
+  figures: { measure: NamedMeasure; rate: ReportRate | null }[]
 }
 
 export interface ReportFindings {

@@ -9,6 +9,7 @@ import { type LabelOf, labelsOf, sentenceOf } from '../findings/said-words.ts'
 import type { adminRates } from '../rates/compute-rates.ts'
 import type { getFit } from '../rates/get-fit.ts'
 import type { RateStore } from '../rates/rate-store.ts'
+import type { rivalReads } from '../rivals/compare-rivals.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
@@ -21,6 +22,7 @@ import type {
   ReportFindings,
   ReportPoint,
   ReportRate,
+  ReportRival,
 } from './figures.ts'
 import { namedDays, type Period } from './period.ts'
 import { chooseScans, isMeasured, type ScansOfPeriod } from './scans-of-period.ts'
@@ -28,7 +30,10 @@ import { chooseScans, isMeasured, type ScansOfPeriod } from './scans-of-period.t
 export interface FiguresDeps {
   scans: Pick<ScanStore, 'listForBrand'>
   rates: Pick<RateStore, 'readCells'>
-  measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'> & { fit: ReturnType<typeof getFit> }
+  measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'> & {
+    fit: ReturnType<typeof getFit>
+    compare: ReturnType<typeof rivalReads>['compare']
+  }
   findings: FindingStore
   declarations: DeclaredLabels
   /** Null if no corrections are kept. */
@@ -44,6 +49,7 @@ const MAX_FINDINGS = 5_000
 const WORST_SHOWN = 5
 const SCANS_SHOWN = 60
 const TREND_SCANS = 12
+const RIVALS_SHOWN = 10
 
 /** Computes the figures of a report for a period, as of now. */
 export async function gatherFigures(
@@ -102,6 +108,7 @@ async function measuredPart(
     before === null
       ? null
       : await measure.changes(brandId, { from: before.id, to: newest.id }, 'CONFABULATED', origin)
+  const compared = await measure.compare(brandId, { scan: newest.id, origin })
   return {
     scanId: newest.id,
     at: newest.createdAt.toISOString(),
@@ -113,6 +120,7 @@ async function measuredPart(
       ...{ hallucination: fit.industry.hallucination.words, inaccuracy: fit.industry.inaccuracy.words },
       note: fit.industry.note,
     },
+    rivals: rivalsOf(compared),
     engines: rates.engines.flatMap(({ engine, rates: own }) =>
       engine === null
         ? []
@@ -132,6 +140,19 @@ async function measuredPart(
         : null,
   }
 }
+
+/** None where no rival is declared, or nothing is counted. */
+function rivalsOf({ brand, rivals }: Awaited<ReturnType<FiguresDeps['measure']['compare']>>): ReportRival[] {
+  const most = rivals.toSorted((a, b) => (b.figures.named?.seen ?? 0) - (a.figures.named?.seen ?? 0))
+  return rivals.length === 0 || brand.figures.named === null
+    ? []
+    : [brand, ...most.slice(0, RIVALS_SHOWN)].map(({ name, figures }) => ({
+        name,
+        figures: REPORTED.map((measure) => ({ measure, rate: toRate(figures[measure]) })),
+      }))
+}
+
+const REPORTED = ['named', 'named_first', 'recommended'] as const
 
 /** One after another: the cost of each grows with the size of its scan. */
 async function trendPart(

@@ -41,6 +41,7 @@ class Writer {
         ...this.#trend(),
         ...this.#wrong(),
         ...this.#engines(),
+        ...this.#rivals(),
         ...this.#corrections(),
         this.#scans(),
         { heading: say('reportText.method'), blocks: [...method, counted] },
@@ -204,6 +205,32 @@ class Writer {
       {
         heading: say('reportText.engines'),
         blocks: [{ kind: 'table', heads, rows }, toText(say('reportText.intervals'))],
+      },
+    ]
+  }
+
+  #rivals(): ReportSection[] {
+    const say = this.#say
+    const rivals = this.#figures.measured?.rivals ?? []
+    const [brand] = rivals
+    if (brand === undefined) return []
+    const rows = rivals.map(({ name, figures }): ReportCell[] => [
+      { text: name },
+      ...figures.map(({ rate }) => ({ text: rate === null ? say('reportText.noAnswer') : this.#rate(rate) })),
+    ])
+    const heads = brand.figures.map(({ measure }) => ({
+      text: say.known('compared', measure) ?? measure,
+      of: say.known('comparedOf', measure) ?? '',
+    }))
+    const universes = heads.map(({ text, of }) => say('reportText.universe', { measure: text, of }))
+    return [
+      {
+        heading: say('reportText.rivals'),
+        blocks: [
+          { kind: 'table', heads: [say('reportColumn.who'), ...heads.map(({ text }) => text)], rows },
+          { kind: 'list', items: universes },
+          toText(say('reportText.aboutRivals')),
+        ],
       },
     ]
   }

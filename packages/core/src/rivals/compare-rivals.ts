@@ -11,6 +11,7 @@ import {
   type NamedMeasure,
   type NamedSums,
   NO_SUMS,
+  OF_TWO,
   placeOf,
   type Universe,
   universeOf,
@@ -151,10 +152,7 @@ function rowOf(sums: NamedSums, universe: Universe) {
   const isOwn = sums === universe.own
   const figures = NAMED_MEASURES.map((name): [NamedMeasure, NamedFigure | null] => [
     name,
-    // Of the brand itself they would say nothing.
-    isOwn && (name === 'recommended_instead' || name === 'named_together')
-      ? null
-      : figureOf(name, sums, universe),
+    isOwn && OF_TWO.has(name) ? null : figureOf(name, sums, universe),
   ])
   return {
     figures: Object.fromEntries(figures) as Record<NamedMeasure, NamedFigure | null>,

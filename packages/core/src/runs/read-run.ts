@@ -1,7 +1,6 @@
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Ids } from '@veracite/terms/ports'
-import { COUNT_AFTER_MS, countNamesJob } from '../jobs/count-names-job.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { Lease, NewJob } from '../jobs/jobs.ts'
 import { classifyFrom } from './classify-captures.ts'
@@ -78,7 +77,7 @@ async function appendTo(
     const verdict = { lease, capture, classification: made }
     const isStored = await deps.runs.appendVerdicts(
       problem === null
-        ? { kind: 'reading', ...verdict, followUp: [...readJobs(deps, [made]), ...recounted(deps, capture)] }
+        ? { kind: 'reading', ...verdict, followUp: readJobs(deps, [made]) }
         : { kind: 'reclassification', ...verdict, followUp: [] },
     )
     if (isStored) return made
@@ -88,12 +87,6 @@ async function appendTo(
 }
 
 const MAX_ROUNDS = 5
-
-/** Answers that had a class were counted, or are about to be: a later reading may name others. */
-const recounted = ({ ids, clock }: ReadRunDeps, { brand, classificationId }: CaptureToClassify): NewJob[] =>
-  classificationId === null
-    ? []
-    : [countNamesJob(ids.next(), brand.id, new Date(clock.now().getTime() + COUNT_AFTER_MS))]
 
 /** Jobs for the answers among these that the model still owes something. */
 export const readJobs = (

@@ -283,6 +283,8 @@ export interface OperatorMethods {
     /** Replace one of your keys; the new one is shown only once. */
     rotateKey(keyId: string, body: OperatorBody<'adminRotateMyKey'>, options?: RequestOptions): OperatorReply<'adminRotateMyKey'>
   }
+  /** Export measures. */
+  measures(query?: OperatorQuery<'adminExportMeasures'> & RequestOptions, options?: RequestOptions): OperatorExport<'adminExportMeasures'>
   members: {
     /** Give a member another role. */
     change(memberId: string, body: OperatorBody<'adminChangeMember'>, options?: RequestOptions): OperatorReply<'adminChangeMember'>

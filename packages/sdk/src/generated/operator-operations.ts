@@ -47,6 +47,7 @@ export const OPERATOR_OPERATIONS = {
   adminExportCorrections: { name: 'corrections', method: 'GET', path: '/api/admin/exports/corrections', query: true, answer: 'export', deadlineMs: 60000 },
   adminExportFacts: { name: 'facts.export', method: 'GET', path: '/api/admin/brands/{brandId}/facts/export', query: true, answer: 'file' },
   adminExportFindings: { name: 'findings', method: 'GET', path: '/api/admin/exports/findings', query: true, answer: 'export', deadlineMs: 60000 },
+  adminExportMeasures: { name: 'measures', method: 'GET', path: '/api/admin/exports/measures', query: true, answer: 'export', deadlineMs: 60000 },
   adminExportRates: { name: 'rates', method: 'GET', path: '/api/admin/exports/rates', query: true, answer: 'export', deadlineMs: 60000 },
   adminGetActDay: { name: 'record.getActDay', method: 'GET', path: '/api/admin/record/days/{day}' },
   adminGetAppPlan: { name: 'appPlans.get', method: 'GET', path: '/api/admin/app-plans/{appPlanId}' },

@@ -1956,6 +1956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/exports/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export measures
+         * @description How often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. The rows are as of one event, however long the download takes, and `application/x-ndjson` describes one of them. Needs the role `viewer`.
+         */
+        get: operations["adminExportMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/exports/rates": {
         parameters: {
             query?: never;
@@ -5575,6 +5595,61 @@ export interface components {
             high: number | null;
             /** @description `clopper_pearson`, or `one_sided` for none and all. */
             method: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One row: how often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. */
+        ExportedRivalFigure: {
+            /** @description Scan, origin, questions, level, engine or intent, subject and measure, joined by `/`. */
+            id: string;
+            /** @description The scan. */
+            scanId: string;
+            /** @description The brand. */
+            brandId: string;
+            /**
+             * Format: date-time
+             * @description When the scan was asked for.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finishedAt: string;
+            /** @description `open`: questions that name neither the brand nor a rival. `naming`: the others. They are never added up. */
+            questions: string;
+            /** @description What is counted together: `overall`, `engine` or `intent`. */
+            level: string;
+            /** @description Null: all of them. */
+            engine: string | null;
+            /** @description Null: all of them. */
+            intent: string | null;
+            /** @description Who answered: `engine`, `app` (brought by a person), `stand_in` (a server in place of it) or `demo` (invented). */
+            origin: string;
+            /** @description Invented by this software for demonstration: no engine said it. */
+            demo: boolean;
+            /** @description The brand, or the rival. */
+            subjectId: string;
+            /** @description Its name when this was counted. */
+            name: string;
+            /** @description `own`, `rival`, `shop`, `marketplace`, `media` or `other`; only rivals are compared with the brand. */
+            kind: string;
+            /** @description `named`, `voice_of_answers`, …: docs/measures.md defines each. */
+            measure: string;
+            /** @description Answers, or mentions, that the measure counts. */
+            seen: number;
+            /** @description Of how many. */
+            asked: number;
+            /** @description What `asked` counts. */
+            universe: string;
+            /** @description `seen` of `asked`. */
+            rate: number;
+            /** @description Lower end of the interval, with 95 % confidence. */
+            low: number;
+            /** @description Upper end. */
+            high: number;
+            /** @description `clopper_pearson`, `one_sided` for none and all, or `mentions_by_answer`. */
+            method: string;
         } & {
             [key: string]: unknown;
         };
@@ -19827,6 +19902,115 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["ExportedFinding"];
+                    "text/csv": string;
+                    "application/vnd.apache.parquet": string;
+                };
+            };
+            /** @description The body or the query is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description Token missing or invalid in the Authorization header. */
+            401: {
+                headers: {
+                    /** @description The scheme to use. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your role in this account does not allow it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such brand, scan or cut. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many exports at once, or in a minute. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A dependency is unavailable: the database did not answer in time. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before trying again. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    adminExportMeasures: {
+        parameters: {
+            query?: {
+                /** @description CSV (RFC 4180), JSON lines, or Parquet. */
+                format?: "csv" | "jsonl" | "parquet";
+                /** @description Only of this brand; otherwise of all that you may see. */
+                brandId?: string;
+                /** @description As of this cut, as an earlier answer named it in `Veracite-Cut`; otherwise as of now. */
+                cut?: number;
+                /** @description Go on after the row with this id: the file begins with the next one, and has no head. Not for Parquet. */
+                after?: string;
+                /** @description Leave out this many bytes of the file, because you have them; only with the `cut` that they came with. */
+                skip?: number;
+                /** @description Only of this scan. */
+                scan?: string;
+                /** @description Only of this engine. */
+                engine?: "CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS";
+                /** @description Only of prompts with this intent. */
+                intent?: "CATEGORY" | "BRANDED" | "COMPARATIVE" | "DEFENSIVE";
+                /** @description Only answers of this origin. */
+                origin?: "engine" | "app" | "stand_in" | "demo";
+                /** @description From this time on: when the scan ended. */
+                from?: string;
+                /** @description Before this time: when the scan ended. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The newest event that the rows know of. Nothing later is in them. */
+                    "Veracite-As-Of"?: number;
+                    /** @description Give it as `cut` to go on, or for other exports of the same moment; kept for 30 days, unless the operator has set another time (VERACITE_KEEP_EXPORTS_DAYS). */
+                    "Veracite-Cut"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ExportedRivalFigure"];
                     "text/csv": string;
                     "application/vnd.apache.parquet": string;
                 };

@@ -3202,6 +3202,10 @@ export interface Words {
   'reportText.nothingBefore': null
   'reportText.noChange': null
   'reportText.intervals': null
+  'reportText.rivals': null
+  'reportText.aboutRivals': null
+  'reportText.universe': { measure: string | number; of: string | number }
+  'reportColumn.who': null
   'reportText.industry': null
   'reportText.hallucination': { rate: string | number }
   'reportText.inaccuracy': { rate: string | number }

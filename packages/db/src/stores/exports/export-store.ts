@@ -7,7 +7,7 @@ import { answerRows } from './answer-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { correctionRows } from './correction-rows.ts'
 import { findingRows } from './finding-rows.ts'
-import { rateRows } from './rate-rows.ts'
+import { rateRows, rivalRows } from './rate-rows.ts'
 import type { RowSource } from './row-source.ts'
 
 const SOURCES: Record<ExportKindName, RowSource> = {
@@ -15,6 +15,7 @@ const SOURCES: Record<ExportKindName, RowSource> = {
   claims: claimRows,
   findings: findingRows,
   rates: rateRows,
+  measures: rivalRows,
   corrections: correctionRows,
 }
 

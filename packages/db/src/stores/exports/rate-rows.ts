@@ -2,30 +2,44 @@
 import type { ExportRow } from '@veracite/core/exports/export-kind'
 import type { RowsAsked } from '@veracite/core/exports/export-store'
 import { type ExportedScan, rateRows as rowsOfScan } from '@veracite/core/exports/rate-rows'
+import { type NamedCell, rivalRows as rivalRowsOfScan } from '@veracite/core/exports/rival-rows'
+import type { NamedSums } from '@veracite/core/measures/measures'
 import { MAX_CELLS, type ScanCell } from '@veracite/core/rates/rate-store'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { type CellRow, classCounts, toCell } from '../rates/class-counts.ts'
 import { brandOfRow, equal, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
 
-export const rateRows: RowSource = {
-  findBrand: async (sql, rowId) => brandOfRow(sql, 'veracite.scans', scanOf(rowId) ?? ''),
+export const rateRows = byScan(async (sql, scan, { cut, filter }) =>
+  rowsOfScan(scan, await readCells(sql, scan.scanId, cut), filter),
+)
 
-  async *read(sql, asked) {
-    // A row says which scan it is of: go on in the midst of it.
-    let after = asked.after
-    let scan = await nextScan(sql, asked, after === null ? null : scanOf(after), true)
-    while (scan !== null) {
-      const rows = rowsOfScan(scan, await readCells(sql, scan.scanId, asked.cut), asked.filter)
-      for (const part of inParts(after === null ? rows : following(rows, after))) {
-        yield part
-        // The rates of a large scan are computed between other work.
-        await new Promise((resolve) => setImmediate(resolve))
+export const rivalRows = byScan(async (sql, scan, { cut, filter }) =>
+  rivalRowsOfScan(scan, await readNamed(sql, scan.scanId, cut), filter),
+)
+
+type RowsOfScan = (sql: Queryable, scan: ExportedScan, asked: RowsAsked) => Promise<Iterable<ExportRow>>
+
+function byScan(rowsOf: RowsOfScan): RowSource {
+  return {
+    findBrand: async (sql, rowId) => brandOfRow(sql, 'veracite.scans', scanOf(rowId) ?? ''),
+
+    async *read(sql, asked) {
+      // A row says which scan it is of: go on in the midst of it.
+      let after = asked.after
+      let scan = await nextScan(sql, asked, after === null ? null : scanOf(after), true)
+      while (scan !== null) {
+        const rows = await rowsOf(sql, scan, asked)
+        for (const part of inParts(after === null ? rows : following(rows, after))) {
+          yield part
+          // The rates of a large scan are computed between other work.
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+        after = null
+        scan = await nextScan(sql, asked, scan.scanId, false)
       }
-      after = null
-      scan = await nextScan(sql, asked, scan.scanId, false)
-    }
-  },
+    },
+  }
 }
 
 function scanOf(rowId: string): string | null {
@@ -72,6 +86,21 @@ async function nextScan(
       ${within(sql, sql`finished_at`, filter)}
     order by id limit 1`
   return scan ?? null
+}
+
+async function readNamed(sql: Queryable, scanId: string, cut: number): Promise<NamedCell[]> {
+  const rows = await sql<(Omit<NamedCell, 'sums'> & NamedSums)[]>`
+    select subject_id as "subjectId", coalesce(nullif(c.name, ''), r.name, b.name, '') as name,
+      case when b.id is not null then 'own' else coalesce(nullif(c.kind, ''), r.kind, '') end as kind, engine, intent, origin, branded, answers::int, named::int, first::int,
+      by_model::int as "byModel", recommended::int, instead::int, together::int, cited::int, mentions::float8,
+      mentions_squared::float8 as "mentionsSquared", mentions_by_all::float8 as "mentionsByAll", places::int[]
+    from veracite.named_counts c
+    -- Counts of earlier versions have no names of their own.
+    left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
+    where scan_id = ${scanId}::uuid and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
+  return rows.map(({ subjectId, name, kind, engine, intent, origin, branded, ...sums }) => ({
+    ...{ subjectId, name, kind, engine, intent, origin, branded, sums },
+  }))
 }
 
 async function readCells(sql: Queryable, scanId: string, cut: number): Promise<ScanCell[]> {

@@ -87,14 +87,21 @@ export function createRivalStore(pool: Pool): RivalStore {
     endScan: (lease, { scanId, brandId, finishedAt, changes }, names, now) =>
       inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
-        await tx.sql`delete from veracite.named_counts where scan_id = ${scanId}::uuid`
+        await tx.sql`
+          update veracite.named_counts set until_cut = (select veracite.newest_cut())
+          where scan_id = ${scanId}::uuid and until_cut is null`
+        // What no export can still ask for.
+        await tx.sql`
+          delete from veracite.named_counts where scan_id = ${scanId}::uuid and (until_cut <= after_cut
+            or until_cut < coalesce((select min(number) from veracite.export_cuts), until_cut + 1))`
         await tx.sql`insert into veracite.named_counts ${sumsOfScan(tx.sql, scanId)}`
         await tx.sql`
-          insert into veracite.named_scans (scan_id, brand_id, finished_at, names_sha256, changes, counted_at)
-          values (${scanId}::uuid, ${brandId}::uuid, ${finishedAt.toISOString()}::timestamptz, decode(${names}, 'hex'),
-            ${changes}::bigint, ${now.toISOString()}::timestamptz)
+          insert into veracite.named_scans (scan_id, brand_id, finished_at, names_sha256, changes, counted_at, by_model)
+          select ${scanId}::uuid, ${brandId}::uuid, ${finishedAt.toISOString()}::timestamptz, decode(${names}, 'hex'),
+            ${changes}::bigint, ${now.toISOString()}::timestamptz, count(*)
+          from veracite.named_runs where scan_id = ${scanId}::uuid and by_model
           on conflict (scan_id) do update set names_sha256 = excluded.names_sha256, changes = excluded.changes,
-            counted_at = excluded.counted_at`
+            counted_at = excluded.counted_at, by_model = excluded.by_model`
       }),
 
     async listCounted(brandId, { from, to, scanId, limit }) {
@@ -112,7 +119,7 @@ export function createRivalStore(pool: Pool): RivalStore {
     async countOrigins(scanIds) {
       return sql<{ origin: Origin; count: number }[]>`
         select origin, sum(answers)::int as count from veracite.named_counts
-        where scan_id = any(${[...scanIds]}::uuid[]) and subject_id = ${WHOLE}::uuid group by origin`
+        where scan_id = any(${[...scanIds]}::uuid[]) and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
     },
 
     readSums: (scanIds, filter) => readNamed(pool, scanIds, filter),
@@ -145,11 +152,18 @@ export function createRivalStore(pool: Pool): RivalStore {
 
     async listUnread(brandId, since, most) {
       const rows = await sql<{ captureId: string }[]>`
-        select r.capture_id as "captureId" from veracite.runs r
-        where r.brand_id = ${brandId}::uuid and r.status = 'CLASSIFIED' and r.capture_id is not null
-          ${since === null ? sql`` : sql`and r.captured_at >= ${since.toISOString()}::timestamptz`}
-          and not exists (select from veracite.named_runs n where n.run_id = r.id and n.by_model)
-        order by r.id desc limit ${most}`
+        select r.capture_id as "captureId" from veracite.scans s
+        left join veracite.named_scans n on n.scan_id = s.id
+        cross join lateral (
+          select sum(runs) as answers from veracite.scan_counts where scan_id = s.id and status = 'CLASSIFIED') k
+        cross join lateral (
+          select r.id, r.capture_id from veracite.runs r
+          where r.scan_id = s.id and r.status = 'CLASSIFIED' and r.capture_id is not null
+            ${since === null ? sql`` : sql`and r.captured_at >= ${since.toISOString()}::timestamptz`}
+            and not exists (select from veracite.named_runs n where n.run_id = r.id and n.by_model offset 0)
+          order by r.id desc limit ${most}) r
+        where s.brand_id = ${brandId}::uuid and k.answers > coalesce(n.by_model, 0)
+        order by s.id desc, r.id desc limit ${most}`
       return rows.map(({ captureId }) => captureId)
     },
   }

@@ -1,3 +1,4 @@
+import { COUNT_AFTER_MS } from '@veracite/core/jobs/count-names-job'
 import type { Lease } from '@veracite/core/jobs/jobs'
 import type { CaptureToClassify, NewVerdicts } from '@veracite/core/runs/run-store'
 import type { NewClassification } from '@veracite/evidence/records/new-classification'
@@ -10,6 +11,7 @@ import { appendWitnessed } from '../evidence/witnessed-rows.ts'
 import { lockFindings } from '../findings/finding-lock.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
+import { queueCount } from '../rivals/queue-count.ts'
 import { findLate, withLateNews } from '../scans/scan-reading.ts'
 import { isCaptureUnchanged, isUnchanged, stillCaptured, withdrawReading } from './review-rows.ts'
 import { settlementOf, settleVerificationCall } from './settled-call.ts'
@@ -27,6 +29,10 @@ export async function appendVerdicts(tx: Tx, given: NewVerdicts): Promise<boolea
   const late = verdicts.kind === 'reading' ? await completeReading(tx, verdicts) : null
   const changes = await appendClassificationRows(tx, added, lookOf(verdicts))
   if ('followUp' in verdicts && verdicts.followUp.length > 0) await insertJobs(tx, verdicts.followUp, now)
+  // An answer that had a class was counted, or is about to be: it may name others now, or nobody.
+  if (verdicts.kind !== 'scan' && verdicts.kind !== 'verification' && verdicts.kind !== 'verified_again')
+    if (verdicts.capture.classificationId !== null)
+      await queueCount(tx, verdicts.capture.brand.id, now, COUNT_AFTER_MS)
   const news = await findingEventsOf(tx, changes, now)
   await appendEvents(tx, late === null ? news : await withLateNews(tx, late, news), now)
   return true
