@@ -42,8 +42,9 @@ export class TestInputs {
       for (const next of read) found.add(next)
     }
     // Nearly every test of the API imports the builder of pages; only those that open a page depend on the screens.
-    const [builder] = [...found].filter((file) => BUILDS_PAGES.test(file))
-    const opensPages = [...found].some((file) => OPENS_PAGES.test(file))
+    // What is only read, such as a folder that set-up lists, opens none.
+    const [builder] = [...followed].filter((file) => BUILDS_PAGES.test(file))
+    const opensPages = [...followed].some((file) => OPENS_PAGES.test(file))
     if (builder !== undefined && opensPages)
       for (const file of this.filesIn(packageOf(builder))) found.add(file)
     return [...found].sort()
