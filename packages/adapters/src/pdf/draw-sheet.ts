@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
+import type { PrintSettings } from '@veracite/evidence/cases/case-printer'
 import type { FrameLook, Tone } from './blocks.ts'
+import type { FaceName, Faces } from './faces.ts'
 import type { Fragment } from './line-maker.ts'
 import {
   type Drawing,
@@ -12,7 +14,7 @@ import {
   type Trend,
 } from './sheet.ts'
 import type { Tagging } from './tagging.ts'
-import type { Pen, TextPen } from './text-pen.ts'
+import type { TextPen } from './text-pen.ts'
 
 const TONES: Record<Tone, string> = { ink: '#191917', soft: '#53514b', bad: '#b0261d' }
 const TINT = '#f5f5f2'
@@ -24,18 +26,22 @@ const WARN = '#8a5a00'
 export interface Foot {
   left: string
   right: string
+  say: PrintSettings['say']
+}
+
+interface Drawn {
+  doc: PDFKit.PDFDocument
+  tagging: Tagging
+  pen: TextPen
+  faces: Faces
 }
 
 /** Draws one sheet: grounds first, then the word across it, then the text, then the foot. */
-export function drawSheet(
-  { doc, tagging, pen }: { doc: PDFKit.PDFDocument; tagging: Tagging; pen: TextPen },
-  sheet: Sheet,
-  foot: Foot,
-): void {
+export function drawSheet({ doc, tagging, pen, faces }: Drawn, sheet: Sheet, foot: Foot): void {
   doc.addPage({ size: [SHEET.width, SHEET.height], margin: 0 })
   tagging.artifact(() => {
     for (const [frame, { top, bottom }] of sheet.frames) drawGround(doc, frame, top, bottom)
-    if (sheet.demonstration) drawWatermark(doc)
+    if (sheet.demonstration) drawWatermark(doc, foot.say('caseText.watermark'), faces)
     for (const [frame, { top, bottom }] of sheet.frames) drawBorder(doc, frame, top, bottom)
     for (const { x, width, y, strong } of sheet.rules)
       doc
@@ -46,18 +52,15 @@ export function drawSheet(
     for (const { y, line } of sheet.lines)
       for (const fragment of line.fragments) drawMark(doc, fragment, y, line)
   })
-  drawLines({ doc, tagging, pen }, sheet)
+  drawLines({ doc, tagging, pen, faces }, sheet)
   tagging.artifact(() => {
-    drawFoot(doc, pen, sheet, foot)
+    drawFoot({ doc, tagging, pen, faces }, sheet, foot)
     pen.flush()
   })
 }
 
 /** One after the other: what belongs to one block is one stretch of marked content. */
-function drawLines(
-  { doc, tagging, pen }: { doc: PDFKit.PDFDocument; tagging: Tagging; pen: TextPen },
-  { lines }: Sheet,
-): void {
+function drawLines({ doc, tagging, pen }: Drawn, { lines }: Sheet): void {
   let from = 0
   while (from < lines.length) {
     const tag = lines[from]?.line.tag ?? null
@@ -156,12 +159,13 @@ function drawBorder(doc: PDFKit.PDFDocument, { look, x, width }: Frame, top: num
   if (look === 'quote') doc.rect(x, top, 2.2, height).fill(TONES.ink)
 }
 
-function drawWatermark(doc: PDFKit.PDFDocument): void {
+function drawWatermark(doc: PDFKit.PDFDocument, word: string, faces: Faces): void {
   doc.save()
   doc.rotate(-52, { origin: [SHEET.width / 2, SHEET.height / 2] })
-  doc.font('sansBold').fontSize(72).fillColor(WATERMARK)
-  const width = doc.widthOfString(DEMONSTRATION, { features: [] })
-  doc.text(DEMONSTRATION, (SHEET.width - width) / 2, SHEET.height / 2, {
+  const face = faces.stretchesOf('sansBold', word)[0]?.face ?? 'sansBold'
+  doc.font(face).fontSize(72).fillColor(WATERMARK)
+  const width = doc.widthOfString(word, { features: [] })
+  doc.text(word, (SHEET.width - width) / 2, SHEET.height / 2, {
     lineBreak: false,
     baseline: 'middle',
     features: [],
@@ -169,26 +173,28 @@ function drawWatermark(doc: PDFKit.PDFDocument): void {
   doc.restore()
 }
 
-const DEMONSTRATION = 'DEMONSTRATION'
-
-function drawFoot(doc: PDFKit.PDFDocument, pen: TextPen, { demonstration, label }: Sheet, foot: Foot): void {
+function drawFoot({ doc, pen, faces }: Drawn, { demonstration, label }: Sheet, foot: Foot): void {
   const y = SHEET.height - SHEET.bottom + 34
-  const small: Pen = { face: 'serif', size: 7.5, colour: TONES.soft }
+  const write = (wanted: FaceName, words: string, at: 'left' | 'right', top: number, colour: string) => {
+    const stretches = faces.stretchesOf(wanted, words)
+    const width = stretches.reduce((sum, stretch) => sum + stretch.width * FOOT_SIZE, 0)
+    let x = at === 'left' ? SHEET.left : SHEET.left + TEXT_WIDTH - width
+    for (const { face, text, width } of stretches) {
+      pen.write(text, x, top, { face, size: FOOT_SIZE, colour })
+      x += width * FOOT_SIZE
+    }
+  }
   doc
     .lineWidth(0.5)
     .moveTo(SHEET.left, y - 13)
     .lineTo(SHEET.left + TEXT_WIDTH, y - 13)
     .stroke(LINE)
-  pen.write(`${foot.left} · ${label}`, SHEET.left, y, small)
-  const width = doc.font(small.face).fontSize(small.size).widthOfString(foot.right, { features: [] })
-  pen.write(foot.right, SHEET.left + TEXT_WIDTH - width, y, small)
-  if (demonstration)
-    pen.write('DEMONSTRATION: evidence of nothing', SHEET.left, y + 11, {
-      face: 'serifBold',
-      size: 7.5,
-      colour: TONES.bad,
-    })
+  write('serif', `${foot.left} · ${label}`, 'left', y, TONES.soft)
+  write('serif', foot.right, 'right', y, TONES.soft)
+  if (demonstration) write('serifBold', foot.say('caseText.printNothing'), 'left', y + 11, TONES.bad)
 }
+
+const FOOT_SIZE = 7.5
 
 /** Draws a PNG or JPEG file; one that cannot be read is left out, as in a browser. */
 function drawPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array, x: number, y: number): void {

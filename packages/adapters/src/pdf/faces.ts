@@ -4,21 +4,27 @@ import { dirname, join } from 'node:path'
 import { create, type Font, type Glyph } from 'fontkit'
 import { RIGHT_TO_LEFT } from './directions.ts'
 
+const require = createRequire(import.meta.url)
+const DEJAVU = dirname(require.resolve('dejavu-fonts-ttf/package.json'))
+const BIZ = dirname(require.resolve('@expo-google-fonts/biz-udpgothic/package.json'))
+
 /** The faces of the document. The first letters of a name say which font they are cut from. */
 const FILES = {
-  serif: 'DejaVuSerifCondensed.ttf',
-  serifBold: 'DejaVuSerifCondensed-Bold.ttf',
-  mono: 'DejaVuSansMono.ttf',
-  monoBold: 'DejaVuSansMono-Bold.ttf',
-  sans: 'DejaVuSans.ttf',
-  sansBold: 'DejaVuSans-Bold.ttf',
+  serif: join(DEJAVU, 'ttf/DejaVuSerifCondensed.ttf'),
+  serifBold: join(DEJAVU, 'ttf/DejaVuSerifCondensed-Bold.ttf'),
+  mono: join(DEJAVU, 'ttf/DejaVuSansMono.ttf'),
+  monoBold: join(DEJAVU, 'ttf/DejaVuSansMono-Bold.ttf'),
+  sans: join(DEJAVU, 'ttf/DejaVuSans.ttf'),
+  sansBold: join(DEJAVU, 'ttf/DejaVuSans-Bold.ttf'),
+  japanese: join(BIZ, '400Regular/BIZUDPGothic_400Regular.ttf'),
+  japaneseBold: join(BIZ, '700Bold/BIZUDPGothic_700Bold.ttf'),
 } as const
 
 export type FaceName = keyof typeof FILES
 
 export const FACE_NAMES = Object.keys(FILES) as readonly FaceName[]
 
-/** Tried in order for a character that a face does not have. The last two have the most characters. */
+/** Tried in order for a character that a face does not have, and the Japanese ones after them. */
 const FALLBACKS: Record<FaceName, readonly FaceName[]> = {
   serif: ['serif', 'sans'],
   serifBold: ['serifBold', 'sansBold', 'sans'],
@@ -26,6 +32,8 @@ const FALLBACKS: Record<FaceName, readonly FaceName[]> = {
   monoBold: ['monoBold', 'sansBold', 'sans'],
   sans: ['sans'],
   sansBold: ['sansBold', 'sans'],
+  japanese: ['sans'],
+  japaneseBold: ['sansBold', 'sans'],
 }
 
 export interface Placed {
@@ -37,6 +45,8 @@ export interface Placed {
 export interface Faces {
   /** The face that has the character, and how wide it is there; null if none has it. */
   find(wanted: FaceName, codePoint: number): Placed | null
+  /** Stretches of a text that one face has: for a line that is not laid out. */
+  stretchesOf(wanted: FaceName, text: string): { face: FaceName; text: string; width: number }[]
   /** Of one em, as it will be drawn. */
   widthOf(face: FaceName, text: string): number
   fontOf(face: FaceName): Font
@@ -57,22 +67,34 @@ export function loadFaces(): Faces {
   >
   const search = (wanted: FaceName, codePoint: number): Placed | null => {
     // Monospaced marks stand beside their letter instead of over it.
-    const faces = MARK.test(String.fromCodePoint(codePoint))
+    const european = MARK.test(String.fromCodePoint(codePoint))
       ? FALLBACKS[wanted].toReversed()
       : FALLBACKS[wanted]
-    const face = faces.find((name) => fonts[name].hasGlyphForCodePoint(codePoint))
+    const last = wanted.endsWith('Bold') ? 'japaneseBold' : 'japanese'
+    const face = [...european, last as FaceName].find((name) => fonts[name].hasGlyphForCodePoint(codePoint))
     if (face === undefined) return null
     const { unitsPerEm } = fonts[face]
     return { face, advance: fonts[face].glyphForCodePoint(codePoint).advanceWidth / unitsPerEm }
   }
   const { ascent, descent, unitsPerEm } = fonts.serif
+  const find: Faces['find'] = (wanted, codePoint) => {
+    const known = found[wanted].get(codePoint)
+    if (known !== undefined) return known
+    const placed = search(wanted, codePoint)
+    found[wanted].set(codePoint, placed)
+    return placed
+  }
   return {
-    find(wanted, codePoint) {
-      const known = found[wanted].get(codePoint)
-      if (known !== undefined) return known
-      const placed = search(wanted, codePoint)
-      found[wanted].set(codePoint, placed)
-      return placed
+    find,
+    stretchesOf(wanted, text) {
+      const stretches: ReturnType<Faces['stretchesOf']> = []
+      for (const character of text) {
+        const { face, advance } = find(wanted, character.codePointAt(0) ?? 0) ?? { face: wanted, advance: 0 }
+        const last = stretches.at(-1)
+        if (last?.face !== face) stretches.push({ face, text: character, width: advance })
+        else Object.assign(last, { text: last.text + character, width: last.width + advance })
+      }
+      return stretches
     },
     widthOf: (face, text) => fonts[face].layout(text).advanceWidth / fonts[face].unitsPerEm,
     fontOf: (face) => fonts[face],
@@ -81,13 +103,10 @@ export function loadFaces(): Faces {
   }
 }
 
-const require = createRequire(import.meta.url)
-const FOLDER = dirname(require.resolve('dejavu-fonts-ttf/package.json'))
-
 const MARK = /\p{M}/u
 
 function openFont(file: string): Font {
-  const font = create(readFileSync(join(FOLDER, 'ttf', file)))
+  const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font.`)
   return withPlainLayout(font)
 }

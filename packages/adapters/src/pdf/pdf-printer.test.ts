@@ -5,6 +5,7 @@ import { sampleExport } from '@veracite/evidence/bundle/test-support/sample-expo
 import { firstWordLost, wordsOf } from '@veracite/testing/printed-words'
 import { type PdfContent, readPdf } from '@veracite/testing/read-pdf'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
+import { sayIn } from '@veracite/words/say-in'
 import { describe, expect, test } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { SHEET } from './sheet.ts'
@@ -14,6 +15,7 @@ const SETTINGS = {
   author: 'Ada Quill',
   foot: 'Case file · A <b> v. B · acme.example',
   madeAt: new Date('2026-06-01T12:00:00Z'),
+  say: sayIn('en'),
 }
 const REPEATED_HEAD =
   '<table class="custody"><thead><tr><th>Exhibit</th><th>What happened</th></tr></thead><tbody>'
@@ -101,6 +103,26 @@ describe('what it says', () => {
   })
 })
 
+test('a document in Japanese has the letters, the foot and the sheet number of its language', async () => {
+  const text = '東京の株式会社は、一九八七年に「設立」されました。'.repeat(60)
+  const print = async (html: string) =>
+    createPdfPrinter().print([{ label: '目次', html }], {
+      ...SETTINGS,
+      say: sayIn('ja'),
+      foot: '事件ファイル',
+    })
+  const bytes = await print(page(`<h1>証拠</h1><p>${text}</p>`, 'demo'))
+  const content = await readPdf(bytes)
+  expect(content.language).toBe('ja')
+  expect(squeezed(allText(content))).toContain(text)
+  for (const words of ['事件ファイル · 目次', '1 / 1', 'デモ']) expect(allText(content)).toContain(words)
+  expect(allText(content)).not.toMatch(/DEMONSTRATION|Page/)
+  // No line begins with a sign that closes something.
+  expect(allText(content)).not.toMatch(/^[、。」]/m)
+  // Only the letters that are used are in the file: the fonts have 9 MB.
+  expect(bytes.length).toBeLessThan(60_000)
+})
+
 describe('lines', () => {
   /** How many lines and areas are drawn beside the text. */
   const drawn = async (body: string): Promise<number> => {
@@ -183,10 +205,12 @@ describe('hostile text', () => {
   })
 
   test('characters that no font has are their numbers, and the document says so once', async () => {
-    const content = await read(inPage('東京 and 東'), page('<p>plain</p>'))
-    expect(allText(content)).toContain('[U+6771][U+4EAC] and [U+6771]')
+    const content = await read(inPage('नम and न'), page('<p>plain</p>'))
+    expect(allText(content)).toContain('[U+0928][U+092E] and [U+0928]')
     expect(allText(content).match(/do not have are printed as their numbers/g)).toHaveLength(1)
-    expect(allText(await read(inPage('plain, Łódź, Ω, ж, ☺')))).not.toContain('as their numbers')
+    expect(allText(await read(inPage('plain, Łódź, ệǟḍ̣, Ω, ж, ☺, 東京は正しい。')))).not.toContain(
+      'as their numbers',
+    )
   })
 
   test('controls are dropped, and letters from right to left are turned for the eye', async () => {
@@ -206,7 +230,8 @@ describe('hostile text', () => {
     'wide signs': '﷽W',
     'astral signs': '😀',
     'marks on one letter': '\u0301',
-    'without a glyph': '中',
+    'without a glyph': 'न',
+    'without spaces': '誤りです。',
     'from right to left and back': 'א1(b',
     'joined letters': 'لا ',
   }

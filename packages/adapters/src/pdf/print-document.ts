@@ -21,15 +21,18 @@ export async function printDocument(
 ): Promise<Uint8Array> {
   faces ??= loadFaces()
   const pause = turns()
-  const sheets = await sheetsOf(pages, faces, pause)
+  const sheets = await sheetsOf(pages, settings, faces, pause)
   return drawDocument(sheets, settings, faces, pause)
 }
 
 const BODY_SIZE = 9.5
-const NUMBERED =
-  'Characters that the fonts of this document do not have are printed as their numbers in Unicode, such as [U+4E2D]. They are unchanged in the other files of the case.'
 
-async function sheetsOf(pages: readonly PageToPrint[], faces: Faces, pause: Pause): Promise<Sheet[]> {
+async function sheetsOf(
+  pages: readonly PageToPrint[],
+  { say }: PrintSettings,
+  faces: Faces,
+  pause: Pause,
+): Promise<Sheet[]> {
   const notes: PrintNotes = { numbered: false }
   const paginator = new Paginator()
   for (const [i, { label, html }] of pages.entries()) {
@@ -40,7 +43,8 @@ async function sheetsOf(pages: readonly PageToPrint[], faces: Faces, pause: Paus
     await place([...banner, ...page.blocks], paginator, { faces, notes }, pause)
   }
   if (notes.numbered) {
-    const note: Block = { kind: 'paragraph', runs: [{ text: NUMBERED, style: SMALL, group: false }] }
+    const text = say('caseText.printNumbered', { example: '[U+1F600]' })
+    const note: Block = { kind: 'paragraph', runs: [{ text, style: SMALL, group: false }] }
     await place([note], paginator, { faces, notes }, pause)
   }
   return paginator.sheets
@@ -84,8 +88,8 @@ async function drawDocument(
   const pen = new TextPen(doc)
   const addBookmarks = outlineOf(doc)
   for (const [i, sheet] of sheets.entries()) {
-    const right = `Page ${i + 1} of ${sheets.length}`
-    drawSheet({ doc, tagging, pen }, sheet, { left: settings.foot, right })
+    const right = settings.say('caseText.printSheet', { number: i + 1, of: sheets.length })
+    drawSheet({ doc, tagging, pen, faces }, sheet, { left: settings.foot, right, say: settings.say })
     addBookmarks(sheet)
     await pause()
   }
@@ -95,12 +99,12 @@ async function drawDocument(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function openDocument({ title, author, madeAt }: PrintSettings, faces: Faces): PDFKit.PDFDocument {
+function openDocument({ title, author, madeAt, say }: PrintSettings, faces: Faces): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en',
+    lang: say.language,
     displayTitle: true,
     fontLayoutCache: false,
     // No font of the library: every letter is of a font that is in the document.

@@ -86,10 +86,18 @@ const LETTER = /[\p{L}]/u
 /** Words may end behind a dash; addresses and data, which have no spaces, behind more. */
 function breaksBetween(before: string, character: string, isData: boolean): boolean {
   if (before === '') return false
+  if (isEastAsian(before) || isEastAsian(character))
+    return !NEVER_FIRST.includes(character) && !NEVER_LAST.includes(before)
   return isData
     ? DATA_ENDS.includes(before) && !DATA_ENDS.includes(character)
     : '-—'.includes(before) && LETTER.test(character)
 }
+/** Their lines end between any two letters but those that belong together. */
+const isEastAsian = (character: string): boolean =>
+  character >= '\u3000' && (character < '\ud800' || (character >= '\uf900' && character < '\ufff0'))
+const NEVER_FIRST =
+  '、。，．・：；？！ー々）」』】〉》〕］｝ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥,.:;!?)]}”’%'
+const NEVER_LAST = '（「『【〈《〔［｛([{“‘'
 const DATA_ENDS = '-/,;&?=}'
 
 const faceOf = ({ mono, bold }: InlineStyle): FaceName =>

@@ -68,6 +68,7 @@ function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> 
     author: document.by,
     foot: `${figures.brand.domain} · ${figures.period.from} – ${figures.period.to}`,
     madeAt: createdAt,
+    say,
   })
 }
 

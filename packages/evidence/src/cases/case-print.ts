@@ -32,6 +32,7 @@ export function printCase(
       author: record.preparedBy ?? record.entities.join('; '),
       foot: footOf(reference, brand.domain, say),
       madeAt: new Date(record.madeAt),
+      say,
     },
   )
 }

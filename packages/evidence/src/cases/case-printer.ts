@@ -1,3 +1,5 @@
+import type { Say } from '@veracite/words/say-in'
+
 /** A page of the case as it was written for a browser. */
 export interface PageToPrint {
   /** `Index`, `Exhibit 3`: stands on each of its sheets, and in the table of contents. */
@@ -11,6 +13,8 @@ export interface PrintSettings {
   /** Stands on every sheet, as sheets get separated. */
   foot: string
   madeAt: Date
+  /** The language of the pages, for what stands on every sheet. */
+  say: Say
 }
 
 export interface CasePrinter {

@@ -943,6 +943,9 @@ export interface Words {
   'caseText.incomplete': { missing: string | number; count: string | number }
   'caseText.printIndex': null
   'caseText.printExhibit': { place: string | number; origin: 'app' | 'other' | 'stand_in' }
+  'caseText.printSheet': { number: number; of: number }
+  'caseText.printNothing': null
+  'caseText.printNumbered': { example: string | number }
   'caseText.archive': { brand: string | number }
   'caseColumn.exhibit': null
   'caseColumn.engine': null
@@ -1449,13 +1452,7 @@ export interface Words {
   'cliRefused.giveIdOrName': null
   'cliRefused.givePlanAndPersonTogether': null
   'cliRefused.giveABrandOrFollowNot': null
-  'cliRefused.giveABrandOrUseAnswer': null
-  'cliRefused.giveABrandOrUseDraw': null
-  'cliRefused.giveABrandOrUseList': null
-  'cliRefused.giveABrandOrUseOpen': null
-  'cliRefused.giveABrandOrUseRecord': null
-  'cliRefused.giveABrandOrUseShow': null
-  'cliRefused.giveABrandOrUseStop': null
+  'cliRefused.giveABrandOrUse': { commands: string | number }
   'cliRefused.giveABrandItsIdDomain': null
   'cliRefused.giveARunOrBrandAnd': null
   'cliRefused.giveARunOrWorstAnd': null
