@@ -230,7 +230,9 @@ function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): C
     const words = typed.slice(0, argumentsAmong(inputs).length)
     const given = await gather(context, client, inputs, { words, options })
     if (described?.[0] === 'BRAND_OF_GROUP' && given.ids.length === 0)
-      throw new UsageError(`Give a brand, or use ${orList(below.map(({ command }) => lastWord(command)))}.`)
+      throw new UsageError(
+        `Give a brand, or use one of: ${below.map(({ command }) => lastWord(command)).join(', ')}.`,
+      )
     Object.assign(given.sent, verb.always)
     if (verb.confirm)
       await confirm(context, await verb.confirm(given, client), given.own.yes as true | undefined)
@@ -239,9 +241,6 @@ function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): C
   })
   return withExamples(command, examples ?? [[sampleOf(inputs)]])
 }
-
-const orList = (words: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 
 function whatToChange(inputs: readonly Input[]): string {
   const names = optionsAmong(inputs).map(({ flags }) => /--[\w-]+/.exec(flags)?.[0])
