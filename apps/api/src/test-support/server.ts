@@ -39,7 +39,7 @@ interface ServeOptions extends Pick<AppOptions, 'deadlineMs' | 'pagesIn'> {
 /** The API of a test world on a real socket, with a worker by default. */
 export async function serveWorld(
   world: World,
-  { worker, port, publicUrl, ...options }: ServeOptions = {},
+  { worker, port, publicUrl, deadlineMs, pagesIn }: ServeOptions = {},
 ): Promise<TestApi> {
   const serving = serveApi(
     {
@@ -51,7 +51,7 @@ export async function serveWorld(
       },
       embedded: false,
     },
-    options,
+    { ...(deadlineMs && { deadlineMs }), ...(pagesIn && { pagesIn }) },
   )
   if (worker !== false && world.dispatcher) await startWorker(world.ports, world.dispatcher, world.logger)
 
