@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { BunPlugin } from 'bun'
+import { shapesInPages } from '../../packages/verify/src/shapes-in-pages.ts'
 
 /**
  * Builds the script that verifies an exported page from inside it. Run with Bun; the result is checked in,
@@ -14,19 +13,6 @@ const OUTPUT = fileURLToPath(
   new URL('../../packages/evidence/src/bundle/generated/page-verifier.ts', import.meta.url),
 )
 
-/** The words about members are for people who read the file, not for every page. */
-const withoutWords: BunPlugin = {
-  name: 'without words',
-  setup(build) {
-    build.onLoad({ filter: /\/shapes\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), (_, value) =>
-        value?.is || value?.pattern ? { ...value, about: undefined } : value,
-      ),
-      loader: 'json',
-    }))
-  },
-}
-
 export async function makePageVerifier(): Promise<string> {
   const built = await Bun.build({
     entrypoints: [ENTRY],
@@ -34,7 +20,7 @@ export async function makePageVerifier(): Promise<string> {
     format: 'iife',
     minify: true,
     sourcemap: 'none',
-    plugins: [withoutWords],
+    plugins: [shapesInPages],
   })
   const [output] = built.outputs
   if (!built.success || output === undefined)

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { shapesInPages } from '@veracite/verify/shapes-in-pages'
 import { MESSAGES } from '@veracite/words/generated/words'
 import { inlineWords } from '@veracite/words/inline-words'
 import { isLanguage, type Language } from '@veracite/words/languages'
@@ -67,7 +68,7 @@ async function buildPages(language: Language, messages: MessagesByLanguage): Pro
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: `${language}-[name]-[hash].[ext]`, chunk: `${language}-part-[hash].[ext]` },
-    plugins: [inlineWords(language, messages)],
+    plugins: [inlineWords(language, messages), shapesInPages],
     // Bun would write them into the style sheet, which is loaded before anything is shown.
     external: ['*.woff2'],
     publicPath: '/assets/',
