@@ -3823,6 +3823,47 @@ class Operator(Group):
             },
         )
 
+    def measures(
+        self,
+        *,
+        brand_id: str | None = None,
+        cut: int | None = None,
+        scan: str | None = None,
+        engine: Literal[
+            "CHATGPT",
+            "PERPLEXITY",
+            "GEMINI",
+            "CLAUDE",
+            "COPILOT",
+            "GROK",
+            "GOOGLE_AIO",
+            "GOOGLE_AI_MODE",
+            "DEEPSEEK",
+            "META_AI",
+            "AMAZON_RUFUS",
+        ]
+        | None = None,
+        intent: Literal["CATEGORY", "BRANDED", "COMPARATIVE", "DEFENSIVE"] | None = None,
+        origin: Literal["engine", "app", "stand_in", "demo"] | None = None,
+        from_: When | None = None,
+        to: When | None = None,
+    ) -> Export[types.ExportedRivalFigure]:
+        """Export measures."""
+        return Export(
+            self._client,
+            Operation("adminExportMeasures", "GET", "/api/admin/exports/measures", deadline=60),
+            {
+                "brandId": brand_id,
+                "cut": cut,
+                "scan": scan,
+                "engine": engine,
+                "intent": intent,
+                "origin": origin,
+                "from": from_,
+                "to": to,
+            },
+        )
+
     def rates(
         self,
         *,

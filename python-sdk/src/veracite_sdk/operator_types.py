@@ -1444,6 +1444,31 @@ class ExportedRate(TypedDict):
     method: str | None
 
 
+class ExportedRivalFigure(TypedDict):
+    id: str
+    scanId: str
+    brandId: str
+    startedAt: str
+    finishedAt: str
+    questions: str
+    level: str
+    engine: str | None
+    intent: str | None
+    origin: str
+    demo: bool
+    subjectId: str
+    name: str
+    kind: str
+    measure: str
+    seen: int
+    asked: int
+    universe: str
+    rate: float
+    low: float
+    high: float
+    method: str
+
+
 class FactActor(TypedDict):
     kind: Literal["operator", "person", "key", "service"]
     id: str | None
@@ -4370,6 +4395,30 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "settlementBy",
         "settlementNote",
     ),
+    "measures": (
+        "id",
+        "scanId",
+        "brandId",
+        "startedAt",
+        "finishedAt",
+        "questions",
+        "level",
+        "engine",
+        "intent",
+        "origin",
+        "demo",
+        "subjectId",
+        "name",
+        "kind",
+        "measure",
+        "seen",
+        "asked",
+        "universe",
+        "rate",
+        "low",
+        "high",
+        "method",
+    ),
     "rates": (
         "id",
         "scanId",
@@ -4398,5 +4447,6 @@ TIMES: dict[str, tuple[str, ...]] = {
     "claims": ("capturedAt",),
     "corrections": ("stateSince", "openedAt", "askedAt", "closedAt", "deadline"),
     "findings": ("firstSaidAt", "lastSaidAt", "stateSince", "settledAt"),
+    "measures": ("startedAt", "finishedAt"),
     "rates": ("startedAt", "finishedAt"),
 }
