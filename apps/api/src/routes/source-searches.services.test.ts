@@ -43,6 +43,7 @@ let model: ScriptedModel
 let cited: string[] = []
 let read: string[] = []
 let missed = 0
+let refuses = false
 const url = (path: string) => `http://pages.test:${site.port}${path}`
 
 afterAll(async () => {
@@ -63,7 +64,9 @@ const { world, api } = useApi(async () => {
   model = startModel((shown) =>
     pageIn(shown) === null
       ? reading(founded(WRONG, 1987))
-      : searchesPages(shown, { says: /nineteen eighty-seven/, missed }),
+      : refuses
+        ? new Response('{"error":{"message":"no such model"}}', { status: 404 })
+        : searchesPages(shown, { says: /nineteen eighty-seven/, missed }),
   )
   const script: ReturnType<typeof cites> = async (question, asked, signal) => {
     const outcome = await cites(WRONG, cited.map(url))(question, asked, signal)
@@ -99,7 +102,7 @@ async function searched(citing: string[], reading: string[] = []) {
     async () => {
       world.dispatcher?.kick()
       const now = await api.ask('GET', path)
-      return now.state === 'done' && now
+      return now.state !== 'under_way' && now
     },
     50_000,
   )
@@ -163,6 +166,22 @@ test('scripts that a browser ran are part of the page', async () => {
   runner.run = async () => '<p>Halden Instruments</p><p>Sensors.</p>'
   expect((await searched(['/scripts-3'])).result.result).toBe('in_none')
 })
+
+test('a search whose job is given up has failed, with the reason, and can be ordered again', async () => {
+  refuses = true
+  PAGES['/later'] = '<p>Halden Instruments sells sensors.</p>'
+  const failed = await searched(['/later'])
+  expect(failed.state).toMatchObject({ state: 'failed', failure: expect.stringMatching(/\w+/), results: [] })
+  refuses = false
+  const path = `/api/admin/runs/${failed.runId}/source-search`
+  expect((await api.call('POST', path)).status).toBe(200)
+  const again = await eventually('the second search to end', async () => {
+    world.dispatcher?.kick()
+    const now = await api.ask('GET', path)
+    return now.state === 'done' && now
+  })
+  expect(again).toMatchObject({ failure: null, results: [{ result: 'in_none' }] })
+}, 90_000)
 
 test('a reader that misses more than 2 % of the known statements shows nothing by finding nothing', async () => {
   missed = 3

@@ -14,7 +14,8 @@ export const sourcesCommand = group(
         if (known.model === null) return context.show(known, () => 'No model reads here.')
         const price = known.priceUsd === null ? 'at an unknown price' : `for at most ${known.priceUsd} USD`
         const measures = known.check === null ? ' It is measured on the shipped pages first.' : ''
-        const question = `Have ${known.model} search the pages with ${plural(known.questions, 'question')} ${price}?${measures}`
+        const failed = known.failure === null ? '' : `The last search failed: ${known.failure} `
+        const question = `${failed}Have ${known.model} search the pages with ${plural(known.questions, 'question')} ${price}?${measures}`
         await confirm(context, question, own.yes as true | undefined)
         const ordered = await operator.runs.orderSourceSearch(runId)
         context.show(ordered, () => 'Ordered. Run this again to see the result.')

@@ -12,7 +12,8 @@ const Share = t.openObject({ part: t.count('How many.'), of: t.count('Of how man
 
 const Search = t.open('SourceSearchState', 'A search of every page behind an answer.', {
   runId: Type.String(),
-  state: t.oneOf(['none', 'under_way', 'done']),
+  state: t.oneOf(['none', 'under_way', 'done', 'failed']),
+  failure: t.nullableText('Why the last search ended without a result; it can be ordered again.'),
   orderedAt: t.nullableText('When it was last ordered.'),
   model: t.nullableText('The model that searches; null if there is none.'),
   questions: t.count('Questions to the model that a search needs at most.'),

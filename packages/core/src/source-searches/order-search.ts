@@ -35,11 +35,12 @@ export const adminSourceSearches = (deps: OrderDeps) => {
   }
   const get = async (runId: string) => {
     const captureId = await captureOf(runId)
-    const { orderedAt, endedAt, pages } = await deps.sources.findSearch(captureId, MAX_SEARCHED)
+    const { orderedAt, endedAt, failure, pages } = await deps.sources.findSearch(captureId, MAX_SEARCHED)
     const trail = await deps.sources.findTrail(captureId)
     return {
       runId,
-      state: stateOf(orderedAt, endedAt, trail),
+      state: failure === null ? stateOf(orderedAt, endedAt, trail) : ('failed' as const),
+      failure,
       orderedAt: orderedAt?.toISOString() ?? null,
       ...(await priceOf(deps, pages)),
       results: searchWords(trail ?? { statements: [] }),

@@ -101,6 +101,8 @@ export interface FindingSource {
 export interface FoundSearch {
   orderedAt: Date | null
   endedAt: Date | null
+  /** Why it ended without a result. */
+  failure: string | null
   pages: { url: string; chars: number | null }[]
 }
 
@@ -126,6 +128,8 @@ export interface SourceStore extends StoredTrails {
   orderSearch(captureId: string, now: Date): Promise<boolean>
   /** The newest order of an answer, and how long the texts of its pages are; null lengths are not captured yet. */
   findSearch(captureId: string, most: number): Promise<FoundSearch>
+  /** Ends a search that is under way, if there is one. */
+  failSearch(captureId: string, reason: string, now: Date): Promise<void>
   /** If a shareable capture of the page exists, gives it to the waiting answers and completes the job. */
   shareCapture(lease: Lease, url: string, since: SharedSince, now: Date): Promise<boolean>
   /** Milliseconds until the host may be asked again; 0 if it is this caller's turn, and others must wait. */

@@ -29,7 +29,7 @@ export type SearchPages = (
 
 export interface TraceDeps extends SealDeps {
   searchPages: SearchPages
-  sources: Pick<SourceStore, 'plan' | 'appendTrail'>
+  sources: Pick<SourceStore, 'plan' | 'appendTrail' | 'failSearch'>
   tenants: Pick<TenantStore, 'findBrand'>
   facts: FactsForVerdict
   plainReader: Pick<PlainReader, 'version' | 'work'>
@@ -45,7 +45,7 @@ const MAX_STATEMENTS = 32
 /** Job `answer.sources`: has cited pages captured and records what they say about false statements. */
 export const traceSources = (deps: TraceDeps) => {
   const search = rememberingSearch(deps.plainReader)
-  return async (context: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
+  const trace = async (context: JobContext, { captureId }: { captureId: string }): Promise<JobOutcome> => {
     const { job, signal } = context
     if (deps.sourceLimits.pagesPerDay === 0)
       return { kind: 'done', result: { skipped: 'Cited pages are not captured here.' } }
@@ -82,6 +82,14 @@ export const traceSources = (deps: TraceDeps) => {
       return { kind: 'completed' }
     const reason = 'The answer was reclassified, or a search of its pages ordered, in the meantime.'
     return { kind: 'postponed', until: deps.clock.now(), reason }
+  }
+  return async (context: JobContext, payload: { captureId: string }): Promise<JobOutcome> => {
+    const outcome = await trace(context, payload)
+    // An ordered search would otherwise be under way for ever.
+    const skipped = outcome.kind === 'done' ? outcome.result?.skipped : undefined
+    if (typeof skipped === 'string')
+      await deps.sources.failSearch(payload.captureId, skipped, deps.clock.now())
+    return outcome
   }
 }
 

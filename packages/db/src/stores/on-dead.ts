@@ -11,13 +11,13 @@ import { endScan } from './scans/scan-end.ts'
 import { countPart, isUnordered } from './scans/scan-parts.ts'
 import { failWithoutJob } from './scans/scan-stop.ts'
 import { settleRun } from './scans/scan-store.ts'
-import { giveUpPage } from './sources/source-rows.ts'
+import { failSearch, giveUpPage } from './sources/source-rows.ts'
 
 /** Consequences of giving up a job. Runs in the transaction that gives it up. */
 export const createOnDead =
   (ids: Ids) =>
   async (tx: Tx, job: { kind: string; payload: unknown }, error: string, now: Date): Promise<void> => {
-    const settle = CONSEQUENCES[job.kind as SettledKind] as Consequence<JobKind> | undefined
+    const settle = CONSEQUENCES[job.kind as keyof typeof CONSEQUENCES] as Consequence<JobKind> | undefined
     // Verifications, reclassifications, opinions and refreshes change nothing until they succeed, and can be tried again.
     await settle?.(tx, job.payload as JobPayloads[JobKind], { ids, error, now })
   }
@@ -28,7 +28,7 @@ type Consequence<Kind extends JobKind> = (
   end: { ids: Ids; error: string; now: Date },
 ) => Promise<unknown>
 
-const CONSEQUENCES: { [Kind in SettledKind]: Consequence<Kind> } = {
+const CONSEQUENCES: { [Kind in SettledKind | 'answer.sources']: Consequence<Kind> } = {
   async 'run.ask'(tx, { runId, scanId }, { ids, error, now }) {
     const failed = { status: 'FAILED', error, finishedAt: now } as const
     const isFailed = await isChanged(tx.db, runs, failed, { id: runId, status: ['QUEUED', 'RUNNING'] })
@@ -69,6 +69,8 @@ const CONSEQUENCES: { [Kind in SettledKind]: Consequence<Kind> } = {
     await setRows(tx.db, feedImports, failed, { id: importId, state: ['queued', 'running'] })
     await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
   },
+  // Its trail can be made again; a search that was ordered has ended, and can be ordered again.
+  'answer.sources': (tx, { captureId }, { error, now }) => failSearch(tx, captureId, error, now),
   // Answers that cite the page get their trail without it.
   'page.capture': (tx, { url }, { now }) => giveUpPage(tx, url, now),
 }

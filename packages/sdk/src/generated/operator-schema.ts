@@ -9469,7 +9469,9 @@ export interface components {
         SourceSearchState: {
             runId: string;
             /** @enum {string} */
-            state: "none" | "under_way" | "done";
+            state: "none" | "under_way" | "done" | "failed";
+            /** @description Why the last search ended without a result; it can be ordered again. */
+            failure: string | null;
             /** @description When it was last ordered. */
             orderedAt: string | null;
             /** @description The model that searches; null if there is none. */

@@ -3581,6 +3581,7 @@ export interface Words {
   'shares.over': null
   'sourceSearch.title': null
   'sourceSearch.underWay': null
+  'sourceSearch.failed': { why: string | number }
   'sourceSearch.noModel': null
   'sourceSearch.search': null
   'sourceSearch.again': null

@@ -11,9 +11,12 @@ export function SourceSearch({ runId }: { runId: string }) {
   return (
     <Section title={say('sourceSearch.title')}>
       <Await of={search}>
-        {({ state, model, questions, priceUsd, check, results, pages }) => (
+        {({ state, failure, model, questions, priceUsd, check, results, pages }) => (
           <>
             {state === 'under_way' && <p class="soft">{say('sourceSearch.underWay')}</p>}
+            {failure !== null && (
+              <p class="soft">{say('sourceSearch.failed', { why: visibleText(failure) })}</p>
+            )}
             {results.map(({ predicate, stated, words }, at) => (
               <div key={at}>
                 <p>

@@ -128,6 +128,12 @@ export async function giveUpPage(tx: Tx, url: string, now: Date): Promise<void> 
   await wakeForPage(tx, url, now)
 }
 
+/** Ends an ordered search without a result; it can be ordered again. */
+export async function failSearch(tx: Tx, captureId: string, reason: string, now: Date): Promise<void> {
+  await tx.sql`update veracite.source_searches set ended_at = ${now.toISOString()}::timestamptz, failure = ${reason}
+    where capture_id = ${captureId}::uuid and ended_at is null`
+}
+
 async function wakeAnswers(tx: Tx, url: string, change: Fragment, now: Date): Promise<void> {
   const woken = await tx.sql<{ captureId: string }[]>`
     update veracite.cited_pages set ${change}

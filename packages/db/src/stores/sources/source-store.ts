@@ -10,6 +10,7 @@ import {
   answerToTrace,
   bringPage,
   citedBy,
+  failSearch,
   isShared,
   linkCited,
   lockPages,
@@ -52,7 +53,7 @@ export function createSourceStore(pool: Pool): SourceStore {
           insert into veracite.source_searches (capture_id, ordered_at)
           select c.id, ${at}::timestamptz from evidence.captures c
           where c.id = ${captureId}::uuid and c.access_kind not in ('demo', 'app')
-          on conflict (capture_id) do update set ordered_at = excluded.ordered_at, ended_at = null
+          on conflict (capture_id) do update set ordered_at = excluded.ordered_at, ended_at = null, failure = null
           returning capture_id`
         // Beside a job that may be reading the same pages now, without knowing of the order.
         if (ordered) await queueAnswers(tx, [captureId], now, ' search')
@@ -61,7 +62,7 @@ export function createSourceStore(pool: Pool): SourceStore {
 
     async findSearch(captureId, most) {
       const [row] = await sql<Raw<FoundSearch>[]>`
-        select s.ordered_at as "orderedAt", s.ended_at as "endedAt", (
+        select s.ordered_at as "orderedAt", s.ended_at as "endedAt", s.failure, (
             select coalesce(jsonb_agg(jsonb_build_object('url', w.url, 'chars', (
               select octet_length(b.bytes) from veracite.cited_pages p
               join evidence.source_pages g on g.id = p.page_id
@@ -76,8 +77,11 @@ export function createSourceStore(pool: Pool): SourceStore {
         where c.id = ${captureId}::uuid`
       return row
         ? withTimes<FoundSearch>(row, 'orderedAt', 'endedAt')
-        : { orderedAt: null, endedAt: null, pages: [] }
+        : { orderedAt: null, endedAt: null, failure: null, pages: [] }
     },
+
+    failSearch: (captureId, reason, now) =>
+      inTransaction(pool, (tx) => failSearch(tx, captureId, reason, now)),
 
     shareCapture: (lease, url, since, now) =>
       inTransaction(pool, async (tx) => {
