@@ -3973,7 +3973,8 @@ SourceSays = Literal["same_error", "truth", "neither", "unread"]
 
 class SourceSearchState(TypedDict):
     runId: str
-    state: Literal["none", "under_way", "done"]
+    state: Literal["none", "under_way", "done", "failed"]
+    failure: str | None
     orderedAt: str | None
     model: str | None
     questions: int
