@@ -5,13 +5,13 @@ import type { ExportedBundle } from './exported-bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
 import { firstSheet } from './html/first-sheet.ts'
+import { historySection } from './html/history.ts'
 import { field, html, jsonForScript, Markup } from './html/markup.ts'
 import { recordingSection } from './html/recording.ts'
 import {
   certificationSection,
   checkSection,
   claimsSection,
-  historySection,
   integritySection,
   limitsSection,
   provenanceSection,
