@@ -334,6 +334,12 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await place.click()
     await page.getByRole('heading', { level: 1, name: 'Engines and cost' }).waitFor()
+    // A place far to the right of its group, opened by its address.
+    await console.open(`/console/brands/${console.brandId}/cases`)
+    await page.reload()
+    const active = page.getByRole('navigation', { name: 'Act' }).locator('[aria-current]')
+    await active.waitFor()
+    await expect.poll(async () => (await active.boundingBox())?.x).toBeLessThan(200)
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 

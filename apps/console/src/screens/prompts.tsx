@@ -86,7 +86,7 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
 
 const COLUMNS: readonly Column<PromptPage['items'][number]>[] = [
   [say('prompts.prompt'), ({ text }) => text],
-  [say('prompts.after'), ({ intent }) => intentName(intent)],
+  [say('prompts.kindOfQuestion'), ({ intent }) => intentName(intent)],
   [say('prompts.language'), ({ locale }) => locale],
   [
     say('common.from'),

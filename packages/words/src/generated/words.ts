@@ -2600,7 +2600,7 @@ export interface Words {
   'prompts.promptsAdded': { items: number }
   'prompts.importPrompts': { size: number }
   'prompts.questionsOfTheFile': null
-  'prompts.after': null
+  'prompts.kindOfQuestion': null
   'prompts.inTheFile': null
   'prompts.remarks': null
   'prompts.askedAlready': null

@@ -51,10 +51,12 @@ export const Top = ({ path }: Here) => (
 export function PlaceStrip(here: Here) {
   const strip = useRef<HTMLElement>(null)
   const group = groupAt(here)
+  // There are more once it is known who is signed in.
+  const places = group ? placesOf(group, here).length : 0
   useEffect(() => {
     const active = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (active && strip.current) strip.current.scrollLeft = active.offsetLeft - strip.current.offsetLeft - 12
-  }, [here.path])
+  }, [here.path, places])
   return group ? (
     <nav class="strip" aria-label={groupName(group)} ref={strip}>
       <Places {...here} group={group} />

@@ -51,9 +51,10 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
     ])
     return { fresh, gravest, compared, trend, tasks, schedules }
   })
-  const since = loaded.value?.gravest.since
   useEffect(() => {
-    if (loaded.value) tell({ name: brand.name, fresh: since?.fresh ?? 0, returned: since?.returned ?? 0 })
+    if (!loaded.value) return
+    const { fresh, gravest } = loaded.value
+    tell({ name: brand.name, fresh: fresh.groups, returned: gravest.since?.returned ?? 0 })
   }, [loaded.value])
   const wrong = rates.overall.rates.CONFABULATED ?? null
   const at = rates.scan.createdAt

@@ -117,7 +117,7 @@ const Shown = ({ seen, rows, toggle }: ShownProps) => (
             </label>
           ),
         ],
-        [say('prompts.after'), ({ intent }) => intentName(intent)],
+        [say('prompts.kindOfQuestion'), ({ intent }) => intentName(intent)],
         [say('prompts.inTheFile'), ({ figures }) => sayFigures(figures)],
         [
           say('prompts.remarks'),
