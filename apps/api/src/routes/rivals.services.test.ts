@@ -93,8 +93,10 @@ test('the brand among its rivals: counts, intervals and what they are counted of
 
 test('sums are those of the answers, also for one prompt and one engine', async () => {
   const [sums] = await world.database.sql`
-    select (select sum(named)::int from veracite.named_counts) as kept, (select sum(named)::int from veracite.named) as rows`
-  expect(sums?.kept).toBe(sums?.rows)
+    select (select sum(named)::int from veracite.named_counts where engine = '') as kept,
+      (select sum(named)::int from veracite.named_counts where engine <> '') as cells,
+      (select sum(named)::int from veracite.named) as rows`
+  expect(sums).toMatchObject({ kept: sums?.rows, cells: sums?.rows })
   const [{ promptId } = { promptId: '' }] = await world.database.sql<{ promptId: string }[]>`
     select prompt_id as "promptId" from veracite.named where branded limit 1`
   const { answers: asked } = await get(
@@ -155,10 +157,18 @@ test('names that answers propose are declared as what they are; counts follow wi
   )
   await put({ name: 'Shopmarkt', kind: 'shop' })
   await put({ name: 'Tessel' })
+  // Not "named in no answer" before anybody has looked.
+  expect(await get('/rivals/measures?questions=naming')).toMatchObject({ answers: 0, scansToCount: 1 })
   await counted()
-  const { rivals, others, brand } = await get('/rivals/measures?questions=naming')
+  const { rivals, others, brand, points } = await get(
+    '/rivals/measures?questions=naming&measure=named_together',
+  )
   expect(rivals.map(({ name }: { name: string }) => name)).toEqual(['Norvik', 'Tessel'])
-  expect(others).toMatchObject([{ name: 'Shopmarkt', kind: 'shop' }])
+  // A shop is in no share of the brand and its rivals: of all answers it is.
+  const inNoShare = { named_first: null, in_first_three: null, voice_of_answers: null, voice_of_mentions: null }
+  const figures = { ...inNoShare, named: { seen: brand.figures.named.asked - brand.figures.named.seen } }
+  expect(others).toMatchObject([{ name: 'Shopmarkt', kind: 'shop', figures }])
+  expect(points[0].figures.map(({ id }: { id: string }) => id)).not.toContain(brandId)
   expect(brand.figures.voice_of_mentions.method).toBe('mentions_by_answer')
   expect((await get('/rivals')).proposed).toEqual([])
   expect(model.calls.length).toBe(asked)
@@ -192,8 +202,20 @@ test('old answers are read again at a price that is shown first', async () => {
   expect(ordered.body.answers).toBe(5)
 })
 
+test('another name of the brand counts stored answers again', async () => {
+  const change = { aliases: ['Halden Inst'] }
+  await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: change })
+  expect((await get('/rivals/measures')).scansToCount).toBe(1)
+  await counted()
+})
+
 test('a brand is no rival of itself, and what is taken back is not counted', async () => {
   expect((await put({ name: 'Halden Instruments' })).status).toBe(400)
+  expect((await put({ name: 'Halden', aliases: ['Halden Instruments'] })).status).toBe(400)
+  const alias = await put({ name: 'Tesla', aliases: ['tessel'] })
+  expect(alias.body.fields).toEqual([expect.objectContaining({ path: 'name' })])
+  expect(JSON.stringify(alias.body.fields)).toContain('Tessel')
+  expect((await put({ name: 'Tessel', rivalId: norvik })).status).toBe(400)
   expect((await put({ name: 'x', domain: '127.0.0.1' })).body.fields).toMatchObject([{ path: 'domain' }])
   const gone = await api.call('DELETE', `/api/admin/brands/${brandId}/rivals/${norvik}`)
   expect(gone.status).toBe(200)

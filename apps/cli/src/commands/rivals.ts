@@ -56,7 +56,7 @@ export const rivalsCommand = group(
   ],
   shows('rivals', {
     call: ({ rivals }) => rivals.compare,
-    says: ({ brand, rivals, measures, answers, scans, note }, context) => {
+    says: ({ brand, rivals, measures, answers, scans, scansToCount, note }, context) => {
       const rows = [brand, ...rivals]
       const shown = table(
         rows,
@@ -73,7 +73,11 @@ export const rivalsCommand = group(
       )
       const universes = measures.map(({ label, universe }) => `${label}: ${universe}.`)
       const counted = `${plural(answers, 'answer')} of ${plural(scans, 'scan')}.`
-      return [shown, [counted, ...(note === null ? [] : [note]), ...universes].join('\n')].join('\n\n')
+      const waits =
+        scansToCount > 0 ? [`${plural(scansToCount, 'scan')} still to be counted with these names.`] : []
+      return [shown, [counted, ...waits, ...(note === null ? [] : [note]), ...universes].join('\n')].join(
+        '\n\n',
+      )
     },
   }),
 )

@@ -71,7 +71,10 @@ const Nothing = ({ of: { scansToCount } }: { of: Comparison }) => (
 
 function Compared({ of }: { of: Comparison }) {
   const shown = mostNamed(of)
-  const line = (id: string) =>
+  // Measures of two brands say nothing of the brand itself.
+  const [first = of.brand, ...beside] = of.brand.figures[of.measure] === null ? shown : [of.brand, ...shown]
+  const unread = of.answers - of.readByModel
+  const line = ({ id }: { id: string }) =>
     of.points.map(({ scanId, finishedAt, figures }) => ({
       scanId,
       at: finishedAt,
@@ -84,7 +87,7 @@ function Compared({ of }: { of: Comparison }) {
       {of.scansToCount > 0 && (
         <p class="note">{say('rivals.scansAreStillBeing', { scansToCount: of.scansToCount })}</p>
       )}
-      {of.note !== null && <p class="note">{of.note}</p>}
+      {unread > 0 && <p class="note">{say('rivals.onlyLookedUp', { unread, answers: of.answers })}</p>}
       <Section
         title={(measure && (known('compared', measure.name) ?? measure.label)) ?? say('rivals.overTime')}
       >
@@ -93,10 +96,10 @@ function Compared({ of }: { of: Comparison }) {
             universe: known('comparedOf', measure?.name ?? '') ?? measure?.universe ?? '',
           })}
         </p>
-        <TrendChart points={line(of.brand.id)} beside={shown.map(({ id }) => line(id))} isNeutral />
+        <TrendChart points={line(first)} beside={beside.map(line)} isNeutral />
         <p class="soft">
-          {say('rivals.theLineWithThe', { name: of.brand.name })}{' '}
-          {shown.map(({ name }, at) => `${DASH_WORDS[at % DASHES.length]}: ${name}.`).join(' ')}{' '}
+          {say('rivals.theLineWithThe', { name: first.name })}{' '}
+          {beside.map(({ name }, at) => `${DASH_WORDS[at % DASHES.length]}: ${name}.`).join(' ')}{' '}
           {of.rivals.length > shown.length && say('rivals.theOthersAreIn')}
         </p>
       </Section>

@@ -40,7 +40,7 @@ export const adminBrands = (deps: {
     return toWire(brand)
   },
   async change(brandId: string, change: Partial<BrandInput>) {
-    const brand = await deps.tenants.changeBrand(brandId, normalised(change))
+    const brand = await deps.tenants.changeBrand(brandId, normalised(change), deps.clock.now())
     if (!brand) throw brandNotFound()
     return toWire(brand)
   },

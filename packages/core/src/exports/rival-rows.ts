@@ -2,11 +2,11 @@ import { originBody } from '@veracite/terms/origins'
 import { type Engine, ORIGINS, type Origin, type PromptIntent } from '@veracite/terms/vocabulary'
 import {
   addSums,
+  appliesTo,
   figureOf,
   NAMED_MEASURES,
   type NamedSums,
   NO_SUMS,
-  OF_TWO,
   universeOf,
 } from '../measures/measures.ts'
 import { WHOLE_ANSWER } from '../measures/named-rows.ts'
@@ -77,7 +77,7 @@ function* figures(
   for (const subject of subjects)
     for (const measure of NAMED_MEASURES) {
       const figure = figureOf(measure, sumsOf(subject.subjectId), universe)
-      if (figure === null || (subject.subjectId === brandId && OF_TWO.has(measure))) continue
+      if (figure === null || !appliesTo(measure, subject.kind)) continue
       const { seen, asked, rate, low, high, method } = figure
       const counted = { seen, asked, universe: universeOf(measure), rate, low, high, method }
       yield { id: `${subject.subjectId}/${measure}`, ...subject, measure, ...counted }

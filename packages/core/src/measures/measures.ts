@@ -133,8 +133,17 @@ function placeAt(places: readonly number[], rank: number): number {
   return places.length
 }
 
-/** Of the brand itself they would say nothing. */
-export const OF_TWO: ReadonlySet<NamedMeasure> = new Set(['recommended_instead', 'named_together'])
+const OF_TWO: ReadonlySet<NamedMeasure> = new Set(['recommended_instead', 'named_together'])
+const AMONG_COMPARED: ReadonlySet<NamedMeasure> = new Set([
+  'named_first',
+  'in_first_three',
+  'voice_of_answers',
+  'voice_of_mentions',
+])
+
+/** Of the brand itself, measures of two brands would say nothing; a shop is in no share of the brand and its rivals. */
+export const appliesTo = (measure: NamedMeasure, kind: string): boolean =>
+  !(kind === 'own' ? OF_TWO.has(measure) : kind !== 'rival' && AMONG_COMPARED.has(measure))
 
 export const universeOf = (measure: NamedMeasure): string => definitions[measure].universe
 export const labelOf = (measure: NamedMeasure): string => definitions[measure].label

@@ -4,6 +4,7 @@ import type { Tone } from '@veracite/verdicts/named/named-part'
 import { differencesFrom } from '../measures/compare-brands.ts'
 import {
   addSums,
+  appliesTo,
   figureOf,
   labelOf,
   NAMED_MEASURES,
@@ -11,14 +12,13 @@ import {
   type NamedMeasure,
   type NamedSums,
   NO_SUMS,
-  OF_TWO,
   placeOf,
   type Universe,
   universeOf,
 } from '../measures/measures.ts'
 import { WHOLE_ANSWER } from '../measures/named-rows.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import { namesDigest, subjectsOf } from './rival.ts'
+import { isCounted, namesDigest, subjectsOf } from './rival.ts'
 import type { RivalStore, ScanSums } from './rival-store.ts'
 
 export interface CompareFilter {
@@ -40,10 +40,12 @@ const REMARKS_FROM = 2_000
 const MOST_TOPICS = 40
 const MOST_QUOTES = 5
 
+type ReadDeps = BrandDeps & { rivals: RivalStore; model: object | null }
+
 /** The brand among its rivals, from counts that are kept per scan. */
-export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
+export const rivalReads = (deps: ReadDeps) => ({
   async compare(brandId: string, filter: CompareFilter) {
-    const { brand, rivals, scans, named, origin, apart } = await answersOf(deps, brandId, filter)
+    const { brand, rivals, names, scans, named, origin, apart } = await answersOf(deps, brandId, filter)
     const sums = await deps.rivals.readSums(
       scans.map(({ scanId }) => scanId),
       named,
@@ -57,7 +59,7 @@ export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
     )
     const row = (id: string, name: string, kind: string, rest: object = {}) => ({
       ...{ id, name, kind },
-      ...rowOf(total.get(id) ?? NO_SUMS, universe),
+      ...rowOf(total.get(id) ?? NO_SUMS, kind, universe),
       ...rest,
     })
     const measure = filter.measure ?? 'voice_of_answers'
@@ -66,8 +68,9 @@ export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
       ...originBody(origin),
       apart,
       questions: filter.questions ?? 'open',
-      scans: scans.length,
-      scansToCount: await deps.rivals.leftToCount(brand.id, namesDigest(subjectsOf(brand, rivals))),
+      // A scan may have answers of another origin only.
+      scans: new Set(sums.map(({ scanId }) => scanId)).size,
+      scansToCount: isCounted(rivals, deps.model) ? await deps.rivals.leftToCount(brand.id, names) : 0,
       answers: universe.all.answers,
       readByModel: universe.all.byModel,
       note: noteOn(universe.all),
@@ -79,7 +82,7 @@ export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
       points: pointsOf(
         scans,
         sums,
-        [brand, ...compared].map(({ id }) => id),
+        [...(appliesTo(measure, 'own') ? [brand] : []), ...compared].map(({ id }) => id),
         brand.id,
         measure,
       ),
@@ -115,11 +118,15 @@ export const rivalReads = (deps: BrandDeps & { rivals: RivalStore }) => ({
   },
 })
 
-/** The counted scans that the filter asks for, of one origin: the best there is, unless it names one. */
-async function answersOf(deps: BrandDeps & { rivals: RivalStore }, brandId: string, filter: CompareFilter) {
+/**
+ * The scans that the filter asks for and that were counted with the names of today, of one origin: the best there is,
+ * unless it names one. A rival declared a moment ago would otherwise be said to be named in no answer.
+ */
+async function answersOf(deps: ReadDeps, brandId: string, filter: CompareFilter) {
   const brand = await brandOf(deps, brandId)
   const rivals = await deps.rivals.list(brand.id)
-  const scans = await deps.rivals.listCounted(brand.id, {
+  const names = namesDigest(subjectsOf(brand, rivals))
+  const scans = await deps.rivals.listCounted(brand.id, names, {
     from: filter.since === undefined ? null : new Date(filter.since),
     to: filter.until === undefined ? null : new Date(filter.until),
     scanId: filter.scan ?? null,
@@ -134,7 +141,7 @@ async function answersOf(deps: BrandDeps & { rivals: RivalStore }, brandId: stri
     intent: filter.intent ?? null,
     promptId: filter.promptId ?? null,
   }
-  return { brand, rivals, scans, named, origin, apart }
+  return { brand, rivals, names, scans, named, origin, apart }
 }
 
 function totals(sums: readonly ScanSums[]): Map<string, NamedSums> {
@@ -148,11 +155,10 @@ const universeFrom = (total: ReadonlyMap<string, NamedSums>, brandId: string): U
   own: total.get(brandId) ?? NO_SUMS,
 })
 
-function rowOf(sums: NamedSums, universe: Universe) {
-  const isOwn = sums === universe.own
+function rowOf(sums: NamedSums, kind: string, universe: Universe) {
   const figures = NAMED_MEASURES.map((name): [NamedMeasure, NamedFigure | null] => [
     name,
-    isOwn && OF_TWO.has(name) ? null : figureOf(name, sums, universe),
+    appliesTo(name, kind) ? figureOf(name, sums, universe) : null,
   ])
   return {
     figures: Object.fromEntries(figures) as Record<NamedMeasure, NamedFigure | null>,

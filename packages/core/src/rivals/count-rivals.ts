@@ -7,7 +7,7 @@ import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
 import type { CaptureToClassify, RunStore } from '../runs/run-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import { namesDigest, subjectsOf } from './rival.ts'
+import { isCounted, namesDigest, subjectsOf } from './rival.ts'
 import type { NamedAnswer, RivalStore } from './rival-store.ts'
 
 export interface CountDeps extends BrandDeps {
@@ -33,8 +33,7 @@ export const countRivals =
       // Names may change while it runs.
       const brand = await brandOf(deps, payload.brandId)
       const rivals = await deps.rivals.list(brand.id)
-      // Without either, nothing but the brand could be counted, which rates do.
-      if (rivals.length === 0 && deps.model === null) break
+      if (!isCounted(rivals, deps.model)) break
       const subjects = subjectsOf(brand, rivals)
       const digest = namesDigest(subjects)
       const scan = await deps.rivals.nextToCount(brand.id, digest)
@@ -70,9 +69,11 @@ async function countAnswers(
   const worked = await plainReader.work('count', pieces, signal)
   return captures.flatMap(({ runId, classificationId, brand }, at): NamedAnswer[] => {
     const outcome = worked[at]
-    // An answer that breaks the count is counted as one that names nobody, by nobody.
-    const answer = outcome?.kind === 'done' ? outcome.made : NOTHING_FOUND
     if (classificationId === null) return []
+    // An answer that breaks the count is in no figure, and is not tried again.
+    if (outcome?.kind !== 'done')
+      return [{ runId, classificationId, answer: NOTHING_FOUND, namesBrand: false, rows: [] }]
+    const answer = outcome.made
     const namesBrand = answer.subjects.some(({ id, named }) => named && id === brand.id)
     return [{ runId, classificationId, answer, namesBrand, rows: namedRows(answer, subjects) }]
   })

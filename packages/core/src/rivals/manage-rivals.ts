@@ -8,7 +8,7 @@ import { usdPerReading } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { readJobs } from '../runs/read-run.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import { MOST_RIVALS, namesDigest, type RivalInput, subjectsOf } from './rival.ts'
+import { isCounted, MOST_RIVALS, namesDigest, type RivalInput, subjectsOf } from './rival.ts'
 import type { RivalStore } from './rival-store.ts'
 
 export interface RivalDeps extends BrandDeps, EnqueueDeps {
@@ -38,7 +38,9 @@ export const adminRivals = (deps: RivalDeps) => ({
     return {
       items: declared.map(toWire),
       proposed: proposed.map((one) => ({ ...toWire(one), words: `${one.answers} of ${one.of}` })),
-      scansToCount: await deps.rivals.leftToCount(brand.id, namesDigest(subjects)),
+      scansToCount: isCounted(declared, deps.model)
+        ? await deps.rivals.leftToCount(brand.id, namesDigest(subjects))
+        : 0,
       note: noteOn(deps.model),
     }
   },
@@ -53,8 +55,18 @@ export const adminRivals = (deps: RivalDeps) => ({
       aliases: cleaned(given.aliases),
       domain: domainOf(given),
     }
-    if (isNameOf(brand, rival.name) && isNameOf(rival, brand.name))
+    if (isNameOf(rival, brand.name) && [rival.name, ...rival.aliases].some((name) => isNameOf(brand, name)))
       throw invalidField('A brand is no rival of itself.', 'name', 'must not be a name of the brand')
+    const others = (await deps.rivals.list(brand.id)).filter((one) =>
+      rivalId === undefined
+        ? one.name.toLowerCase() !== rival.name.toLowerCase()
+        : one.id !== rivalId.toLowerCase(),
+    )
+    const names = new Set(lowerNames(rival))
+    const same = others.find((one) => lowerNames(one).some((name) => names.has(name)))
+    // Its mentions would count twice.
+    if (same !== undefined)
+      throw invalidField('Another declared name.', 'name', `must not be a name of ${same.name}`)
     const id = rivalId ?? deps.ids.next()
     const put = await deps.rivals.put(
       brand.id,
@@ -100,6 +112,9 @@ const noteOn = (model: LanguageModelPort | null): string =>
 
 const recount = (deps: RivalDeps, brandId: string) =>
   enqueueForBrand(deps, brandId, { kind: 'rivals.count', lane: 'classify' })
+
+const lowerNames = ({ name, aliases }: Pick<RivalInput, 'name' | 'aliases'>): string[] =>
+  [name, ...aliases].map((one) => one.toLowerCase())
 
 const cleaned = (aliases: readonly string[]): string[] => [
   ...new Set(aliases.map((alias) => alias.trim()).filter((alias) => alias !== '')),

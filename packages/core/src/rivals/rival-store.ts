@@ -24,9 +24,10 @@ export interface RivalStore {
   /** Replaces the sums of the scan by those of its answers, in one step: readers see the old ones or the new ones. */
   endScan(lease: Lease, scan: ScanToCount, namesSha256: string, now: Date): Promise<void>
 
-  /** Counted scans that ended in the period, newest first. */
+  /** Scans counted with these names that ended in the period, newest first; only `scanId` gets one that confirms another. */
   listCounted(
     brandId: string,
+    namesSha256: string,
     filter: { from: Date | null; to: Date | null; scanId: string | null; limit: number },
   ): Promise<CountedScan[]>
   /** How many answers each origin has in these scans. */

@@ -38,6 +38,10 @@ export const subjectsOf = (
   ),
 ]
 
+/** Without rivals and without a model, nothing but the brand could be counted, which rates do. */
+export const isCounted = (rivals: readonly Rival[], model: object | null): boolean =>
+  rivals.length > 0 || model !== null
+
 /** Identifies the names that counts were made with. */
 export const namesDigest = (subjects: readonly Subject[]): string => {
   const sorted = subjects.map((one) => ({ ...one, aliases: [...one.aliases].sort() }))

@@ -111,7 +111,12 @@ export interface TenantStore {
     /** Those that are archived instead of those that are watched. */
     archived?: boolean
   }): Promise<Page<Brand>>
-  changeBrand(brandId: string, change: Partial<Omit<NewBrand, 'id' | 'accountId'>>): Promise<Brand | null>
+  /** Other names order that answers are counted with them. */
+  changeBrand(
+    brandId: string,
+    change: Partial<Omit<NewBrand, 'id' | 'accountId'>>,
+    now: Date,
+  ): Promise<Brand | null>
   /** Its schedules are paused in the same transaction. */
   archiveBrand(brandId: string, now: Date): Promise<boolean>
   /** Watched again; its schedules stay paused. */

@@ -3331,7 +3331,8 @@ export interface Words {
   'rivals.adviceAgainst': null
   'rivals.warnings': null
   'rivals.whatTheySayOf': null
-  'rivals.countedOfToRead': { universe: string | number }
+  'rivals.countedOfToRead': { answers: number }
+  'rivals.onlyLookedUp': { unread: number; answers: number }
   'rivals.rivals': null
   'rivals.whoIsNamedIn': null
   'rivals.whichQuestions': null

@@ -57,7 +57,10 @@ export function DeclaredRivals({ brandId, changed }: { brandId: string; changed:
               columns={[
                 [say('rivals.namedInAnswers'), ({ name }) => visibleText(name), { isHead: true }],
                 [say('rivals.looksLike'), ({ kind }) => known('looksLike', kind) ?? kind],
-                [say('common.answers'), ({ words }) => words],
+                [
+                  say('common.answers'),
+                  ({ answers, of }) => say('widgets.seenOfAsked', { seen: answers, asked: of }),
+                ],
               ]}
               actions={({ name }) =>
                 KINDS.map(([kind, words]) => (

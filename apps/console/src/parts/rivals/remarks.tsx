@@ -17,14 +17,15 @@ export function Remarks({ brandId, filter: { measure: _, ...filter } }: { brandI
   const remarks = useApi('GET /api/admin/brands/{brandId}/remarks', { brandId, ...filter })
   return (
     <Await of={remarks}>
-      {({ topics, universe }) =>
+      {({ topics, answers: asked }) =>
         topics.length === 0 ? null : (
           <Section title={say('rivals.whatTheySayOf')}>
-            <p class="soft">{say('rivals.countedOfToRead', { universe })}</p>
-            {topics.map(({ topic, tone, words, quotes }) => (
+            <p class="soft">{say('rivals.countedOfToRead', { answers: asked })}</p>
+            {topics.map(({ topic, tone, answers, quotes }) => (
               <details key={`${tone} ${topic}`}>
                 <summary>
-                  {TONE_WORDS[tone]}, {visibleText(topic)}: {words}
+                  {TONE_WORDS[tone]}, {visibleText(topic)}:{' '}
+                  {say('widgets.seenOfAsked', { seen: answers, asked })}
                 </summary>
                 <ul class="rows">
                   {quotes.map(({ runId, engine, quote }) => (

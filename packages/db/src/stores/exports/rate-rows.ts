@@ -97,7 +97,7 @@ async function readNamed(sql: Queryable, scanId: string, cut: number): Promise<N
     from veracite.named_counts c
     -- Counts of earlier versions have no names of their own.
     left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-    where scan_id = ${scanId}::uuid and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
+    where scan_id = ${scanId}::uuid and engine <> '' and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
   return rows.map(({ subjectId, name, kind, engine, intent, origin, branded, ...sums }) => ({
     ...{ subjectId, name, kind, engine, intent, origin, branded, sums },
   }))

@@ -7,14 +7,17 @@ import type { Queryable } from '../../open-postgres.ts'
 export const COLUMNS_OF_RIVAL = (sql: Queryable): Fragment =>
   sql`id, name, aliases, domain, kind, created_at as "createdAt"`
 
-/** The columns of veracite.named_counts, in their order; cuts follow by themselves. */
+/**
+ * The columns of veracite.named_counts, in their order; cuts follow by themselves. The sum over all engines and intents has
+ * neither: the comparison usually reads nothing else.
+ */
 export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
-  select scan_id, subject_id, engine, intent, origin, branded, count(*), sum(named), sum(first), sum(by_model),
+  select scan_id, subject_id, coalesce(engine, ''), coalesce(intent, ''), origin, branded, count(*), sum(named), sum(first), sum(by_model),
     sum(recommended), sum(instead), sum(together), sum(cited), sum(mentions), sum(mentions::bigint * mentions),
     sum(mentions::bigint * mentions_of_all), ${places(sql)}, coalesce(min(r.name), min(b.name), ''),
     coalesce(min(r.kind), min('own') filter (where b.id is not null), '')
   from veracite.named left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-  where scan_id = ${scanId}::uuid group by 1, 2, 3, 4, 5, 6`
+  where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, grouping sets ((engine, intent), ())`
 
 const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
 
@@ -42,7 +45,8 @@ export async function readNamed(
           sum(mentions)::float8 as mentions, sum(mentions_squared)::float8 as "mentionsSquared",
           sum(mentions_by_all)::float8 as "mentionsByAll",
           array[${PLACES.map((place, at) => sql`${at === 0 ? sql`` : sql`,`} sum(places[${place}::int])`)}]::int[] as places
-        from veracite.named_counts where ${wanted} and until_cut is null group by 1, 2`
+        from veracite.named_counts where ${wanted} and until_cut is null
+          and ${engine === null && intent === null ? sql`engine = ''` : sql`engine <> ''`} group by 1, 2`
     : sql<SumRow[]>`
         select scan_id as "scanId", subject_id as "subjectId", count(*)::int as answers, sum(named)::int as named,
           sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,

@@ -8,7 +8,7 @@ import type {
   RivalStore,
   ScanToCount,
 } from '@veracite/core/rivals/rival-store'
-import type { Origin } from '@veracite/terms/vocabulary'
+import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { type Fragment, inTransaction, type Pool, type WithSql } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
@@ -104,14 +104,14 @@ export function createRivalStore(pool: Pool): RivalStore {
             counted_at = excluded.counted_at, by_model = excluded.by_model`
       }),
 
-    async listCounted(brandId, { from, to, scanId, limit }) {
+    async listCounted(brandId, names, { from, to, scanId, limit }) {
       if (scanId !== null && !isUuid(scanId)) return []
       const rows = await sql<Raw<CountedScan>[]>`
-        select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans
-        where brand_id = ${brandId}::uuid
+        select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans n
+        where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex')
           ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
           ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}
-          ${scanId === null ? sql`` : sql`and scan_id = ${scanId}::uuid`}
+          ${scanId === null ? sql`and ${asksAll(pool)}` : sql`and scan_id = ${scanId}::uuid`}
         order by finished_at desc limit ${limit}`
       return rows.map((row) => withTimes<CountedScan>(row, 'finishedAt'))
     },
@@ -119,7 +119,8 @@ export function createRivalStore(pool: Pool): RivalStore {
     async countOrigins(scanIds) {
       return sql<{ origin: Origin; count: number }[]>`
         select origin, sum(answers)::int as count from veracite.named_counts
-        where scan_id = any(${[...scanIds]}::uuid[]) and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
+        where scan_id = any(${[...scanIds]}::uuid[]) and branded = any('{t,f}') and origin = any(${[...ORIGINS]}::text[])
+          and engine = '' and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
     },
 
     readSums: (scanIds, filter) => readNamed(pool, scanIds, filter),
@@ -174,6 +175,10 @@ type RemarkKey = 'topic' | 'tone' | 'quote'
 type AnswerWithRemarks = Omit<Said, RemarkKey> & { remarks: Pick<Said, RemarkKey>[] }
 
 const toRival = (row: Raw<Rival>): Rival => withTimes<Rival>(row, 'createdAt')
+
+/** A scan that confirms another asks only what was in doubt. */
+const asksAll = ({ sql }: WithSql): Fragment => sql`
+  not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
 
 const WHOLE = '00000000-0000-0000-0000-000000000000'
 const MOST_LEFT = 10_000

@@ -5,6 +5,7 @@ import { inTransaction, type Pool } from '../../connection.ts'
 import { accounts, brands, plans, prompts, schedules } from '../../generated/tables.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
+import { queueCount } from '../rivals/queue-count.ts'
 import {
   changeRow,
   findRow,
@@ -81,10 +82,15 @@ export function createTenantStore(pool: Pool): TenantStore {
       )
       return pageOf(db, brands, 'oldest', wanted, page)
     },
-    changeBrand: (brandId, change) =>
-      Object.keys(change).length === 0
-        ? findRow(db, brands, activeBrand(brandId))
-        : changeRow(db, brands, change, activeBrand(brandId)),
+    async changeBrand(brandId, change, now) {
+      if (Object.keys(change).length === 0) return findRow(db, brands, activeBrand(brandId))
+      return inTransaction(pool, async (tx) => {
+        const row = await changeRow(tx.db, brands, change, activeBrand(brandId))
+        if (row !== null && (change.name ?? change.aliases ?? change.domain) !== undefined)
+          await queueCount(tx, row.id, now)
+        return row
+      })
+    },
     async archiveBrand(brandId, now) {
       if (!isUuid(brandId)) return false
       return inTransaction(pool, async (tx) => {
