@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { seedDemo } from '@veracite/runtime/start/seed'
-import { IS_WHOLE } from '@veracite/testing/thorough'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { lines, useCli } from './test-support/server.ts'
 
@@ -12,7 +11,7 @@ const BRAND = 'halden-instruments.com'
 const { world, cli, says, ends, file } = useCli()
 beforeAll(() => seedDemo(world.operator))
 
-test.runIf(IS_WHOLE)('a brand sets the samples per prompt, and one scan can override them', async () => {
+test('a brand sets the samples per prompt, and one scan can override them', async () => {
   expect(await cli('brands', 'set', BRAND, '--samples', '0')).toMatchObject({ code: 2 })
   expect(await says('brands', 'set', BRAND, '--samples', '2')).toContain('asked 2 times of each engine')
 
