@@ -165,7 +165,12 @@ test('names that answers propose are declared as what they are; counts follow wi
   )
   expect(rivals.map(({ name }: { name: string }) => name)).toEqual(['Norvik', 'Tessel'])
   // A shop is in no share of the brand and its rivals: of all answers it is.
-  const inNoShare = { named_first: null, in_first_three: null, voice_of_answers: null, voice_of_mentions: null }
+  const inNoShare = {
+    named_first: null,
+    in_first_three: null,
+    voice_of_answers: null,
+    voice_of_mentions: null,
+  }
   const figures = { ...inNoShare, named: { seen: brand.figures.named.asked - brand.figures.named.seen } }
   expect(others).toMatchObject([{ name: 'Shopmarkt', kind: 'shop', figures }])
   expect(points[0].figures.map(({ id }: { id: string }) => id)).not.toContain(brandId)
