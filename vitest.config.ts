@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup,
         },
       },
-      // In CI these two run beside each other.
+      // In CI these two run beside each other; both wait for half of their time.
       {
         extends: true,
         test: {
@@ -40,7 +40,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: slow,
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           globalSetup,
         },
       },

@@ -8,7 +8,7 @@ const LONGEST = [
   'tools/faults/',
   'guides/guides.e2e',
   'guides/brand-guides.e2e',
-  'guides/backup.e2e',
+  'guides/backup.release',
   'standalone/src/standalone.slow',
   'console-tests/src/jobs.slow',
   'unreadable-answers.slow',
