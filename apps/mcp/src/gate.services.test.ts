@@ -1,14 +1,17 @@
+import { DomainError } from '@veracite/terms/errors'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Loose, modernRequest, openTestMcp, useTestMcp } from './test-support/server.ts'
 
 let calls = 0
+let isBusy = false
 const mcp = useTestMcp({ worker: false })
 beforeAll(() => {
   const { runs } = mcp.world.ports
   const { findByHash } = runs
   runs.findByHash = (hash) => {
     calls += 1
+    if (isBusy) throw new DomainError('overloaded', 'Too busy: 8 answers are being computed.')
     return findByHash(hash)
   }
 })
@@ -122,6 +125,18 @@ describe('one request is one message', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/"found\\":false|"found":false/)
     expect(calls).toBe(1)
+  })
+
+  test('a tool for which there is no time leaves a line in the log that says why', async () => {
+    isBusy = true
+    const warn = vi.spyOn(mcp.world.logger, 'warn')
+    onTestFinished(() => {
+      isBusy = false
+      warn.mockRestore()
+    })
+    expect(await (await post(JSON.stringify(call(1)))).text()).toContain('Too busy: 8 answers')
+    const line = expect.objectContaining({ refusal: 'Too busy: 8 answers are being computed.' })
+    await expect.poll(() => warn.mock.calls).toEqual([[line, 'overloaded: a read was refused']])
   })
 
   test.each([

@@ -24,6 +24,7 @@ import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { type Message, readMessage } from './http/read-message.ts'
 import { toRefusal } from './refusal.ts'
 import { hasRoleFor } from './role.ts'
+import type { Asked } from './server.ts'
 import { setsOf } from './tool-sets.ts'
 import { tools } from './tools.ts'
 
@@ -83,13 +84,16 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     if (message instanceof Response) return withHeaders(message, cors)
     seen.method = message.method
     seen.tool = message.tool
-    const refused = refuseScope(message, caller, metadataUrl)
-    if (refused) return withHeaders(refused, cors)
+    const lacking = refuseScope(message, caller, metadataUrl)
+    if (lacking) return withHeaders(lacking, cors)
 
     // Never the token itself: this object reaches every tool.
     const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
     const called = message.method === 'tools/call' ? message.tool : null
-    const admission: Admitted = { caller, requestId, called, sets: setsOf(request.url), verdict: null }
+    const refused = (why: string) => {
+      seen.refusal = why
+    }
+    const admission: Admitted = { caller, requestId, called, sets: setsOf(request.url), verdict: null, refused }
     admitted.set(authInfo, admission)
     const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
     const { verdict } = admission
@@ -125,6 +129,7 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
       method: request.method,
       status: response.status,
       seconds,
+      refusal: seen.refusal,
       more: { token: seen.token, rpc: seen.method, tool: seen.tool },
     })
     await readUnreadBody(request)
@@ -150,11 +155,6 @@ const HANDLER = {
   maxSubscriptions: 64,
 } as const
 
-interface Asked {
-  called: string | null
-  sets: ReadonlySet<string>
-}
-
 interface Admitted extends Asked {
   caller: Caller
   requestId: string
@@ -167,4 +167,5 @@ interface Seen {
   token: string | null
   method: string | null
   tool: string | null
+  refusal?: string
 }

@@ -58,6 +58,8 @@ export interface Refusal {
   retryAfterSeconds: number | null
   /** Not a known refusal: its cause goes into the log and nowhere else. */
   unexpected: boolean
+  /** Why the process refused for lack of time. */
+  overload?: string
 }
 
 /**
@@ -83,5 +85,6 @@ export function toRefusal(error: unknown): Refusal {
     },
     retryAfterSeconds,
     unexpected: known.cause !== undefined,
+    ...(known.code === 'overloaded' && { overload: known.message }),
   }
 }

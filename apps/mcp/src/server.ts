@@ -71,6 +71,14 @@ export interface ServerDeps {
   limit: number | null
 }
 
+/** What a request asks for. */
+export interface Asked {
+  called: string | null
+  sets: ReadonlySet<string>
+  /** Called with the reason if the process has no time for the tool: the answer is 200 all the same. */
+  refused: (why: string) => void
+}
+
 /**
  * A server for one request of one caller: nothing is kept between requests, so any process can take any of them. It knows
  * `called` only, if the request calls that tool, of whatever set: registering the others would take longer than the call.
@@ -80,7 +88,7 @@ export function createToolServer(
   deps: ServerDeps,
   caller: Caller,
   requestId: string,
-  { called, sets }: { called: string | null; sets: ReadonlySet<string> },
+  { called, sets, refused }: Asked,
 ): McpServer {
   const server = new McpServer(IDENTITY, {
     ...OPTIONS,
@@ -91,12 +99,12 @@ export function createToolServer(
   const listed = prepared.filter(({ tool }) => sets.has(setOf(tool.name)))
   for (const { tool, check, config } of only.length > 0 ? only : listed) {
     server.registerTool(tool.name, config, (args: unknown, context: ServerContext) =>
-      callTool(tool, { readArgs: () => check(args), context, caller, requestId }, deps),
+      callTool(tool, { readArgs: () => check(args), context, caller, requestId, refused }, deps),
     )
   }
   if (only.length > 0) return server
   server.registerTool(MORE_TOOLS.name, moreConfig, (args: unknown, context: ServerContext) =>
-    moreTools(args, { context, caller, requestId }, deps),
+    moreTools(args, { context, caller, requestId, refused }, deps),
   )
   addPrompts(server)
   addResources(server, deps, caller, requestId)
@@ -157,11 +165,12 @@ interface Call {
   context: ServerContext
   caller: Caller
   requestId: string
+  refused: Asked['refused']
 }
 
 async function callTool(
   tool: Tool,
-  { readArgs, context, caller, requestId }: Call,
+  { readArgs, context, caller, requestId, refused }: Call,
   deps: ServerDeps,
 ): Promise<CallToolResult | InputRequiredResult> {
   const { refuseWrites, logger } = deps
@@ -194,7 +203,8 @@ async function callTool(
     for (const link of links) content.push({ type: 'resource_link', ...link })
     return { content, structuredContent: value }
   } catch (error) {
-    const { body, unexpected } = toRefusal(error)
+    const { body, unexpected, overload } = toRefusal(error)
+    if (overload !== undefined) refused(overload)
     if (unexpected) logger.error({ requestId, tool: tool.name, error }, 'tool failed')
     // Only as text: older clients check structured content against the success schema, even on an error.
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }] }
