@@ -9,7 +9,7 @@ import {
 import { Steps } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
 import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
-import { Truth } from '../parts/findings/statement.tsx'
+import { aroundStated, Sentence, type Statement, Truth } from '../parts/findings/statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { Button } from '../parts/widgets/action.tsx'
@@ -51,13 +51,13 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
       </p>
       <OriginNote of={correction} />
       <div class="statement-page spaced">
-        {correction.said.map(({ engine, sentence }) => (
+        {correction.said.map(({ engine, sentence, stated }) => (
           <div key={engine}>
             <p class="meta">
               {say('corrections.says', { engine: screenSpeaker(engine, originOf(correction)) })}
             </p>
             <p class="say" dir="auto">
-              “{visibleText(sentence)}”
+              <Said sentence={sentence} of={{ ...correction, stated }} />
             </p>
           </div>
         ))}
@@ -71,6 +71,11 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
       <History correction={correction} changed={reload} />
     </>
   )
+}
+
+const Said = ({ sentence, of }: { sentence: string; of: Omit<Statement, 'sentence'> }) => {
+  const parts = aroundStated(sentence, of.stated)
+  return parts ? <Sentence of={{ ...of, sentence: parts }} /> : <>“{visibleText(sentence)}”</>
 }
 
 /** The history of a correction, with forms for notes, moves and reminders. */

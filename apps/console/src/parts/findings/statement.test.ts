@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, narrowed } from './statement.tsx'
+import { aroundStated, endOf, narrowed } from './statement.tsx'
 
 test.each([
   [
@@ -15,6 +15,13 @@ test.each([
   const { before, words: struck, after } = narrowed({ before: 'It says: ', words, after: '.' }, stated)
   expect([before, struck]).toEqual(parts)
   expect(after).toBe('.')
+})
+
+test('what is stated is found in its sentence, or nothing is struck', () => {
+  const around = { before: 'Founded in ', words: '1998', after: ' in Oslo.' }
+  expect(aroundStated('Founded in 1998 in Oslo.', '1998')).toEqual(around)
+  expect(aroundStated('Founded in the late nineties.', '1998')).toBeNull()
+  expect(aroundStated('Founded in 1998.', '')).toBeNull()
 })
 
 test('a row cuts whole words in front of the wrong ones', () => {

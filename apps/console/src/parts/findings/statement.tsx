@@ -68,6 +68,13 @@ export function narrowed(sentence: NonNullable<Statement['sentence']>, stated: s
   return sentence
 }
 
+/** The sentence around what it states; null where it says that in other words. Pure. */
+export function aroundStated(sentence: string, stated: string): Statement['sentence'] {
+  const at = stated === '' ? -1 : sentence.indexOf(stated)
+  if (at === -1) return null
+  return { before: sentence.slice(0, at), words: stated, after: sentence.slice(at + stated.length) }
+}
+
 /** Engines and facts space telephone numbers and amounts differently. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
