@@ -93,7 +93,14 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     const refused = (why: string) => {
       seen.refusal = why
     }
-    const admission: Admitted = { caller, requestId, called, sets: setsOf(request.url), verdict: null, refused }
+    const admission: Admitted = {
+      caller,
+      requestId,
+      called,
+      sets: setsOf(request.url),
+      verdict: null,
+      refused,
+    }
     admitted.set(authInfo, admission)
     const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
     const { verdict } = admission

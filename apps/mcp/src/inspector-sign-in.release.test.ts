@@ -29,7 +29,7 @@ test('the inspector signs in and lists the tools', { timeout: 90_000 }, async ()
     [
       ...[process.execPath, INSPECTOR, '--cli', mcp.url, '--transport', 'http', '--format', 'json', '-q'],
       ...['--callback-url', callback, '--method', 'tools/call'],
-      ...['--tool-name', 'find_brand', '--tool-arg', 'brand=Halden'],
+      ...['--tool-name', 'list_brands'],
     ],
     {
       env: {

@@ -29,7 +29,7 @@ export const MORE_TOOLS = {
   input: closedObject({
     set: Type.Optional(Type.Union(SET_NAMES.map((set) => Type.Literal(set)))),
     tool: Type.Optional(Type.String({ maxLength: 64, description: 'Its name, from a set.' })),
-    arguments: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Its input.' })),
+    arguments: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'Its input.' })),
   }),
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }
