@@ -55,17 +55,28 @@ const mirrored = (seen: number, asked: number): Interval => {
 /** Up to one half, one more case never narrows it: what `lowerEnd` gives up for a few counts, the next ones give up too. */
 function neverNarrower(seen: number, asked: number): Interval {
   const one = plainInterval(seen, asked)
-  let width = one.high - one.low
-  for (let fewer = 1; fewer < Math.min(seen, FEW_COUNTS); fewer++) {
-    const { low, high } = plainInterval(fewer, asked)
-    width = Math.max(width, high - low)
-  }
-  const missing = width - (one.high - one.low)
+  const width = one.high - one.low
+  const missing = Math.max(width, widestBelow(Math.min(seen, FEW_COUNTS), asked)) - width
   // In the middle both ends are alike.
   return 2 * seen === asked
     ? { low: one.low - missing / 2, high: one.high + missing / 2 }
     : { low: one.low - missing, high: one.high }
 }
+
+/** The width of the widest interval of fewer counts; brands that are compared share the answers. */
+function widestBelow(seen: number, asked: number): number {
+  const known = widest.get(asked) ?? [0]
+  for (let next = known.length; next < seen; next++) {
+    const { low, high } = plainInterval(next, asked)
+    known.push(Math.max(known.at(-1) ?? 0, high - low))
+  }
+  if (widest.size >= MOST_REMEMBERED) widest.clear()
+  widest.set(asked, known)
+  return known[seen - 1] ?? 0
+}
+
+/** For each number of answers: of none, up to one, up to two, … */
+const widest = new Map<number, number[]>()
 
 /** From here on, Clopper and Pearson's own interval is wider than what the counts before it have. */
 const FEW_COUNTS = 20

@@ -10,7 +10,7 @@ const LIST = [
   '2. **Halden Instruments** – very reliable.',
   '3. **Tessel** – for laboratories.',
 ].join('\n')
-const OTHERS = 'Take a look at Norvik. Shopmarkt sells them.'
+const OTHERS = 'Take a look at Norvik. Shopmarkt sells them: https://norvik.example.com/where'
 
 let brandId: string
 let norvik: string
@@ -93,8 +93,8 @@ test('the brand among its rivals: counts, intervals and what they are counted of
 
 test('sums are those of the answers, also for one prompt and one engine', async () => {
   const [sums] = await world.database.sql`
-    select (select sum(named)::int from veracite.named_counts where engine = '') as kept,
-      (select sum(named)::int from veracite.named_counts where engine <> '') as cells,
+    select (select sum(named)::int from veracite.named_counts where engine = '' and intent = '') as kept,
+      (select sum(named)::int from veracite.named_counts where engine <> '' and intent <> '') as cells,
       (select sum(named)::int from veracite.named) as rows`
   expect(sums).toMatchObject({ kept: sums?.rows, cells: sums?.rows })
   const [{ promptId } = { promptId: '' }] = await world.database.sql<{ promptId: string }[]>`
@@ -103,6 +103,12 @@ test('sums are those of the answers, also for one prompt and one engine', async 
     `/rivals/measures?questions=naming&promptId=${promptId}&engine=CHATGPT`,
   )
   expect(asked).toBe(1)
+  const of = async (filter: string) => (await get(`/rivals/measures?questions=naming${filter}`)).answers
+  const intents = ['CATEGORY', 'BRANDED', 'COMPARATIVE', 'DEFENSIVE']
+  for (const engine of ['', '&engine=CHATGPT']) {
+    const each = await Promise.all(intents.map((intent) => of(`${engine}&intent=${intent}`)))
+    expect(each.reduce((sum, one) => sum + one, 0)).toBe(await of(engine))
+  }
   expect((await get('/rivals/measures?engine=GROK')).answers).toBe(0)
 })
 
@@ -174,11 +180,16 @@ test('names that answers propose are declared as what they are; counts follow wi
   const figures = { ...inNoShare, named: { seen: brand.figures.named.asked - brand.figures.named.seen } }
   expect(others).toMatchObject([{ name: 'Shopmarkt', kind: 'shop', figures }])
   expect(points[0].figures.map(({ id }: { id: string }) => id)).not.toContain(brandId)
+  // Nobody knows which pages are those of a rival without a domain.
+  expect(rivals.map((one: typeof brand) => one.figures.cited)).toEqual([expect.anything(), null])
   expect(brand.figures.voice_of_mentions.method).toBe('mentions_by_answer')
   expect((await get('/rivals')).proposed).toEqual([])
   expect(model.calls.length).toBe(asked)
   expect((await exported(`brandId=${brandId}&cut=${before.cut}`)).text).toBe(before.text)
-  expect((await exported(`brandId=${brandId}`)).text).toContain('Tessel')
+  const now = (await exported(`brandId=${brandId}`)).text
+  expect(now).toMatch(/"Tessel",.*"measure":"named"/)
+  expect(now).not.toMatch(/"Tessel",.*"measure":"cited"/)
+  expect(now).not.toMatch(/"Shopmarkt",.*"measure":"voice_of/)
 })
 
 test('what is said of the brand is quoted and counted, not scored', async () => {

@@ -19,6 +19,7 @@ export interface NamedCell {
   name: string
   /** `own`, or as declared; empty for the answers themselves. */
   kind: string
+  hasDomain: boolean
   engine: Engine
   intent: PromptIntent
   origin: Origin
@@ -41,7 +42,7 @@ export function* rivalRows(
   cells: readonly NamedCell[],
   filter: ExportFilter = {},
 ): Generator<ExportRow> {
-  const names = new Map(cells.map(({ subjectId, name, kind }) => [subjectId, { subjectId, name, kind }]))
+  const names = new Map(cells.map((cell) => [cell.subjectId, cell]))
   names.delete(WHOLE_ANSWER)
   const subjects = [...names].sort(inOrder).map(([, subject]) => subject)
   for (const origin of ORIGINS)
@@ -67,20 +68,20 @@ export function* rivalRows(
 
 function* figures(
   cells: readonly NamedCell[],
-  subjects: readonly Pick<NamedCell, 'subjectId' | 'name' | 'kind'>[],
+  subjects: readonly Pick<NamedCell, 'subjectId' | 'name' | 'kind' | 'hasDomain'>[],
   brandId: string,
 ) {
   const sums = new Map<string, NamedSums>()
   for (const cell of cells) sums.set(cell.subjectId, addSums(sums.get(cell.subjectId) ?? NO_SUMS, cell.sums))
   const sumsOf = (id: string) => sums.get(id) ?? NO_SUMS
   const universe = { all: sumsOf(WHOLE_ANSWER), own: sumsOf(brandId) }
-  for (const subject of subjects)
+  for (const { subjectId, name, kind, hasDomain } of subjects)
     for (const measure of NAMED_MEASURES) {
-      const figure = figureOf(measure, sumsOf(subject.subjectId), universe)
-      if (figure === null || !appliesTo(measure, subject.kind)) continue
+      const figure = figureOf(measure, sumsOf(subjectId), universe)
+      if (figure === null || !appliesTo(measure, { kind, hasDomain })) continue
       const { seen, asked, rate, low, high, method } = figure
       const counted = { seen, asked, universe: universeOf(measure), rate, low, high, method }
-      yield { id: `${subject.subjectId}/${measure}`, ...subject, measure, ...counted }
+      yield { id: `${subjectId}/${measure}`, subjectId, name, kind, measure, ...counted }
     }
 }
 

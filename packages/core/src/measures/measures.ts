@@ -141,9 +141,15 @@ const AMONG_COMPARED: ReadonlySet<NamedMeasure> = new Set([
   'voice_of_mentions',
 ])
 
-/** Of the brand itself, measures of two brands would say nothing; a shop is in no share of the brand and its rivals. */
-export const appliesTo = (measure: NamedMeasure, kind: string): boolean =>
-  !(kind === 'own' ? OF_TWO.has(measure) : kind !== 'rival' && AMONG_COMPARED.has(measure))
+/**
+ * Of the brand itself, measures of two brands would say nothing; a shop is in no share of the brand and its rivals; without
+ * a domain nobody knows what is cited.
+ */
+export const appliesTo = (measure: NamedMeasure, of: { kind: string; hasDomain: boolean }): boolean => {
+  if (measure === 'cited') return of.hasDomain
+  if (of.kind === 'own') return !OF_TWO.has(measure)
+  return of.kind === 'rival' || !AMONG_COMPARED.has(measure)
+}
 
 export const universeOf = (measure: NamedMeasure): string => definitions[measure].universe
 export const labelOf = (measure: NamedMeasure): string => definitions[measure].label

@@ -46,20 +46,23 @@ type ReadDeps = BrandDeps & { rivals: RivalStore; model: object | null }
 export const rivalReads = (deps: ReadDeps) => ({
   async compare(brandId: string, filter: CompareFilter) {
     const { brand, rivals, names, scans, named, origin, apart } = await answersOf(deps, brandId, filter)
-    const sums = await deps.rivals.readSums(
-      scans.map(({ scanId }) => scanId),
-      named,
-    )
+    const ids = scans.map(({ scanId }) => scanId)
+    const [sums, scansToCount] = await Promise.all([
+      deps.rivals.readSums(ids, named),
+      isCounted(rivals, deps.model) ? deps.rivals.leftToCount(brand.id, names) : 0,
+    ])
     const total = totals(sums)
     const universe = universeFrom(total, brand.id)
-    const compared = rivals.filter(({ kind }) => kind === 'rival')
+    const declared = rivals.map((one) => ({ ...one, hasDomain: one.domain !== null }))
+    const own = { id: brand.id, name: brand.name, kind: 'own', hasDomain: true }
+    const compared = declared.filter(({ kind }) => kind === 'rival')
     const differences = differencesFrom(
       universe.own,
       compared.map(({ id }) => total.get(id) ?? NO_SUMS),
     )
-    const row = (id: string, name: string, kind: string, rest: object = {}) => ({
-      ...{ id, name, kind },
-      ...rowOf(total.get(id) ?? NO_SUMS, kind, universe),
+    const row = (of: typeof own, rest: object = {}) => ({
+      ...{ id: of.id, name: of.name, kind: of.kind },
+      ...rowOf(total.get(of.id) ?? NO_SUMS, of, universe),
       ...rest,
     })
     const measure = filter.measure ?? 'voice_of_answers'
@@ -70,19 +73,19 @@ export const rivalReads = (deps: ReadDeps) => ({
       questions: filter.questions ?? 'open',
       // A scan may have answers of another origin only.
       scans: new Set(sums.map(({ scanId }) => scanId)).size,
-      scansToCount: isCounted(rivals, deps.model) ? await deps.rivals.leftToCount(brand.id, names) : 0,
+      scansToCount,
       answers: universe.all.answers,
       readByModel: universe.all.byModel,
       note: noteOn(universe.all),
       measures: NAMED_MEASURES.map((name) => ({ name, label: labelOf(name), universe: universeOf(name) })),
-      brand: row(brand.id, brand.name, 'own'),
-      rivals: compared.map(({ id, name, kind }, at) => row(id, name, kind, { difference: differences[at] })),
-      others: rivals.filter(({ kind }) => kind !== 'rival').map(({ id, name, kind }) => row(id, name, kind)),
+      brand: row(own),
+      rivals: compared.map((one, at) => row(one, { difference: differences[at] })),
+      others: declared.filter(({ kind }) => kind !== 'rival').map((one) => row(one)),
       measure,
       points: pointsOf(
         scans,
         sums,
-        [...(appliesTo(measure, 'own') ? [brand] : []), ...compared].map(({ id }) => id),
+        [own, ...compared].filter((one) => appliesTo(measure, one)).map(({ id }) => id),
         brand.id,
         measure,
       ),
@@ -155,10 +158,10 @@ const universeFrom = (total: ReadonlyMap<string, NamedSums>, brandId: string): U
   own: total.get(brandId) ?? NO_SUMS,
 })
 
-function rowOf(sums: NamedSums, kind: string, universe: Universe) {
+function rowOf(sums: NamedSums, of: Parameters<typeof appliesTo>[1], universe: Universe) {
   const figures = NAMED_MEASURES.map((name): [NamedMeasure, NamedFigure | null] => [
     name,
-    appliesTo(name, kind) ? figureOf(name, sums, universe) : null,
+    appliesTo(name, of) ? figureOf(name, sums, universe) : null,
   ])
   return {
     figures: Object.fromEntries(figures) as Record<NamedMeasure, NamedFigure | null>,

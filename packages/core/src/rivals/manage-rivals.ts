@@ -31,16 +31,17 @@ export const adminRivals = (deps: RivalDeps) => ({
     const brand = await brandOf(deps, brandId)
     const declared = await deps.rivals.list(brand.id)
     const subjects = subjectsOf(brand, declared)
-    const others = await deps.rivals.listOthers(brand.id, PROPOSED_FROM)
+    const [others, scansToCount] = await Promise.all([
+      deps.rivals.listOthers(brand.id, PROPOSED_FROM),
+      isCounted(declared, deps.model) ? deps.rivals.leftToCount(brand.id, namesDigest(subjects)) : 0,
+    ])
     const proposed = others
       .filter(({ name, answers }) => answers >= LEAST_ANSWERS && !subjects.some((one) => isNameOf(one, name)))
       .slice(0, MOST_PROPOSED)
     return {
       items: declared.map(toWire),
       proposed: proposed.map((one) => ({ ...toWire(one), words: `${one.answers} of ${one.of}` })),
-      scansToCount: isCounted(declared, deps.model)
-        ? await deps.rivals.leftToCount(brand.id, namesDigest(subjects))
-        : 0,
+      scansToCount,
       note: noteOn(deps.model),
     }
   },

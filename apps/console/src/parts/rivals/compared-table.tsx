@@ -7,7 +7,7 @@ import { rateInWords } from '../widgets/words.ts'
 export type Comparison = AnswerOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
 type Row = Comparison['rivals'][number]
 
-/** Every measure of the brand and its rivals; below each column's name, what it is a share of. */
+/** Every measure of the brand and its rivals; below the table, what each is a share of. */
 export function ComparedTable({ of }: { of: Comparison }) {
   const rows: Row[] = [of.brand, ...of.rivals]
   const column = (name: string): Column<Row> => [
@@ -32,7 +32,7 @@ export function ComparedTable({ of }: { of: Comparison }) {
           [say('rivals.namedBesideYou'), differenceWords],
         ]}
       />
-      <details>
+      <details open>
         <summary>{say('rivals.whatEachFigureIs')}</summary>
         <ul>
           {of.measures.map(({ name, label, universe }) => (

@@ -92,14 +92,14 @@ async function readNamed(sql: Queryable, scanId: string, cut: number): Promise<N
   const rows = await sql<(Omit<NamedCell, 'sums'> & NamedSums)[]>`
     select subject_id as "subjectId", coalesce(nullif(c.name, ''), r.name, b.name, '') as name,
       case when b.id is not null then 'own' else coalesce(nullif(c.kind, ''), r.kind, '') end as kind, engine, intent, origin, branded, answers::int, named::int, first::int,
-      by_model::int as "byModel", recommended::int, instead::int, together::int, cited::int, mentions::float8,
+      by_model::int as "byModel", recommended::int, instead::int, together::int, coalesce(cited, 0)::int as cited, cited is not null as "hasDomain", mentions::float8,
       mentions_squared::float8 as "mentionsSquared", mentions_by_all::float8 as "mentionsByAll", places::int[]
     from veracite.named_counts c
     -- Counts of earlier versions have no names of their own.
     left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-    where scan_id = ${scanId}::uuid and engine <> '' and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
-  return rows.map(({ subjectId, name, kind, engine, intent, origin, branded, ...sums }) => ({
-    ...{ subjectId, name, kind, engine, intent, origin, branded, sums },
+    where scan_id = ${scanId}::uuid and engine <> '' and intent <> '' and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
+  return rows.map(({ subjectId, name, kind, hasDomain, engine, intent, origin, branded, ...sums }) => ({
+    ...{ subjectId, name, kind, hasDomain, engine, intent, origin, branded, sums },
   }))
 }
 

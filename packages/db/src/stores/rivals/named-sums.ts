@@ -8,16 +8,17 @@ export const COLUMNS_OF_RIVAL = (sql: Queryable): Fragment =>
   sql`id, name, aliases, domain, kind, created_at as "createdAt"`
 
 /**
- * The columns of veracite.named_counts, in their order; cuts follow by themselves. The sum over all engines and intents has
- * neither: the comparison usually reads nothing else.
+ * The columns of veracite.named_counts, in their order; cuts follow by themselves. Sums over all engines or intents have an
+ * empty one, so that every filter of the comparison reads one row for each subject and scan.
  */
 export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
   select scan_id, subject_id, coalesce(engine, ''), coalesce(intent, ''), origin, branded, count(*), sum(named), sum(first), sum(by_model),
-    sum(recommended), sum(instead), sum(together), sum(cited), sum(mentions), sum(mentions::bigint * mentions),
+    sum(recommended), sum(instead), sum(together),
+    case when count(r.id) = 0 or count(r.domain) > 0 then sum(cited) end, sum(mentions), sum(mentions::bigint * mentions),
     sum(mentions::bigint * mentions_of_all), ${places(sql)}, coalesce(min(r.name), min(b.name), ''),
     coalesce(min(r.kind), min('own') filter (where b.id is not null), '')
   from veracite.named left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-  where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, grouping sets ((engine, intent), ())`
+  where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, cube (engine, intent)`
 
 const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
 
@@ -34,26 +35,23 @@ export async function readNamed(
   scanIds: readonly string[],
   { origin, branded, engine, intent, promptId }: NamedFilter,
 ): Promise<ScanSums[]> {
-  const wanted = sql`
-    scan_id = any(${[...scanIds]}::uuid[]) and origin = ${origin} and branded = ${branded}
-    ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}`
+  const wanted = sql`scan_id = any(${[...scanIds]}::uuid[]) and origin = ${origin} and branded = ${branded}`
   const rows = await (promptId === null
     ? sql<SumRow[]>`
-        select scan_id as "scanId", subject_id as "subjectId", sum(answers)::int as answers, sum(named)::int as named,
-          sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,
-          sum(instead)::int as instead, sum(together)::int as together, sum(cited)::int as cited,
-          sum(mentions)::float8 as mentions, sum(mentions_squared)::float8 as "mentionsSquared",
-          sum(mentions_by_all)::float8 as "mentionsByAll",
-          array[${PLACES.map((place, at) => sql`${at === 0 ? sql`` : sql`,`} sum(places[${place}::int])`)}]::int[] as places
-        from veracite.named_counts where ${wanted} and until_cut is null
-          and ${engine === null && intent === null ? sql`engine = ''` : sql`engine <> ''`} group by 1, 2`
+        select scan_id as "scanId", subject_id as "subjectId", answers::int, named::int, first::int, by_model::int as "byModel",
+          recommended::int, instead::int, together::int, coalesce(cited, 0)::int as cited, mentions::float8,
+          mentions_squared::float8 as "mentionsSquared", mentions_by_all::float8 as "mentionsByAll", places::int[]
+        from veracite.named_counts
+        where ${wanted} and engine = ${engine ?? ''} and intent = ${intent ?? ''} and until_cut is null`
     : sql<SumRow[]>`
         select scan_id as "scanId", subject_id as "subjectId", count(*)::int as answers, sum(named)::int as named,
           sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,
           sum(instead)::int as instead, sum(together)::int as together, sum(cited)::int as cited,
           sum(mentions)::float8 as mentions, sum(mentions::float8 * mentions) as "mentionsSquared",
           sum(mentions::float8 * mentions_of_all) as "mentionsByAll", ${places(sql)}::int[] as places
-        from veracite.named where ${wanted} and prompt_id = ${promptId}::uuid group by 1, 2`)
+        from veracite.named
+        where ${wanted} ${engine === null ? sql`` : sql`and engine = ${engine}`}
+          ${intent === null ? sql`` : sql`and intent = ${intent}`} and prompt_id = ${promptId}::uuid group by 1, 2`)
   return rows.map(({ scanId, subjectId, ...sums }) => ({ scanId, subjectId, sums }))
 }
 

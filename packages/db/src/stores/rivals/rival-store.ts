@@ -120,7 +120,7 @@ export function createRivalStore(pool: Pool): RivalStore {
       return sql<{ origin: Origin; count: number }[]>`
         select origin, sum(answers)::int as count from veracite.named_counts
         where scan_id = any(${[...scanIds]}::uuid[]) and branded = any('{t,f}') and origin = any(${[...ORIGINS]}::text[])
-          and engine = '' and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
+          and engine = '' and intent = '' and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
     },
 
     readSums: (scanIds, filter) => readNamed(pool, scanIds, filter),
