@@ -40,7 +40,8 @@ export const relay = bench({
   unit: 'ms; kB; MB',
   size: 100,
   async open({ size, say, keep }) {
-    const answering = startProvider([HOST], (_, response) => {
+    const answering = startProvider([HOST], (request, response) => {
+      if (request.method === 'HEAD') return void response.end()
       setTimeout(() => {
         response.setHeader('content-type', 'application/json')
         response.end(REPLY)
@@ -107,7 +108,10 @@ async function ask(pool: RelayPool, states = true): Promise<{ witness: CarriedCo
   const opened = await pool.open(CALL.url, 1, 'c0'.repeat(32))
   if (opened.kind !== 'open') throw new Error(opened.reason)
   const { carrier } = opened
-  const result = await callOnce(CALL, { ...limits(), open: carrier.request })
+  const result = await callOnce(CALL, {
+    ...limits(),
+    open: (sent) => carrier.request(sent, (text) => text.includes('sk-bench')),
+  })
   if (result.kind !== 'reply') throw new Error(`The call was ${result.kind}.`)
   if (!states) {
     carrier.close()

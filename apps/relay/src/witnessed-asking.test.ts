@@ -24,6 +24,7 @@ let asked = 0
 
 beforeAll(async () => {
   provider = await startProvider([HOST], (request, response) => {
+    if (request.method === 'HEAD') return void response.end()
     let body = ''
     request.on('data', (part) => {
       body += part

@@ -1,5 +1,6 @@
 import { openAccess } from '@veracite/adapters/engines/test-support/access-under-test'
 import { createAgeSealer, makeSealingKeys, openSealed } from '@veracite/adapters/relays/age-sealer'
+import type { RelayPool } from '@veracite/adapters/relays/relay-pool'
 import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import { oneTestServer } from '@veracite/testing/database'
@@ -20,6 +21,7 @@ import { homeNetwork, startTestRelay } from './test-support/start-test-relay.ts'
 import { HOST, poolOf } from './test-support/through-relay.ts'
 import { startProvider } from './test-support/tls-provider.ts'
 
+const READ = 'What was asked was read from the connection, all but the line with the paying key.'
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
 const logSigner = noteSigner('evidence.example.org/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 
@@ -33,12 +35,15 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
   let asked = 0
   let isAway = false
   let isSecond = false
+  let hasFrontPage = true
+  let pools: [RelayPool, RelayPool]
   const relaying: World['ports']['relaying'] = { mode: 're-verification', whenAway: 'wait', sealer: null }
 
   beforeAll(async () => {
     keys = await makeSealingKeys()
     relaying.sealer = createAgeSealer(keys.recipient)
-    provider = await startProvider([HOST], (_, response) => {
+    provider = await startProvider([HOST], (request, response) => {
+      if (request.method === 'HEAD') return void (hasFrontPage ? response.end() : response.destroy())
       asked++
       response.setHeader('content-type', 'application/json')
       response.end(
@@ -55,7 +60,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       { origin: 'second.example.org/log/1' },
       { network: homeNetwork(provider.port) },
     )
-    const pools = [poolOf(relay), poolOf(second)] as const
+    pools = [poolOf(relay), poolOf(second)]
     const engine = openAccess('CHATGPT', 'openai', `https://${HOST}`, {
       now: () => new Date(),
       relays: {
@@ -121,9 +126,34 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
     return { bundle, report, step: report.steps.find(({ id }) => id === 'provider') }
   }
 
-  test('proves who sent it, and keeps what was asked sealed', async () => {
+  test('proves who sent it, and what was asked, all but the line with the key', async () => {
     relaying.mode = 'all'
+    const { bundle, report, step } = await bundleOf(await classifiedRun())
+    expect(step).toMatchObject({ result: 'pass', reason: expect.stringContaining(READ) })
+    expect(report.facts.witnessed).toMatchObject([{ isOpened: true }])
+    const [entry] = bundle.witnessed ?? []
+    const manifest = JSON.parse(utf8Decode(base64Decode(entry?.manifest.base64 ?? '')))
+    expect(manifest).toMatchObject({ opened: { sealedRecords: 2 }, sealed: null })
+    expect(bundle.limits.join(' ')).toContain('What was asked was read from the connection')
+    expect(JSON.stringify(bundle)).not.toContain('CANARY')
+    // Another question than the one in the capture is found out.
+    const broken = structuredClone(bundle)
+    const [other] = broken.witnessed ?? []
+    if (other?.client == null) throw new Error('nothing carried')
+    const bytes = base64Decode(other.client)
+    bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1
+    other.client = Buffer.from(bytes).toString('base64')
+    const failed = verifyBundle(JSON.stringify(broken), { webRoots: [sha256Hex(WEB_ROOT)] }).steps.at(-1)
+    expect(failed).toMatchObject({ id: 'provider', result: 'fail' })
+  })
+
+  test('proves who sent it, and keeps what was asked sealed, where servers do not let a key change', async () => {
+    relaying.mode = 'all'
+    hasFrontPage = false
+    pools[0] = poolOf(relay)
     const runId = await classifiedRun()
+    hasFrontPage = true
+    pools[0] = poolOf(relay)
     const { bundle, report, step } = await bundleOf(runId)
     expect(step).toMatchObject({ step: 13, title: 'The provider sent it', result: 'pass' })
     expect(step?.reason).toContain(
@@ -148,6 +178,8 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
       handshake: hexDecode(handshake ?? ''),
       application: hexDecode(application ?? ''),
     })
+    expect(step?.reason).not.toContain(READ)
+    expect(manifest.opened).toBeNull()
     const request = openRequest(
       {
         client: base64Decode(entry.client),
@@ -174,7 +206,7 @@ describe.each(oneTestServer())('a scan through a relay on $name', (server) => {
         (select octet_length(b.bytes) from evidence.capture_bytes b
           where b.capture_id = w.capture_id and b.part = 'response') as reply
       from evidence.witnessed w join evidence.log_leaves l on l.subject_id = w.id
-      where w.run_id = ${runId} and w.sealed is not null`
+      where w.run_id = ${runId}`
     if (added === undefined) throw new Error('nothing stored')
     expect(added.row + added.leaf).toBeLessThan(6_000 + 2 * added.reply)
   })

@@ -73,8 +73,18 @@ export interface CarriedConnection {
   serverSecrets: TrafficSecrets
   /** They open the request, and with it the key that pays: never stored as they are. */
   clientSecrets: TrafficSecrets
+  /** What opens the request but for the line with the key that pays; null where it stays sealed as a whole. */
+  opened: OpenedRequest | null
   /** The public root that the certificate leads to, DER. */
   root: Uint8Array
+}
+
+export interface OpenedRequest {
+  handshake: Uint8Array
+  /** Before that line, and behind it. */
+  first: { key: Uint8Array; iv: Uint8Array }
+  third: { key: Uint8Array; iv: Uint8Array }
+  sealedRecords: number
 }
 
 export interface TrafficSecrets {

@@ -42,7 +42,12 @@ export async function openRequests(
   if (status === 'not_verified') throw new Refused(`Nothing is shown. ${summary}`)
   const bundle = JSON.parse(bundleText) as EvidenceBundle
   const sealed = (bundle.witnessed ?? []).filter((entry) => entry.sealed != null)
-  if (sealed.length === 0) throw new Refused('Nothing in this bundle is sealed: no relay carried it.')
+  if (sealed.length === 0)
+    throw new Refused(
+      facts.witnessed.some(({ isOpened }) => isOpened)
+        ? 'Nothing in this bundle is sealed: what was asked is open to every reader, all but the line with the key that pays.'
+        : 'Nothing in this bundle is sealed: no relay carried it.',
+    )
   const provider = steps.find(({ id }) => id === 'provider')
   if (provider?.result !== 'pass')
     throw new Refused(`Nothing is shown: the connection is not proven, ${provider?.reason ?? ''}.`)

@@ -148,7 +148,8 @@ async function send(
     return result
   }
   const { carrier } = opened
-  const result = await callOnce(call, { ...limits, open: carrier.request })
+  const holdsKey = (text: string) => holdsSecret(text, limits.secrets)
+  const result = await callOnce(call, { ...limits, open: (sent) => carrier.request(sent, holdsKey) })
   if (result.kind === 'reply') await conclude(result.exchange, carrier, asking)
   carrier.close()
   return result

@@ -17,11 +17,12 @@ export async function askStatement(
   relay: RelaySettings,
   id: string,
   timeoutMs: number,
+  naturalEndMs = NATURAL_END_MS,
 ): Promise<FetchedStatement> {
   const end = AbortSignal.timeout(timeoutMs)
   const askOn = async (line: Promise<TLSSocket>): Promise<FetchedStatement> => {
     const socket = await unlessEnded(line, end)
-    const text = await answerOn(socket, requestFor(relay, id), end)
+    const text = await answerOn(socket, requestFor(relay, id, naturalEndMs), end)
     lines.giveBack(socket)
     return read(text)
   }
@@ -56,8 +57,8 @@ function unlessEnded(line: Promise<TLSSocket>, end: AbortSignal): Promise<TLSSoc
   })
 }
 
-const requestFor = ({ url, token }: RelaySettings, id: string): string =>
-  `GET /connections/${id}?wait=${NATURAL_END_MS} HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\n\r\n`
+const requestFor = ({ url, token }: RelaySettings, id: string, waitMs: number): string =>
+  `GET /connections/${id}?wait=${waitMs} HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\n\r\n`
 
 /** One request and its answer, whose length must be said. The connection can be used again if this resolves. */
 function answerOn(socket: TLSSocket, request: string, end: AbortSignal): Promise<string> {

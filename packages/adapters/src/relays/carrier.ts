@@ -1,15 +1,19 @@
 import http, { type ClientRequest } from 'node:http'
-import { type TLSSocket, connect as tlsConnect } from 'node:tls'
-import type { Connection, Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import type { Duplex } from 'node:stream'
+import type { Connection, Exchange, Witness } from '@veracite/terms/engine-port'
+import type { DisclosedRequest } from '@veracite/verify/relayed/open-request'
 import { openServerFlight } from '@veracite/verify/relayed/server-flight'
 import { verifyServer } from '@veracite/verify/relayed/server-identity'
 import { readGreeting } from '@veracite/verify/relayed/transcript'
 import { certificatesOf, type HttpCall } from '../web/http-call.ts'
 import { askStatement } from './ask-statement.ts'
-import { RelayAway, type TunnelNetwork } from './reach-relay.ts'
+import { greet, pairOf, suiteOf } from './greet.ts'
+import { type KeyUpdateHosts, probeKeyUpdate } from './key-update-hosts.ts'
+import type { TunnelNetwork } from './reach-relay.ts'
 import type { RelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
 import type { RootStore } from './root-store.ts'
+import { besideSocket, keyHeaderOf, lineOf, sealWithThreeKeys } from './three-keys.ts'
 import { openTunnel, type Tunnel } from './tunnel.ts'
 import { witnessOf } from './witness-of.ts'
 
@@ -22,11 +26,12 @@ export interface CarrierNetwork {
 
 /** One call through a relay: the connection is there, and nothing of the call was sent yet. */
 export interface Carrier {
-  request(call: HttpCall): ClientRequest
+  /** `holdsKey`: whether a text repeats the key that pays, in any form in which it is sent. */
+  request(call: HttpCall, holdsKey: (text: string) => boolean): ClientRequest
   connection(): Omit<Connection, 'firstByteAt' | 'address'>
   /** After the reply has ended: what the relay says of it, checked in full. Never throws, and ends in time. */
   conclude(
-    reply: Pick<Exchange, 'bytes' | 'status' | 'startedAt' | 'finishedAt'>,
+    reply: Pick<Exchange, 'bytes' | 'status' | 'startedAt' | 'finishedAt' | 'requestBody'>,
     options: { timeoutMs: number; holdsKey: (text: string) => boolean },
   ): Promise<Witness>
   close(): void
@@ -38,14 +43,17 @@ export interface CarrierDeps {
   lines: RelayLines
   roots: RootStore
   network: CarrierNetwork
+  /** Hosts that go on when the client changes its key. */
+  keyUpdates: KeyUpdateHosts
 }
 
 /** Throws RelayAway when the relay does not carry, or what it carries is not the host: nothing was sent then. */
 export async function openCarrier(
-  { relay, lines, roots, network }: CarrierDeps,
+  { relay, lines, roots, network, keyUpdates }: CarrierDeps,
   host: string,
   commitment: string,
 ): Promise<Carrier> {
+  await keyUpdates.probe(host, () => probeKeyUpdate({ relay, lines, network }, host))
   const tunnel = await openTunnel(lines, relay, { host, commitment })
   const secrets = new Map<string, Uint8Array>()
   const socket = await greet(tunnel, host, secrets, network.roots).catch((error: unknown) => {
@@ -55,9 +63,38 @@ export async function openCarrier(
   // Read now: a socket that has ended has forgotten it.
   const connection = { tlsVersion: socket.getProtocol(), certificates: certificatesOf(socket) }
   const candidates = roots.forChain(connection.certificates)
+  const suite = suiteOf(socket)
+  let opened: DisclosedRequest | null = null
+  let isAnswered = false
+  let isClosed = false
+  /** The request with its key changed around the line with the key that pays; null where it is sealed as a whole. */
+  const sendOpened = (call: HttpCall, holdsKey: (text: string) => boolean): ClientRequest | null => {
+    const name = keyUpdates.accepts(host) ? keyHeaderOf(call, holdsKey) : null
+    if (name === null || suite === undefined) return null
+    const { handshake, application } = pairOf(secrets, 'CLIENT')
+    const { [name]: value = '', ...headers } = call.headers
+    const body = call.body ?? ''
+    const stream = besideSocket(socket, Buffer.byteLength(body), (request) => {
+      const behind = request.length - Buffer.byteLength(body) - LINE_END_BYTES
+      const line = Buffer.from(lineOf([name, value]), 'latin1')
+      const cut = { before: request.subarray(0, behind), line, behind: request.subarray(behind) }
+      const sealed = sealWithThreeKeys(suite, application, cut)
+      opened = { handshake, ...sealed.opened }
+      tunnel.takeOver(sealed.records)
+    })
+    const request = sendOver(stream, { ...call, headers }, 'keep-alive')
+    socket.once('data', () => {
+      isAnswered = true
+    })
+    // Broken off by the host before any reply: it is asked without this next time.
+    void tunnel.ended.then(() => {
+      if (!isAnswered && !isClosed) keyUpdates.refused(host)
+    })
+    return request
+  }
   return {
-    request(call) {
-      const request = sendOver(socket, call)
+    request(call, holdsKey) {
+      const request = sendOpened(call, holdsKey) ?? sendOver(socket, call, 'close')
       // From here on the engine thinks, and there is time.
       lines.prepare()
       setImmediate(() => checkEarly(tunnel, host, secrets, candidates))
@@ -66,7 +103,14 @@ export async function openCarrier(
     connection: () => connection,
     async conclude(reply, { timeoutMs, holdsKey }) {
       try {
-        const statement = await askStatement(lines, relay, tunnel.id, timeoutMs)
+        // Asked to keep the connection, the provider does not end it.
+        const statement = await askStatement(
+          lines,
+          relay,
+          tunnel.id,
+          timeoutMs,
+          opened === null ? undefined : 0,
+        )
         await Promise.race([tunnel.ended, new Promise((resolve) => setTimeout(resolve, FLUSH_MS))])
         return witnessOf({
           relay,
@@ -77,6 +121,7 @@ export async function openCarrier(
           received: tunnel.received(),
           serverSecrets: pairOf(secrets, 'SERVER'),
           clientSecrets: pairOf(secrets, 'CLIENT'),
+          opened,
           roots: candidates,
           reply,
           holdsKey,
@@ -87,53 +132,14 @@ export async function openCarrier(
         tunnel.close()
       }
     },
-    close: () => tunnel.close(),
+    close() {
+      isClosed = true
+      tunnel.close()
+    },
   }
 }
 
-/** The handshake with the host itself: TLS 1.3 and HTTP/1.1 only, certificates checked as on any other call. */
-function greet(
-  tunnel: Tunnel,
-  host: string,
-  secrets: Map<string, Uint8Array>,
-  roots: readonly string[] | undefined,
-): Promise<TLSSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = tlsConnect({
-      socket: tunnel.stream,
-      servername: host,
-      minVersion: 'TLSv1.3',
-      maxVersion: 'TLSv1.3',
-      ALPNProtocols: ['http/1.1'],
-      // Hybrid key shares would add 2.3 kB to every recording, and what is sealed beside it rests on X25519 anyway.
-      ecdhCurve: 'X25519:P-256:P-384',
-      rejectUnauthorized: true,
-      ...(roots === undefined ? {} : { ca: [...roots] }),
-    })
-    const fail = (): void => {
-      clearTimeout(timer)
-      socket.destroy()
-      reject(new RelayAway('Through the relay, the host did not prove who it is.'))
-    }
-    const timer = setTimeout(fail, HANDSHAKE_MS)
-    socket.on('keylog', (line: Buffer) => {
-      const [, name, , secret] =
-        /^([A-Z0-9_]+) ([0-9a-f]+) ([0-9a-f]+)\s*$/.exec(line.toString('latin1')) ?? []
-      if (name !== undefined && secret !== undefined)
-        secrets.set(name, new Uint8Array(Buffer.from(secret, 'hex')))
-    })
-    socket.on('error', fail)
-    socket.once('secureConnect', () => {
-      if (!socket.authorized || socket.getProtocol() !== 'TLSv1.3') return fail()
-      clearTimeout(timer)
-      socket.off('error', fail)
-      socket.on('error', () => {})
-      resolve(socket)
-    })
-  })
-}
-
-function sendOver(socket: TLSSocket, call: HttpCall): ClientRequest {
+function sendOver(socket: Duplex, call: HttpCall, connection: 'close' | 'keep-alive'): ClientRequest {
   const { host, pathname, search } = new URL(call.url)
   return http.request({
     createConnection: () => socket,
@@ -146,7 +152,7 @@ function sendOver(socket: TLSSocket, call: HttpCall): ClientRequest {
       accept: 'application/json',
       'accept-encoding': 'identity',
       ...(call.body === null ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }),
-      connection: 'close',
+      connection,
     },
   })
 }
@@ -171,13 +177,6 @@ function checkEarly(
   }
 }
 
-function pairOf(secrets: ReadonlyMap<string, Uint8Array>, side: 'SERVER' | 'CLIENT'): TrafficSecrets {
-  const handshake = secrets.get(`${side}_HANDSHAKE_TRAFFIC_SECRET`)
-  const application = secrets.get(`${side}_TRAFFIC_SECRET_0`)
-  if (handshake === undefined || application === undefined) throw new Error('no secrets')
-  return { handshake, application }
-}
-
-const HANDSHAKE_MS = 15_000
+const LINE_END_BYTES = 2
 /** Bytes that the relay counted may arrive this long after its statement. */
 const FLUSH_MS = 500

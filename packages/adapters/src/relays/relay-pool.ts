@@ -1,6 +1,7 @@
 import { rootCertificates } from 'node:tls'
 import type { Witness } from '@veracite/terms/engine-port'
 import { type Carrier, type CarrierNetwork, openCarrier } from './carrier.ts'
+import { createKeyUpdateHosts } from './key-update-hosts.ts'
 import { RelayAway } from './reach-relay.ts'
 import { createRelayLines } from './relay-lines.ts'
 import type { RelaySettings } from './relay-settings.ts'
@@ -23,11 +24,13 @@ export interface RelayPool {
  */
 export function createRelayPool(relays: readonly RelaySettings[], network: CarrierNetwork = {}): RelayPool {
   const roots = createRootStore(network.roots ?? rootCertificates)
+  const keyUpdates = createKeyUpdateHosts()
   const carriers = relays.map((relay) => ({
     relay,
     lines: createRelayLines(relay, network.relay),
     roots,
     network,
+    keyUpdates,
   }))
   return {
     async open(url, turn, commitment) {

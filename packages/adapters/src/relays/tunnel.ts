@@ -11,6 +11,8 @@ export interface Tunnel {
   stream: Duplex
   /** By which the relay knows the connection. */
   id: string
+  /** Sends these bytes, and from now on nothing that is written to the stream. */
+  takeOver(bytes: Uint8Array): void
   /** The bytes sent and received so far. */
   sent(): Uint8Array
   received(): Uint8Array
@@ -100,11 +102,13 @@ function tunnelOver(socket: TLSSocket, id: string, rest: Uint8Array): Tunnel {
   const sent: Uint8Array[] = []
   const received: Uint8Array[] = []
   let room = MAX_STREAM_BYTES
+  let isTaken = false
   const stream = new Duplex({
     read() {
       socket.resume()
     },
     write(chunk: Uint8Array, _encoding, done) {
+      if (isTaken) return done()
       sent.push(new Uint8Array(chunk))
       socket.write(chunk, (error) => done(error ?? null))
     },
@@ -137,6 +141,11 @@ function tunnelOver(socket: TLSSocket, id: string, rest: Uint8Array): Tunnel {
   return {
     stream,
     id,
+    takeOver(bytes) {
+      isTaken = true
+      sent.push(bytes)
+      socket.write(bytes)
+    },
     sent: () => new Uint8Array(Buffer.concat(sent)),
     received: () => new Uint8Array(Buffer.concat(received)),
     ended,

@@ -30,8 +30,9 @@ function concluded(signed: { commitment?: string }) {
     received: server,
     serverSecrets: secrets,
     clientSecrets,
+    opened: null,
     roots: [WEB_ROOT],
-    reply: { bytes: BODY, status: 200, startedAt: AT, finishedAt: AT },
+    reply: { bytes: BODY, status: 200, startedAt: AT, finishedAt: AT, requestBody: null },
     holdsKey: () => false,
   })
 }

@@ -1,5 +1,7 @@
-import type { Exchange, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import type { Exchange, OpenedRequest, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import { utf8Decode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
+import { openDisclosedRequest } from '@veracite/verify/relayed/open-request'
 import { verifyRelayProof } from '@veracite/verify/relayed/relay-proof'
 import { openStatement } from '@veracite/verify/relayed/statement'
 import { verifyConnection } from '@veracite/verify/relayed/verify-connection'
@@ -17,9 +19,11 @@ export interface Concluded {
   received: Uint8Array
   serverSecrets: TrafficSecrets
   clientSecrets: TrafficSecrets
+  /** What would open the request but for one line, if it was sent like that. */
+  opened: OpenedRequest | null
   /** Every root that could be meant, DER. */
   roots: readonly Uint8Array[]
-  reply: Pick<Exchange, 'bytes' | 'status' | 'startedAt' | 'finishedAt'>
+  reply: Pick<Exchange, 'bytes' | 'status' | 'startedAt' | 'finishedAt' | 'requestBody'>
   /** Whether a text repeats the key that pays, in any form in which it was sent. */
   holdsKey: (text: string) => boolean
 }
@@ -63,11 +67,28 @@ export function witnessOf(concluded: Concluded): Witness {
       server,
       serverSecrets: concluded.serverSecrets,
       clientSecrets: concluded.clientSecrets,
+      opened: holdsOpened(connection, concluded) ? concluded.opened : null,
       root,
     }
   } catch (error) {
     const why = error instanceof FormatError ? error.message : 'it could not be checked'
     return refuse(`What the relay carried does not hold: ${why}.`)
+  }
+}
+
+/** Whether strangers will accept what is opened, and will not find the key that pays in it. */
+function holdsOpened(
+  connection: Parameters<typeof openDisclosedRequest>[0],
+  { opened, reply, holdsKey }: Pick<Concluded, 'opened' | 'reply' | 'holdsKey'>,
+): boolean {
+  if (opened === null) return false
+  try {
+    const { start, headers, body } = openDisclosedRequest(connection, opened)
+    const texts = [start, ...[...headers].flat(), utf8Decode(body)]
+    return utf8Decode(body) === reply.requestBody && !texts.some(holdsKey)
+  } catch {
+    // It stays sealed as a whole, as every request was before.
+    return false
   }
 }
 

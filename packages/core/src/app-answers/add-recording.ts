@@ -138,7 +138,7 @@ function witnessesOf(
       buildWitnessed({
         id: ids.next(),
         capture,
-        witness: { kind: 'carried', ...connection, clientSecrets: NOT_HERE },
+        witness: { kind: 'carried', ...connection, clientSecrets: NOT_HERE, opened: null },
         sealer: sealed && sealedBefore(sealed),
         part,
         signer,

@@ -29,7 +29,7 @@ import { type ShownRun, shownRun } from './shown-run.ts'
 import { sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
 import { timelineOf } from './timeline.ts'
-import { isRelayed, isWitnessed, witnessedManifests, witnessedPart } from './witnessed-part.ts'
+import { isWitnessed, relayedAs, witnessedManifests, witnessedPart } from './witnessed-part.ts'
 
 /**
  * Everything about one run in one object. Pure: the same input gives the same bundle. The order of the members is part
@@ -207,7 +207,7 @@ function readerPart(
         hasLog: input.hasLog,
         timestamps: timestamps.length,
         witnesses: cosignersOf(input),
-        relayed: isRelayed(input),
+        relayed: relayedAs(input),
       },
       input.say,
     ),

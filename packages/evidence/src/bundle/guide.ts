@@ -2,6 +2,7 @@ import type { Grade } from '@veracite/terms/surfaces'
 import type { AccessKind } from '@veracite/terms/vocabulary'
 import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
+import type { relayedAs } from './witnessed-part.ts'
 
 /**
  * How to check a bundle, with our tools and without. The commands never include the log key: with the
@@ -35,10 +36,11 @@ function ownPlace(origin: string | null): string[] {
 function connectionLimit(facts: {
   accessKind: AccessKind
   tlsVersion: string | null
-  relayed: boolean
+  relayed: ReturnType<typeof relayedAs>
 }): LimitName[] {
-  if (facts.accessKind === 'demo' || (facts.accessKind === 'app' && !facts.relayed)) return []
-  if (facts.relayed) return ['relay', 'relayQuestion', 'relayKey']
+  if (facts.accessKind === 'demo' || (facts.accessKind === 'app' && facts.relayed === null)) return []
+  if (facts.relayed !== null)
+    return ['relay', facts.relayed === 'opened' ? 'relayQuestionOpened' : 'relayQuestion', 'relayKey']
   return [facts.tlsVersion === null ? 'notEncrypted' : 'encrypted']
 }
 
@@ -55,8 +57,7 @@ export function limitsOf(
     hasLog: boolean
     timestamps: number
     witnesses: number
-    /** A relay carried the connection. */
-    relayed: boolean
+    relayed: ReturnType<typeof relayedAs>
   },
   say: Say,
 ): string[] {

@@ -51,9 +51,13 @@ const witnessedOf = (one: StoredWitnessed, proven: ProvenLeaf | null): BundleWit
 const inBase64 = (bytes: Uint8Array | null): string | null =>
   bytes === null ? null : Buffer.from(bytes).toString('base64')
 
-/** Whether a relay carried the answer that the bundle is about. */
-export const isRelayed = ({ original, witnessed = [] }: WitnessedInput): boolean =>
-  witnessed.some(({ captureId, result }) => captureId === original.id && result === 'witnessed')
+/** Whether a relay carried the answer that the bundle is about, and whether its request can be read from the connection. */
+export function relayedAs({ original, witnessed = [] }: WitnessedInput): 'opened' | 'sealed' | null {
+  const found = witnessed.find(({ captureId, result }) => captureId === original.id && result === 'witnessed')
+  if (found === undefined) return null
+  const { kind, manifest } = parseManifest(found.body)
+  return kind === 'witnessed' && manifest.opened !== null ? 'opened' : 'sealed'
+}
 
 /** Whether a relay carried any of its answers. */
 export const isWitnessed = ({ witnessed = [] }: WitnessedInput): boolean =>

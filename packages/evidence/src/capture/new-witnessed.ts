@@ -1,6 +1,6 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
-import type { CarriedConnection, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import type { CarriedConnection, OpenedRequest, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
 import type { CaptureSigner } from '@veracite/terms/ports'
 import { manifestSchema, type WitnessedManifest } from '@veracite/verify/bundle/manifest'
 import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
@@ -50,12 +50,14 @@ export interface WitnessedInput {
 
 /**
  * Signs what a relay said, or that none did. Of the session's secrets, those of the server's side become part of the
- * manifest; those of the client's side would open the request with the key that pays, and leave here encrypted only.
+ * manifest; those of the client's side would open the request with the key that pays. They leave here encrypted only, and
+ * not at all where everything but the line with that key is opened.
  */
 export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnessed> {
   const { id, capture, witness, signer, now } = input
   const carried = witness.kind === 'carried' ? witness : null
-  const sealed = carried && input.sealer && (await sealRequest(carried, capture.id, input.sealer))
+  const isSealed = carried !== null && carried.opened === null
+  const sealed = isSealed && input.sealer ? await sealRequest(carried, capture.id, input.sealer) : null
   const reason = witness.kind === 'carried' ? null : witness.reason
   const result = carried ? 'witnessed' : 'not_witnessed'
   const manifest: WitnessedManifest = {
@@ -73,7 +75,7 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
     client: carried && { sha256: sha256Hex(carried.client), bytes: carried.client.length },
     server: carried && { sha256: sha256Hex(carried.server), bytes: carried.server.length },
     secrets: carried && inHex(carried.serverSecrets),
-    opened: null,
+    opened: carried?.opened ? openedInHex(carried.opened) : null,
     rootSha256: carried && sha256Hex(carried.root),
     sealed: sealed && {
       sha256: sha256Hex(sealed.bytes),
@@ -104,6 +106,14 @@ export async function buildWitnessed(input: WitnessedInput): Promise<NewWitnesse
 const inHex = ({ handshake, application }: TrafficSecrets) => ({
   handshake: hexEncode(handshake),
   application: hexEncode(application),
+})
+
+const keyInHex = ({ key, iv }: OpenedRequest['first']) => ({ key: hexEncode(key), iv: hexEncode(iv) })
+const openedInHex = ({ handshake, first, third, sealedRecords }: OpenedRequest) => ({
+  handshake: hexEncode(handshake),
+  first: keyInHex(first),
+  third: keyInHex(third),
+  sealedRecords,
 })
 
 async function sealRequest({ clientSecrets }: CarriedConnection, captureId: string, sealer: RequestSealer) {

@@ -2,7 +2,7 @@ import { expand } from '@noble/hashes/hkdf.js'
 import { hmac } from '@noble/hashes/hmac.js'
 import { concat, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
-import type { TlsRecord } from './records.ts'
+import { RECORD, type TlsRecord } from './records.ts'
 import type { Suite } from './suites.ts'
 
 /** RFC 8446, section 7: what follows from a traffic secret. */
@@ -35,11 +35,14 @@ export interface RecordKey {
 }
 
 /** Opens the records of one direction under one secret, in order: the number of each is part of its nonce. */
-export function recordOpener(suite: Suite, secret: Uint8Array, whose: string) {
+export const recordOpener = (suite: Suite, secret: Uint8Array, whose: string) =>
+  recordOpenerOf(suite, recordKeyOf(suite, secret, whose), whose)
+
+export function recordKeyOf(suite: Suite, secret: Uint8Array, whose: string): RecordKey {
   if (secret.length !== suite.hashBytes)
     throw new FormatError(`a secret of the ${whose} does not fit the cipher suite`)
   const key = expandLabel(suite, secret, 'key', suite.keyBytes)
-  return recordOpenerOf(suite, { key, iv: expandLabel(suite, secret, 'iv', IV_BYTES) }, whose)
+  return { key, iv: expandLabel(suite, secret, 'iv', IV_BYTES) }
 }
 
 export function recordOpenerOf(suite: Suite, { key, iv }: RecordKey, whose: string) {
@@ -49,7 +52,7 @@ export function recordOpenerOf(suite: Suite, { key, iv }: RecordKey, whose: stri
   return ({ header, fragment }: TlsRecord): OpenedRecord => {
     let padded: Uint8Array
     try {
-      padded = suite.open(key, nonceOf(iv, sequence), fragment, header)
+      padded = suite.cipher(key, nonceOf(iv, sequence), header).decrypt(fragment)
     } catch {
       throw new FormatError(
         `record ${sequence + 1} of the ${whose} does not open: it was altered, left out or moved, or the secret is of another session`,
@@ -64,6 +67,17 @@ export function recordOpenerOf(suite: Suite, { key, iv }: RecordKey, whose: stri
   }
 }
 
+/** Makes the records that `recordOpenerOf` opens. */
+export function recordSealerOf({ cipher }: Suite, { key, iv }: RecordKey) {
+  let sequence = 0
+  return (type: number, content: Uint8Array): Uint8Array => {
+    const length = content.length + 1 + TAG_BYTES
+    const header = Uint8Array.of(RECORD.applicationData, 3, 3, length >> 8, length & 0xff)
+    const sealed = cipher(key, nonceOf(iv, sequence++), header).encrypt(concat(content, Uint8Array.of(type)))
+    return concat(header, sealed)
+  }
+}
+
 function nonceOf(iv: Uint8Array, sequence: number): Uint8Array {
   const nonce = iv.slice()
   for (let i = IV_BYTES - 1, left = sequence; left > 0; i--, left = Math.floor(left / 256))
@@ -72,3 +86,4 @@ function nonceOf(iv: Uint8Array, sequence: number): Uint8Array {
 }
 
 const IV_BYTES = 12
+const TAG_BYTES = 16

@@ -123,7 +123,7 @@ function afterFinished(
 }
 
 /** A KeyUpdate that asks for none in return (RFC 8446, section 4.6.3). */
-const KEY_UPDATE = Uint8Array.of(24, 0, 0, 1, 0)
+export const KEY_UPDATE = Uint8Array.of(24, 0, 0, 1, 0)
 /** The tag and the type of a record. */
 const SEALED_OVERHEAD = 17
 const LINE_END_BYTES = 2

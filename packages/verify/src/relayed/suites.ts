@@ -8,19 +8,21 @@ export interface Suite {
   hash: typeof sha256 | typeof sha384
   hashBytes: number
   keyBytes: number
-  /** Throws when the authentication tag does not fit. */
-  open: (key: Uint8Array, nonce: Uint8Array, sealed: Uint8Array, header: Uint8Array) => Uint8Array
+  /** Opening throws when the authentication tag does not fit. */
+  cipher: typeof gcm | typeof chacha20poly1305
 }
 
-const openGcm: Suite['open'] = (key, nonce, sealed, header) => gcm(key, nonce, header).decrypt(sealed)
-const openChaCha: Suite['open'] = (key, nonce, sealed, header) =>
-  chacha20poly1305(key, nonce, header).decrypt(sealed)
-
 export const SUITES: ReadonlyMap<number, Suite> = new Map([
-  [0x1301, { name: 'TLS_AES_128_GCM_SHA256', hash: sha256, hashBytes: 32, keyBytes: 16, open: openGcm }],
-  [0x1302, { name: 'TLS_AES_256_GCM_SHA384', hash: sha384, hashBytes: 48, keyBytes: 32, open: openGcm }],
+  [0x1301, { name: 'TLS_AES_128_GCM_SHA256', hash: sha256, hashBytes: 32, keyBytes: 16, cipher: gcm }],
+  [0x1302, { name: 'TLS_AES_256_GCM_SHA384', hash: sha384, hashBytes: 48, keyBytes: 32, cipher: gcm }],
   [
     0x1303,
-    { name: 'TLS_CHACHA20_POLY1305_SHA256', hash: sha256, hashBytes: 32, keyBytes: 32, open: openChaCha },
+    {
+      name: 'TLS_CHACHA20_POLY1305_SHA256',
+      hash: sha256,
+      hashBytes: 32,
+      keyBytes: 32,
+      cipher: chacha20poly1305,
+    },
   ],
 ])

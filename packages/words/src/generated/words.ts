@@ -675,6 +675,7 @@ export interface Words {
   'limit.standIn': null
   'limit.relay': null
   'limit.relayQuestion': null
+  'limit.relayQuestionOpened': null
   'limit.relayKey': null
   'limit.notEncrypted': null
   'limit.encrypted': null
