@@ -2,10 +2,14 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { useApi } from '@veracite/api/test-support/server'
+import { engineOf, publishLog, VKEYS } from '@veracite/api/test-support/three-origins'
 import { manifestOf } from '@veracite/console/extension/manifest'
+import { ownKeys } from '@veracite/core/accounts/manage-keys'
 import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { requireClaimed } from '@veracite/verify/bundle/claimed-recording'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode, utf8Encode } from '@veracite/verify/bytes'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -15,10 +19,28 @@ import { Firefox } from './test-support/firefox.ts'
 
 const QUESTION = 'When was Halden Instruments founded?'
 let sites: Awaited<ReturnType<typeof startSites>>
+let brandId: string
+let accountId: string
+const { world, api } = useApi({ engines: new Map([engineOf('engine', 'CLAUDE')]) })
 beforeAll(async () => {
-  sites = await startSites()
+  sites = await startSites(() => api.url)
+  ;({ brandId, accountId } = await world.addBrand({ engines: ['CLAUDE'], prompts: 1 }))
 })
 afterAll(() => sites.stop())
+
+/** A personal key that may bring what the extension with this key signed. */
+async function personalKey(signingKey: string): Promise<string> {
+  const personId = crypto.randomUUID()
+  await world.database.sql`
+    insert into veracite.people (id, name, created_at) values (${personId}, 'Ada', now())`
+  await world.database.sql`
+    insert into veracite.members (id, account_id, person_id, role, added_at)
+    values (${crypto.randomUUID()}, ${accountId}, ${personId}, 'editor', now())`
+  const { key } = await ownKeys(world.ports).issue(personId, {
+    ...{ accountId, name: 'extension', role: 'editor', signingKey },
+  })
+  return key
+}
 
 test.each(['chromium', 'firefox'] as const)('for %s nothing runs and no site is open by itself', (target) => {
   const manifest: Record<string, unknown> = manifestOf(target, '1')
@@ -28,9 +50,15 @@ test.each(['chromium', 'firefox'] as const)('for %s nothing runs and no site is 
 })
 
 /** What came to the service is what the person's key signed, as a verifier recomputes it. */
-function requireUploaded(withReply: boolean) {
-  const { path, bearer, body } = sites.uploads.at(-1) ?? { path: '', bearer: '', body: null }
-  expect([path, bearer]).toEqual(['/api/admin/brands/brand-1/recordings', 'Bearer vrp_1'])
+async function requireUploaded(withReply: boolean) {
+  const { path, bearer, body, answer } = sites.uploads.at(-1) ?? {
+    path: '',
+    bearer: '',
+    body: null,
+    answer: null,
+  }
+  expect(path).toBe(`/api/admin/brands/${brandId}/recordings`)
+  expect(bearer).toMatch(/^Bearer vrp_/)
   expect(body).toMatchObject({ grade: 'B', profile: 'claude', prompt: QUESTION, reply: null })
   expect(body.endpoint).toBe('https://claude.ai/chat/1')
   const screen = JSON.parse(body.screen)
@@ -46,10 +74,39 @@ function requireUploaded(withReply: boolean) {
   }
   requireClaimed(claim, body.person)
   expect(() => requireClaimed({ ...claim, prompt: 'Another?' }, body.person)).toThrow()
-  if (!withReply) return expect(body.body).toBeNull()
-  expect(body.body).toMatchObject({ status: 200, mediaType: 'text/event-stream' })
-  expect(new TextDecoder().decode(base64Decode(body.body.base64))).toBe(sites.reply)
+  if (!withReply) expect(body.body).toBeNull()
+  else {
+    expect(body.body).toMatchObject({ status: 200, mediaType: 'text/event-stream' })
+    expect(new TextDecoder().decode(base64Decode(body.body.base64))).toBe(sites.reply)
+  }
+  expect(answer).toMatchObject({ grade: 'B', engine: 'CLAUDE', known: 0, items: [{ question: QUESTION }] })
+  const [{ runId }] = answer.items
+  await eventually('its class', async () => {
+    const { status } = await api.get(`/v1/runs/${runId}/evidence`)
+    return status === 'CLASSIFIED'
+  })
+  await publishLog(world)
+  const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+  const { recording } = JSON.parse(text)
+  expect(recording.screen).toBe(body.screen)
+  expect(recording.picture === null).toBe(body.picture === null)
+  const report = verifyBundle(text, { vkeys: VKEYS })
+  expect(report).toMatchObject({ status: 'verified', facts: { access: 'app', witnessed: [] } })
+  expect(report.warnings.join()).toMatch(/Grade B, recorded.*the person could have made up all of it/)
+  // Whoever changes the screen afterwards is found out.
+  const broken = JSON.stringify({
+    ...JSON.parse(text),
+    recording: { ...recording, screen: body.screen.replace('1998', '1999') },
+  })
+  expect(verifyBundle(broken, { vkeys: VKEYS }).ok).toBe(false)
 }
+
+/** The public key, once the page has made it. */
+const enough = (read: () => Promise<string>): Promise<string> =>
+  eventually('the public key', async () => {
+    const key = await read()
+    return key.length > 100 && key
+  })
 
 const executable = findChromium('the browser extension')
 describe.skipIf(executable === undefined)('in Chromium', () => {
@@ -94,14 +151,16 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
     expect(sites.uploads).toEqual([])
     await recorder.getByRole('button', { name: 'Sign and upload' }).click()
     await recorder.getByText('Uploaded.').waitFor()
-    requireUploaded(false)
+    await requireUploaded(false)
   }, 60_000)
 
   async function openRecorder(page: Page, url: string): Promise<Page> {
     await page.goto(url)
     await page.getByLabel('Address of the service').fill(sites.serviceUrl)
-    await page.getByLabel('Personal key').fill('vrp_1')
-    await page.getByLabel('Id of the brand').fill('brand-1')
+    await page
+      .getByLabel('Personal key')
+      .fill(await personalKey(await enough(() => page.getByLabel('Your public key').inputValue())))
+    await page.getByLabel('Id of the brand').fill(brandId)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.').waitFor({ state: 'attached' })
     return page
@@ -131,7 +190,10 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     await driven.open('https://claude.ai/chat/1')
     const page = `moz-extension://${UUID}/recorder.html`
     await driven.openTab(page)
-    for (const [id, text] of Object.entries({ server: sites.serviceUrl, key: 'vrp_1', brand: 'brand-1' }))
+    const key = await personalKey(
+      await enough(async () => String(await driven.read("document.querySelector('input[readonly]')?.value"))),
+    )
+    for (const [id, text] of Object.entries({ server: sites.serviceUrl, key, brand: brandId }))
       await driven.fill(`//input[@id='${id}']`, text)
     await driven.click('Save')
     await driven.sees('Saved.')
@@ -152,7 +214,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     expect(sites.uploads).toHaveLength(before)
     await driven.click('Sign and upload')
     await driven.sees('Uploaded.')
-    requireUploaded(true)
+    await requireUploaded(true)
   }, 120_000)
 })
 

@@ -1,7 +1,10 @@
 import { NODE_DECODERS } from '@veracite/adapters/relays/node-decoders'
+import { publishLog, VKEYS } from '@veracite/api/test-support/three-origins'
 import { readRecording } from '@veracite/core/app-answers/read-recording'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { sha256Hex } from '@veracite/verify/sha256'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useCli } from '../test-support/server.ts'
@@ -80,5 +83,14 @@ test('a recording becomes a run of grade A with both connections; what was chang
     return found.status === 'CLASSIFIED' && found
   })
   expect(JSON.stringify(run)).toContain('"grade":"A"')
+  await publishLog(world)
+  const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+  const report = verifyBundle(text, {
+    vkeys: VKEYS,
+    webRoots: [sha256Hex(WEB_ROOT)],
+    relays: [{ vkey: one.relayKey }],
+  })
+  expect(report).toMatchObject({ status: 'verified', facts: { recording: { question: 'conversation' } } })
+  expect(JSON.parse(text).recording.screen).toBe(uploaded.screen)
   expect((await api.call('POST', path, { body: uploaded })).body).toMatchObject({ known: 1, items: [] })
 })

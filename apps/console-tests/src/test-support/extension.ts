@@ -9,7 +9,7 @@ import { buildExtension } from '@veracite/console/extension/build-extension'
 import type { Target } from '@veracite/console/extension/manifest'
 
 export const ANSWER = 'Halden Instruments was founded in 1998.'
-const EVENT = `event: content_block_delta\ndata: {"type":"content_block_delta","delta":{"text":"${ANSWER}"}}\n\n`
+const EVENT = `event: content_block_delta\ndata: {"type":"content_block_delta","delta":{"type":"text_delta","text":"${ANSWER}"}}\n\nevent: message_stop\ndata: {"type":"message_stop"}\n\n`
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Claude</title>
 <nav>Another private chat</nav><div class="font-claude-response"><div class="standard-markdown"><p>Halden Instruments
 was founded in <b>1998</b>.</p><span style="display:none">not</span><button>Copy</button></div></div>
@@ -23,8 +23,8 @@ export async function extensionFolder(target: Target, granted: readonly string[]
   return folder
 }
 
-/** A site that looks like Claude, and a service that takes recordings. */
-export async function startSites() {
+/** A site that looks like Claude, and the way to a service, on which what is uploaded is seen. */
+export async function startSites(serviceUrl: () => string) {
   const folder = mkdtempSync(join(tmpdir(), 'veracite-site-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert]
@@ -39,19 +39,25 @@ export async function startSites() {
     },
   )
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was uploaded
-  const uploads: { path: string; bearer: string; body: any }[] = []
+  const uploads: { path: string; bearer: string; body: any; answer: any }[] = []
   const service = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => {
       text += part
     })
-    request.on('end', () => {
-      uploads.push({
-        path: request.url ?? '',
-        bearer: request.headers.authorization ?? '',
-        body: JSON.parse(text || 'null'),
+    request.on('end', async () => {
+      const [path = '', bearer = ''] = [request.url, request.headers.authorization]
+      const names = ['authorization', 'content-type', 'origin', 'cookie', 'sec-fetch-site', 'sec-fetch-mode']
+      const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]))
+      const answer = await fetch(serviceUrl() + path, {
+        method: request.method ?? '',
+        headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+        ...(text !== '' && { body: text }),
       })
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{"known":0}')
+      const said = await answer.text()
+      if (request.method === 'POST')
+        uploads.push({ path, bearer, body: JSON.parse(text || 'null'), answer: JSON.parse(said) })
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said)
     })
   })
   const portOf = (server: typeof service | typeof engine) =>
