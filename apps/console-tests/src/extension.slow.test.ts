@@ -14,17 +14,32 @@ import { base64Decode, utf8Encode } from '@veracite/verify/bytes'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ANSWER, extensionFolder, startSites } from './test-support/extension.ts'
+import { AI_MODE_ANSWER, ANSWER, extensionFolder, startSites } from './test-support/extension.ts'
 import { Firefox } from './test-support/firefox.ts'
 
+const CLAUDE = {
+  ...{ name: 'Claude', profile: 'claude', engine: 'CLAUDE', answer: ANSWER },
+  ...{ url: 'https://claude.ai/chat/1', endpoint: 'https://claude.ai/chat/1' },
+  added: [{ kind: 'button', text: 'Copy' }],
+}
+const AI_MODE = {
+  ...{ name: 'Google AI Mode', profile: 'google_ai_mode', engine: 'GOOGLE_AI_MODE', answer: AI_MODE_ANSWER },
+  ...{ url: 'https://www.google.com/search?q=kettle&udm=50', endpoint: 'https://www.google.com/search' },
+  added: [
+    { kind: 'chip', text: 'K2 manual' },
+    { kind: 'button', text: 'Share' },
+  ],
+}
 const QUESTION = 'When was Halden Instruments founded?'
 let sites: Awaited<ReturnType<typeof startSites>>
 let brandId: string
 let accountId: string
-const { world, api } = useApi({ engines: new Map([engineOf('engine', 'CLAUDE')]) })
+const { world, api } = useApi({
+  engines: new Map([engineOf('engine', 'CLAUDE'), engineOf('engine', 'GOOGLE_AI_MODE')]),
+})
 beforeAll(async () => {
   sites = await startSites(() => api.url)
-  ;({ brandId, accountId } = await world.addBrand({ engines: ['CLAUDE'], prompts: 1 }))
+  ;({ brandId, accountId } = await world.addBrand({ engines: ['CLAUDE', 'GOOGLE_AI_MODE'], prompts: 1 }))
 })
 afterAll(() => sites.stop())
 
@@ -50,7 +65,7 @@ test.each(['chromium', 'firefox'] as const)('for %s nothing runs and no site is 
 })
 
 /** What came to the service is what the person's key signed, as a verifier recomputes it. */
-async function requireUploaded(withReply: boolean) {
+async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
   const { path, bearer, body, answer } = sites.uploads.at(-1) ?? {
     path: '',
     bearer: '',
@@ -59,15 +74,21 @@ async function requireUploaded(withReply: boolean) {
   }
   expect(path).toBe(`/api/admin/brands/${brandId}/recordings`)
   expect(bearer).toMatch(/^Bearer vrp_/)
-  expect(body).toMatchObject({ grade: 'B', profile: 'claude', prompt: QUESTION, reply: null })
-  expect(body.endpoint).toBe('https://claude.ai/chat/1')
+  expect(body).toMatchObject({ grade: 'B', profile: site.profile, prompt: QUESTION, reply: null })
+  expect(body.endpoint).toBe(site.endpoint)
   const screen = JSON.parse(body.screen)
-  expect(screen.blocks.join(' ').replace(/\s+/g, ' ')).toBe(ANSWER)
-  expect(screen.added).toEqual([{ kind: 'button', text: 'Copy' }])
-  expect(JSON.stringify(body)).not.toMatch(/private chat|secret/)
+  expect(screen.blocks.join(' ').replace(/\s+/g, ' ')).toBe(site.answer)
+  expect(screen.added).toEqual(site.added)
+  expect(JSON.stringify(body)).not.toMatch(/private (?:chat|search)|secret/)
   const digest = (base64: string) => sha256Hex(base64Decode(base64))
   const claim = {
-    ...{ profile: 'claude', endpoint: body.endpoint, nonce: body.nonce, prompt: QUESTION, at: body.closedAt },
+    ...{
+      profile: site.profile,
+      endpoint: site.endpoint,
+      nonce: body.nonce,
+      prompt: QUESTION,
+      at: body.closedAt,
+    },
     bodySha256: body.body && digest(body.body.base64),
     screenSha256: sha256Hex(utf8Encode(body.screen)),
     pictureSha256: body.picture && digest(body.picture.base64),
@@ -79,7 +100,7 @@ async function requireUploaded(withReply: boolean) {
     expect(body.body).toMatchObject({ status: 200, mediaType: 'text/event-stream' })
     expect(new TextDecoder().decode(base64Decode(body.body.base64))).toBe(sites.reply)
   }
-  expect(answer).toMatchObject({ grade: 'B', engine: 'CLAUDE', known: 0, items: [{ question: QUESTION }] })
+  expect(answer).toMatchObject({ grade: 'B', engine: site.engine, known: 0, items: [{ question: QUESTION }] })
   const [{ runId }] = answer.items
   await eventually('its class', async () => {
     const { status } = await api.get(`/v1/runs/${runId}/evidence`)
@@ -96,7 +117,7 @@ async function requireUploaded(withReply: boolean) {
   // Whoever changes the screen afterwards is found out.
   const broken = JSON.stringify({
     ...JSON.parse(text),
-    recording: { ...recording, screen: body.screen.replace('1998', '1999') },
+    recording: { ...recording, screen: body.screen.replace(/[a-z]{4}/, 'else') },
   })
   expect(verifyBundle(broken, { vkeys: VKEYS }).ok).toBe(false)
 }
@@ -113,7 +134,11 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
   let context: BrowserContext
   beforeAll(async () => {
     // A person’s consent to both sites cannot be clicked here: the browser asks outside of every page.
-    const folder = await extensionFolder('chromium', ['https://claude.ai/*', 'http://127.0.0.1/*'])
+    const folder = await extensionFolder('chromium', [
+      'https://claude.ai/*',
+      'https://www.google.com/*',
+      'http://127.0.0.1/*',
+    ])
     context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'veracite-profile-')), {
       executablePath: executable ?? '',
       headless: false,
@@ -125,33 +150,42 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
         '--disable-features=DisableLoadExtensionCommandLineSwitch',
         `--disable-extensions-except=${folder}`,
         `--load-extension=${folder}`,
-        `--host-resolver-rules=MAP claude.ai 127.0.0.1:${sites.enginePort}`,
+        `--host-resolver-rules=MAP claude.ai 127.0.0.1:${sites.enginePort},MAP www.google.com 127.0.0.1:${sites.enginePort}`,
       ],
     })
   }, 60_000)
   afterAll(() => context?.close())
 
   test('the visible answer is kept, shown, signed and uploaded on clicks', async () => {
-    const engine = await context.newPage()
-    await engine.goto('https://claude.ai/chat/1')
+    const pages = new Map<string, Page>()
+    for (const { url } of [CLAUDE, AI_MODE]) {
+      const page = await context.newPage()
+      await page.goto(url)
+      pages.set(url, page)
+    }
     const list = await context.newPage()
     await list.goto('chrome://extensions')
     const id = await list.evaluate(
       "document.querySelector('extensions-manager').shadowRoot.querySelector('extensions-item-list').shadowRoot.querySelector('extensions-item').id",
     )
-    await list.goto(`chrome-extension://${id}/recorder.html`)
-    const tab: string = await list.evaluate(
-      "chrome.tabs.query({url:'https://claude.ai/*'}).then(([{id}])=>String(id))",
-    )
-    const recorder = await openRecorder(list, `chrome-extension://${id}/recorder.html?tab=${tab}`)
-    await recorder.getByRole('button', { name: 'Read the last answer' }).isDisabled()
-    await recorder.getByLabel('The question that you asked').fill(QUESTION)
-    await recorder.getByRole('button', { name: 'Read the last answer' }).click()
-    await recorder.getByText('Only what the page shows is kept').waitFor()
-    expect(sites.uploads).toEqual([])
-    await recorder.getByRole('button', { name: 'Sign and upload' }).click()
-    await recorder.getByText('Uploaded.').waitFor()
-    await requireUploaded(false)
+    const recorder = await openRecorder(list, `chrome-extension://${id}/recorder.html`)
+    for (const site of [CLAUDE, AI_MODE]) {
+      const before = sites.uploads.length
+      // Chromium takes pictures of the tab in front.
+      await pages.get(site.url)?.bringToFront()
+      const tab: string = await recorder.evaluate(
+        `chrome.tabs.query({url:'${new URL(site.url).origin}/*'}).then(([{id}])=>String(id))`,
+      )
+      await recorder.goto(`chrome-extension://${id}/recorder.html?tab=${tab}`)
+      await recorder.getByText(site.name).first().waitFor()
+      await recorder.getByLabel('The question that you asked').fill(QUESTION)
+      await recorder.getByRole('button', { name: 'Read the last answer' }).click()
+      await recorder.getByText('Only what the page shows is kept').waitFor()
+      expect(sites.uploads).toHaveLength(before)
+      await recorder.getByRole('button', { name: 'Sign and upload' }).click()
+      await recorder.getByText('Uploaded.').waitFor()
+      await requireUploaded(site, false)
+    }
   }, 60_000)
 
   async function openRecorder(page: Page, url: string): Promise<Page> {
@@ -214,7 +248,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     expect(sites.uploads).toHaveLength(before)
     await driven.click('Sign and upload')
     await driven.sees('Uploaded.')
-    await requireUploaded(true)
+    await requireUploaded(CLAUDE, true)
   }, 120_000)
 })
 

@@ -4,8 +4,6 @@ import { parseRelays, usedRelays } from '@veracite/adapters/relays/relay-setting
 import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profiles'
 import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
 import { gradeInWords } from '@veracite/terms/surfaces'
-import { FormatError } from '@veracite/verify/format-error'
-import { profileNamed } from '@veracite/verify/screen/profiles'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
@@ -37,9 +35,9 @@ async function record({ ids: [brand], own }: Given, context: Context, client: Cl
     throw new UsageError(
       `Name the app and the brand: \`${context.self} record claude BRAND\`. Apps: ${Object.keys(RECORD_PROFILES).join(', ')}.`,
     )
-  if (!canVerify(name))
+  if (profile.replies.length === 0)
     throw new Refused(
-      `Answers of ${profile.name} cannot be verified yet, so they are not recorded. \`${context.self} import-answers\` takes files of its provider.`,
+      `Answers of ${profile.name} come inside pages, and no rule takes them from what the provider sent, so they are not recorded here. The browser extension keeps what the page shows (grade B); \`${context.self} import-answers\` takes files of its provider.`,
     )
   const [relay] = relaysOf(context)
   if (relay === undefined)
@@ -103,16 +101,6 @@ function readKept(text: string): UploadedRecording {
     return JSON.parse(text) as UploadedRecording
   } catch {
     throw new UsageError('The file is not a recording that `record` has kept.')
-  }
-}
-
-/** Whether verifiers know how to read the app's replies. */
-function canVerify(name: string): boolean {
-  try {
-    return profileNamed(name).hosts.length > 0
-  } catch (error) {
-    if (error instanceof FormatError) return false
-    throw error
   }
 }
 

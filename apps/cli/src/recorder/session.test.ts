@@ -3,6 +3,7 @@ import type { Tunnel } from '@veracite/adapters/relays/tunnel'
 import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profiles'
 import { readRecording } from '@veracite/core/app-answers/read-recording'
 import { recordingCommitment } from '@veracite/verify/relayed/commitment'
+import { isHostOf, profileNamed } from '@veracite/verify/screen/profiles'
 import { forgeConnection, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pickReply, whyNone } from './decide.ts'
@@ -153,3 +154,9 @@ test('a resumed session is seen in its greeting', async () => {
 })
 /** An offer of a pre-shared key. */
 const RESUMED = Uint8Array.of(0, 41, 0, 0)
+
+test.each(Object.entries(RECORD_PROFILES))('verifiers know how %s answers', (name, { hosts, replies }) => {
+  const known = profileNamed(name)
+  expect(known.reply === 'page').toBe(replies.length === 0)
+  expect(hosts.filter((host) => !isHostOf(known, host))).toEqual([])
+})

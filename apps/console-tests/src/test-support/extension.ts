@@ -15,6 +15,12 @@ const PAGE = `<!doctype html><meta charset="utf-8"><title>Claude</title>
 was founded in <b>1998</b>.</p><span style="display:none">not</span><button>Copy</button></div></div>
 <button id="ask" onclick="fetch('/api/organizations/o/chat_conversations/c/completion',{method:'POST'}).then((r)=>r.text()).then(()=>{document.title='asked'})">ask</button>`
 
+/** A page of Google AI Mode as its readers describe it, with an answer of an export. */
+export const AI_MODE_ANSWER = 'No. The Nordlicht K2 base holds electronics; wipe it by hand.'
+const AI_MODE_PAGE = `<!doctype html><meta charset="utf-8"><title>AI Mode</title>
+<div>Another private search</div><div data-subtree="aimfl"><div>No. The <b>Nordlicht K2</b> base holds electronics;
+wipe it by hand.<span data-icl-uuid="1">K2 manual</span></div><button>Share</button></div>`
+
 /** A folder with the extension as a browser loads it. */
 export async function extensionFolder(target: Target, granted: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'veracite-extension-'))
@@ -35,7 +41,8 @@ export async function startSites(serviceUrl: () => string) {
       const isReply = request.url?.endsWith('/completion')
       response.setHeader('content-type', isReply ? 'text/event-stream' : 'text/html')
       if (isReply) response.setHeader('set-cookie', 'session=secret; Secure; HttpOnly')
-      response.end(isReply ? EVENT : PAGE)
+      const isGoogle = request.headers.host === 'www.google.com'
+      response.end(isReply ? EVENT : isGoogle ? AI_MODE_PAGE : PAGE)
     },
   )
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was uploaded

@@ -1,4 +1,4 @@
-import { RECORD_PROFILES, type RecordProfile } from '@veracite/app-answers/recordings/record-profiles'
+import { profileOf, type RecordProfile } from '@veracite/app-answers/recordings/record-profiles'
 import { readVisibleText } from '@veracite/app-answers/recordings/visible-text'
 import { say } from '@veracite/words/say'
 import { render } from 'preact'
@@ -30,7 +30,7 @@ function Recorder() {
     void tabOf(opened.get('tab')).then(setTab)
   }, [])
   if (settings === null) return null
-  const found = tab === null ? null : profileOf(tab.url)
+  const found = tab?.url === undefined ? null : profileOf(tab.url)
   const isSet = settings.server !== '' && settings.key !== '' && settings.brand !== ''
   return (
     <>
@@ -52,13 +52,6 @@ async function tabOf(asked: string | null): Promise<Tab | null> {
   if (asked !== null) return browser.tabs.get(Number(asked))
   const [active] = await browser.tabs.query({ active: true, currentWindow: true })
   return active ?? null
-}
-
-function profileOf(url: string | undefined): [string, RecordProfile] | null {
-  if (url === undefined) return null
-  const { protocol, hostname } = new URL(url)
-  if (protocol !== 'https:') return null
-  return Object.entries(RECORD_PROFILES).find(([, { hosts }]) => hosts.includes(hostname)) ?? null
 }
 
 interface KeepProps {
@@ -144,7 +137,7 @@ function Keep({ tab, name, profile, settings }: KeepProps) {
         <textarea rows={3} value={prompt} onInput={({ currentTarget }) => setPrompt(currentTarget.value)} />
       </label>
       {listening !== null && <p role="status">{say('extension.listening')}</p>}
-      {readsReplies && listening === null && made === null && (
+      {readsReplies && profile.replies.length > 0 && listening === null && made === null && (
         <button type="button" onClick={openListening}>
           {say('extension.listen')}
         </button>

@@ -12,8 +12,11 @@ export interface Endpoint {
 export interface RecordProfile {
   name: string
   start: string
+  /** Part of the address, where several apps share a host: then the first that fits. */
+  query?: string
   /** They go through the relay, exactly these. */
   hosts: readonly string[]
+  /** None where answers come inside pages: those are kept as the page shows them, and never from a connection. */
   replies: readonly Endpoint[]
   /** Null where the app sends no object with question and answer. */
   conversation: Endpoint | null
@@ -25,6 +28,16 @@ export interface RecordProfile {
 }
 
 export const RECORD_PROFILES = data as Readonly<Record<string, RecordProfile>>
+
+/** The app whose page this is. */
+export function profileOf(url: string): [string, RecordProfile] | null {
+  const { protocol, hostname, searchParams } = new URL(url)
+  const fits = ({ hosts, query = '' }: RecordProfile) =>
+    hosts.includes(hostname) &&
+    [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
+  if (protocol !== 'https:') return null
+  return Object.entries(RECORD_PROFILES).find(([, profile]) => fits(profile)) ?? null
+}
 
 export function endpointFits(endpoint: Endpoint, asked: Endpoint): boolean {
   if (endpoint.host !== asked.host || endpoint.method !== asked.method) return false

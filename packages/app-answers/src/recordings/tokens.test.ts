@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpointFits, RECORD_PROFILES } from './record-profiles.ts'
+import { endpointFits, profileOf, RECORD_PROFILES } from './record-profiles.ts'
 import { decideTokens, tokensIn } from './tokens.ts'
 
 const NOW = Date.parse('2026-11-18T12:00:00Z')
@@ -46,6 +46,16 @@ test('a part of a path stands for one part of it', () => {
     endpointFits(endpoint, { ...asked, path: '/api/organizations//chat_conversations/2/completion' }),
   ).toBe(false)
   expect(endpointFits(endpoint, { ...asked, host: 'claude.example' })).toBe(false)
+})
+
+test.each([
+  ['https://www.google.com/search?q=kettle&udm=50&csuir=1', 'google_ai_mode'],
+  ['https://www.google.com/search?q=udm=50', 'google_aio'],
+  ['https://claude.ai/chat/1', 'claude'],
+  ['http://claude.ai/chat/1', undefined],
+  ['https://claude.ai.example/chat/1', undefined],
+])('a page at %s is one of %s', (url, name) => {
+  expect(profileOf(url)?.[0]).toBe(name)
 })
 
 test.each(Object.entries(RECORD_PROFILES))(

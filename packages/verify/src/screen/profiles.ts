@@ -22,7 +22,8 @@ const PROFILE = object({
   engine: text,
   /** Hosts below them belong to them too. */
   hosts: list(text, 16),
-  reply: oneOf('sse', 'lines', 'messages', 'json'),
+  /** `page`: the answer comes inside a page, of which no rule takes it; only what a person saw is read. */
+  reply: oneOf('sse', 'lines', 'messages', 'json', 'page'),
   rules: list(
     object({
       when: optional(mapOf(anything, 8)),
