@@ -30,12 +30,15 @@ const AI_MODE = {
     { kind: 'button', text: 'Share' },
   ],
 }
+/** A busy machine takes its time for everything; nothing here waits longer than it must. */
+const PATIENTLY = { timeout: 120_000 }
 const QUESTION = 'When was Halden Instruments founded?'
 let sites: Awaited<ReturnType<typeof startSites>>
 let brandId: string
 let accountId: string
 const { world, api } = useApi({
   engines: new Map([engineOf('engine', 'CLAUDE'), engineOf('engine', 'GOOGLE_AI_MODE')]),
+  deadlineMs: 60_000,
 })
 beforeAll(async () => {
   sites = await startSites(() => api.url)
@@ -102,10 +105,14 @@ async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
   }
   expect(answer).toMatchObject({ grade: 'B', engine: site.engine, known: 0, items: [{ question: QUESTION }] })
   const [{ runId }] = answer.items
-  await eventually('its class', async () => {
-    const { status } = await api.get(`/v1/runs/${runId}/evidence`)
-    return status === 'CLASSIFIED'
-  })
+  await eventually(
+    'its class',
+    async () => {
+      const { status } = await api.get(`/v1/runs/${runId}/evidence`)
+      return status === 'CLASSIFIED'
+    },
+    PATIENTLY.timeout,
+  )
   await publishLog(world)
   const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
   const { recording } = JSON.parse(text)
@@ -122,12 +129,26 @@ async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
   expect(verifyBundle(broken, { vkeys: VKEYS }).ok).toBe(false)
 }
 
+/** Waits for words of the page; if they do not come, says what stands there. */
+async function says(page: Page, words: string): Promise<void> {
+  await page
+    .getByText(words)
+    .waitFor(PATIENTLY)
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message} Page: ${await page.locator('body').innerText()}`)
+    })
+}
+
 /** The public key, once the page has made it. */
 const enough = (read: () => Promise<string>): Promise<string> =>
-  eventually('the public key', async () => {
-    const key = await read()
-    return key.length > 100 && key
-  })
+  eventually(
+    'the public key',
+    async () => {
+      const key = await read()
+      return key.length > 100 && key
+    },
+    PATIENTLY.timeout,
+  )
 
 const executable = findChromium('the browser extension')
 describe.skipIf(executable === undefined)('in Chromium', () => {
@@ -153,7 +174,8 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
         `--host-resolver-rules=MAP claude.ai 127.0.0.1:${sites.enginePort},MAP www.google.com 127.0.0.1:${sites.enginePort}`,
       ],
     })
-  }, 60_000)
+    context.setDefaultTimeout(PATIENTLY.timeout)
+  }, 240_000)
   afterAll(() => context?.close())
 
   test('the visible answer is kept, shown, signed and uploaded on clicks', async () => {
@@ -180,13 +202,13 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
       await recorder.getByText(site.name).first().waitFor()
       await recorder.getByLabel('The question that you asked').fill(QUESTION)
       await recorder.getByRole('button', { name: 'Read the last answer' }).click()
-      await recorder.getByText('Only what the page shows is kept').waitFor()
+      await says(recorder, 'Only what the page shows is kept')
       expect(sites.uploads).toHaveLength(before)
       await recorder.getByRole('button', { name: 'Sign and upload' }).click()
-      await recorder.getByText('Uploaded.').waitFor()
+      await says(recorder, 'Uploaded.')
       await requireUploaded(site, false)
     }
-  }, 60_000)
+  }, 300_000)
 
   async function openRecorder(page: Page, url: string): Promise<Page> {
     await page.goto(url)
@@ -216,7 +238,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     })
     const path = await extensionFolder('firefox', ['https://claude.ai/*', 'http://127.0.0.1/*'])
     await driven.ask('Addon:Install', { path, temporary: true })
-  }, 90_000)
+  }, 240_000)
   afterAll(() => driven?.close())
 
   test('a window that listens keeps the reply as it came, and nothing of its headers', async () => {
@@ -249,7 +271,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     await driven.click('Sign and upload')
     await driven.sees('Uploaded.')
     await requireUploaded(CLAUDE, true)
-  }, 120_000)
+  }, 300_000)
 })
 
 const freePort = (): Promise<number> =>

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 
+/** A busy machine takes its time for everything. */
+const LONGEST_MS = 120_000
+
 /** A Firefox that a test drives by its own remote protocol: playwright drives a patched build only. */
 export class Firefox {
   private next = 0
@@ -49,13 +52,17 @@ export class Firefox {
       stdio: 'ignore',
       env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
     })
-    const socket = await eventually('Firefox', async () => {
-      const tried = connect(port, '127.0.0.1')
-      return new Promise<Socket | false>((resolve) => {
-        tried.once('connect', () => resolve(tried))
-        tried.once('error', () => resolve(false))
-      })
-    })
+    const socket = await eventually(
+      'Firefox',
+      async () => {
+        const tried = connect(port, '127.0.0.1')
+        return new Promise<Socket | false>((resolve) => {
+          tried.once('connect', () => resolve(tried))
+          tried.once('error', () => resolve(false))
+        })
+      },
+      LONGEST_MS,
+    )
     const firefox = new Firefox(socket, running, profile)
     await firefox.ask('WebDriver:NewSession', { acceptInsecureCerts: true })
     return firefox
@@ -70,7 +77,7 @@ export class Firefox {
       // A page that goes away while it is asked never answers.
       const late = setTimeout(
         () => reject(new Error(`${name}: no answer`)),
-        name === 'WebDriver:NewSession' ? 60_000 : 5_000,
+        name === 'WebDriver:NewSession' ? 120_000 : 15_000,
       )
       this.waiting.set(id, ([error, result]) => {
         clearTimeout(late)
@@ -101,8 +108,10 @@ export class Firefox {
   }
 
   private async find(xpath: string): Promise<string> {
-    const found = await eventually(xpath, () =>
-      this.ask('WebDriver:FindElement', { using: 'xpath', value: xpath }).catch(() => false),
+    const found = await eventually(
+      xpath,
+      () => this.ask('WebDriver:FindElement', { using: 'xpath', value: xpath }).catch(() => false),
+      LONGEST_MS,
     )
     return String(Object.values(found.value)[0])
   }
@@ -125,16 +134,20 @@ export class Firefox {
 
   /** Goes to the tab or window whose address holds this. */
   async goTo(part: string): Promise<void> {
-    await eventually(part, async () => {
-      for (const handle of await this.ask('WebDriver:GetWindowHandles')) {
-        // One that closes itself meanwhile is not the one that is looked for.
-        const switched = await this.ask('WebDriver:SwitchToWindow', { handle }).catch(() => null)
-        if (switched === null) continue
-        const { value } = await this.ask('WebDriver:GetCurrentURL').catch(() => ({ value: '' }))
-        if (String(value).includes(part)) return true
-      }
-      return false
-    })
+    await eventually(
+      part,
+      async () => {
+        for (const handle of await this.ask('WebDriver:GetWindowHandles')) {
+          // One that closes itself meanwhile is not the one that is looked for.
+          const switched = await this.ask('WebDriver:SwitchToWindow', { handle }).catch(() => null)
+          if (switched === null) continue
+          const { value } = await this.ask('WebDriver:GetCurrentURL').catch(() => ({ value: '' }))
+          if (String(value).includes(part)) return true
+        }
+        return false
+      },
+      LONGEST_MS,
+    )
   }
 
   async close(): Promise<void> {

@@ -120,6 +120,8 @@ const recordedAt = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\
 export const addRecording = adminOperation('POST /api/admin/brands/{brandId}/recordings', {
   id: 'adminAddRecording',
   access: needs('editor', 'params.brandId'),
+  // It is read in a thread of its own, which may take ten seconds with its start on a busy machine.
+  deadlineMs: 15_000,
   summary: 'Bring an answer that a person recorded in an app',
   description: `What \`veracite record\` (grade A: ${GRADE_TABLE.A.name}) and the browser extension (grade B: ${GRADE_TABLE.B.name}) upload. It is checked as any verifier checks it: the relay’s statement, the certificate, the reply, and that the screen shows the same text. What does not hold is refused with the reason. The answer becomes a run, is entered into the log and judged like others, and is counted apart from answers of engines.`,
   body: Type.Object({

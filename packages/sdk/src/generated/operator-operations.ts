@@ -10,7 +10,7 @@ export const OPERATOR_OPERATIONS = {
   adminAddInvitation: { name: 'invitations.create', method: 'POST', path: '/api/admin/accounts/{accountId}/invitations', body: 'json' },
   adminAddPrompts: { name: 'prompts.create', method: 'POST', path: '/api/admin/brands/{brandId}/prompts', body: 'json' },
   adminAddPromptsFromCatalogue: { name: 'prompts.addFromCatalogue', method: 'POST', path: '/api/admin/brands/{brandId}/prompts/from-catalogue', body: 'json' },
-  adminAddRecording: { name: 'brands.addRecording', method: 'POST', path: '/api/admin/brands/{brandId}/recordings', body: 'json' },
+  adminAddRecording: { name: 'brands.addRecording', method: 'POST', path: '/api/admin/brands/{brandId}/recordings', body: 'json', deadlineMs: 15000 },
   adminAddSchedule: { name: 'schedules.create', method: 'POST', path: '/api/admin/brands/{brandId}/schedules', body: 'json' },
   adminAddShare: { name: 'shares.create', method: 'POST', path: '/api/admin/shares', body: 'json' },
   adminAddWebhook: { name: 'webhooks.create', method: 'POST', path: '/api/admin/webhooks', body: 'json' },

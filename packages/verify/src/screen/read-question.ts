@@ -18,9 +18,10 @@ export function questionsBefore(profile: Profile, conversation: Uint8Array, answ
   }))
   if (places.newestFirst) messages.reverse()
   const { id, parent } = places
-  const byId = new Map(
+  const byId = new Map<string | null, number>(
     id === null ? [] : messages.map((one, place) => [keyOf(valuesAt(one.message, id)[0]), place]),
   )
+  byId.delete(null)
   /** For each place the one before it; -1 for none. */
   const before = (place: number): number =>
     parent === null ? place - 1 : (byId.get(keyOf(valuesAt(messages[place]?.message, parent)[0])) ?? -1)
@@ -41,7 +42,9 @@ export function questionsBefore(profile: Profile, conversation: Uint8Array, answ
   return [...questions]
 }
 
-const keyOf = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' ? String(id) : '')
+/** A text, or a whole number that every parser reads alike, however it is written. */
+const keyOf = (id: unknown): string | null =>
+  typeof id === 'string' || Number.isSafeInteger(id) ? String(id) : null
 
 /** Between an answer and its question, a few messages of tools. */
 const MAX_STEPS = 100

@@ -164,11 +164,18 @@ def _step_into(value: Any, step: str) -> list[Any]:
         inner = _parsed(value) if isinstance(value, str) else None
         return [] if inner is None else [inner]
     if step == "*":
-        return list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+        return _members_of(value) if isinstance(value, dict) else value if isinstance(value, list) else []
     if isinstance(value, list):
         is_place = re.fullmatch("[0-9]{1,6}", step) and int(step) < len(value)
         return [value[int(step)]] if is_place else []
     return [value[step]] if isinstance(value, dict) and step in value else []
+
+
+def _members_of(value: dict[str, Any]) -> list[Any]:
+    """In the order that JavaScript knows: names that are places of a list come first, by size."""
+    places = [name for name in value if re.fullmatch("0|[1-9][0-9]{0,9}", name) and int(name) < 2**32 - 1]
+    others = [name for name in value if name not in set(places)] if places else value
+    return [value[name] for name in [*sorted(places, key=int), *others]]
 
 
 def _parsed(text: str) -> object:
@@ -224,6 +231,7 @@ def questions_before(profile: Profile, conversation: bytes, answer: str) -> list
     by_id = {}
     if "id" in places:
         by_id = {_key_of(values_at(one, places["id"])): place for place, (one, _) in enumerate(messages)}
+        by_id.pop(None, None)
 
     def before(place: int) -> int:
         if "parent" not in places:
@@ -249,9 +257,13 @@ def questions_before(profile: Profile, conversation: bytes, answer: str) -> list
     return list(dict.fromkeys(questions))
 
 
-def _key_of(values: list[Any]) -> str:
+def _key_of(values: list[Any]) -> str | None:
+    """A text, or a whole number that every parser reads alike, however it is written."""
     value = values[0] if values else None
-    return str(value) if isinstance(value, (str, int, float)) and not isinstance(value, bool) else ""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    is_whole = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
+    return str(value) if is_whole or isinstance(value, str) else None
 
 
 def utf16_units(text: str) -> int:
