@@ -1,4 +1,4 @@
-import { concat, joined, utf8Decode, utf8Encode } from '../bytes.ts'
+import { concat, joined, utf8Encode } from '../bytes.ts'
 import { FormatError } from '../format-error.ts'
 import { MessageInflater } from '../inflate.ts'
 
@@ -46,7 +46,7 @@ export function splitMessages(body: Uint8Array): Uint8Array[] {
   const messages: Uint8Array[] = []
   for (let at = 0; at < body.length; ) {
     const end = body.indexOf(LINE_END, at)
-    const digits = end < 0 || end - at > 9 ? '' : utf8Decode(body.subarray(at, end))
+    const digits = end < 0 || end - at > 9 ? '' : String.fromCharCode(...body.subarray(at, end))
     const stop = end + 1 + Number(digits)
     if (!/^(0|[1-9][0-9]*)$/.test(digits) || body[stop] !== LINE_END)
       throw new FormatError('the body does not consist of messages')
