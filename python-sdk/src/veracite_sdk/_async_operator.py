@@ -425,7 +425,12 @@ class Brands(Group):
         """Bring an answer that a person recorded in an app."""
         return await self._client._send(
             call(
-                Operation("adminAddRecording", "POST", "/api/admin/brands/{brandId}/recordings"),
+                Operation(
+                    "adminAddRecording",
+                    "POST",
+                    "/api/admin/brands/{brandId}/recordings",
+                    deadline=15,
+                ),
                 ids={"brandId": brand_id},
                 body={
                     "grade": grade,
