@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { faultsOf, wordsModule } from '../../packages/words/src/compile-words.ts'
 import { LANGUAGE_CODES } from '../../packages/words/src/languages.ts'
-import unfinished from '../../packages/words/src/unfinished.json' with { type: 'json' }
+import listed from '../../packages/words/src/unfinished.json' with { type: 'json' }
 import { areasOf, messagesOf, WORDS } from './words-files.ts'
+
+const unfinished: string[] = listed
 
 /** The types of all messages, after a look at each language: it has what English has, with the same parameters. */
 const english = messagesOf('en')
