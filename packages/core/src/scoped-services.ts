@@ -5,6 +5,7 @@ import { adminLog } from '@veracite/evidence/log/describe-log'
 import { getTransparentStatement } from '@veracite/evidence/receipts/get-transparent-statement'
 import { getWebArchive } from '@veracite/evidence/web-archive/get-web-archive'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import type { Scope } from './access/scope.ts'
 import { adminAccounts } from './accounts/manage-accounts.ts'
 import { adminKeys } from './accounts/manage-keys.ts'
@@ -255,6 +256,8 @@ export const scopedServices = (ports: ScopedPorts): ScopedServices =>
 
 interface RunNamed {
   runId: string
+  /** Of what is written for readers; English if left out. */
+  language?: Language
 }
 
 type AskedConfabulations = Parameters<ReturnType<typeof getConfabulations>>[0]

@@ -15,7 +15,13 @@ export function sayRate({ seen, asked }: Counted): string {
 }
 
 /** `25–94 %` */
-export const sayInterval = ({ low, high }: Interval): string => `${atLeast(low)}–${upTo(high)} %`
+export function sayInterval(interval: Interval): string {
+  const { low, high } = endsOf(interval)
+  return `${low}–${high} %`
+}
+
+/** Both ends in percent, as they are printed. */
+export const endsOf = ({ low, high }: Interval) => ({ low: Number(atLeast(low)), high: Number(upTo(high)) })
 
 /** `62–88 % for questions like these, from 12 prompts` */
 export const sayLikeThese = ({ prompts, ...interval }: RateLikeThese): string =>

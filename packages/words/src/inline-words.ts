@@ -2,7 +2,7 @@ import type { BunPlugin } from 'bun'
 import compile from 'icu-minify/compile'
 import type { Language } from './languages.ts'
 import type { MessagesByLanguage } from './say-in.ts'
-import { REFUSAL_KINDS, sentencesIn } from './sentences.ts'
+import { KINDS_SAID, sentencesIn } from './sentences.ts'
 
 /**
  * Writes the messages of one language, compiled, where pages name them. So each part of a page brings its own
@@ -15,8 +15,8 @@ export const inlineWords = (language: Language, messages: MessagesByLanguage): B
       contents: `export const LANGUAGE = ${JSON.stringify(language)}, messageOf = (message) => message, kindOf = messageOf`,
       loader: 'js',
     }))
-    onLoad({ filter: /words[\\/]src[\\/]refusals\.ts$/ }, () => ({
-      contents: `export const REFUSALS = ${JSON.stringify(sentencesIn(language, REFUSAL_KINDS, messages))}`,
+    onLoad({ filter: /words[\\/]src[\\/]said[\\/]\w+\.ts$/ }, ({ path }) => ({
+      contents: `export const SENTENCES = ${JSON.stringify(sentencesIn(language, KINDS_SAID[tableOf(path)], messages))}`,
       loader: 'js',
     }))
     onLoad({ filter: /(?:console[\\/]src[\\/].*|words[\\/]src[\\/]story)\.tsx?$/ }, async ({ path }) => ({
@@ -25,6 +25,8 @@ export const inlineWords = (language: Language, messages: MessagesByLanguage): B
     }))
   },
 })
+
+const tableOf = (path: string) => path.replace(/^.*[\\/](\w+)\.ts$/, '$1') as keyof typeof KINDS_SAID
 
 /** Source with messages in the place of their names. Pure. */
 export function withWords(source: string, messages: Record<string, string>): string {

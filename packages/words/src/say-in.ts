@@ -13,6 +13,8 @@ export interface Say {
   ): string
   /** The words for a name that may be newer than this catalogue, or have none. */
   known(kind: string, name: string): string | undefined
+  /** The same of a message with parameters. */
+  told(kind: string, name: string, parameters: object): string | undefined
   /** A message with marks in it, as a list of words and of what its functions make. */
   rich: <Name extends keyof RichWords>(name: Name, parameters: RichWords[Name]) => never[]
   /** For dates, numbers and lists: the English of the product is European. */
@@ -41,11 +43,13 @@ export function sayIn(language: Language, all: MessagesByLanguage = MESSAGES): S
     return formatWords(message, locale, parameters)
   }
   const say = (name: string, parameters?: object) => String(wordsOf(name, parameters))
+  const told = (kind: string, name: string, parameters?: object) =>
+    Object.hasOwn(messages, `${kind}.${name}`) ? say(`${kind}.${name}`, parameters) : undefined
   return Object.assign(say, {
     language,
     locale,
-    known: (kind: string, name: string) =>
-      Object.hasOwn(messages, `${kind}.${name}`) ? say(`${kind}.${name}`) : undefined,
+    known: (kind: string, name: string) => told(kind, name),
+    told,
     rich: (name: string, parameters: object) => [wordsOf(name, parameters)].flat() as never[],
     line: (parts: Iterable<string>) =>
       new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts),

@@ -10,6 +10,7 @@ import type { rich, say } from './say.ts'
 export interface Voice {
   say: typeof say
   rich: typeof rich
+  language: string
 }
 
 /** How many of how many, and the interval with 95 % confidence. */
@@ -61,17 +62,19 @@ const accused: Tag = (words) => ({ text: words.join(''), accused: true })
 const phrases = (words: readonly (string | Phrase)[]): Phrase[] =>
   words.map((part) => (typeof part === 'string' ? { text: part } : part))
 
-function worstInWords({ rich }: Voice, { by, who, label, about, said }: StoryWorst) {
+function worstInWords({ rich, language }: Voice, { by, who, label, about, said }: StoryWorst) {
   const of = about === null || about === '' ? ('other' as const) : ('thing' as const)
-  const named = { by, who, label: labelInSentence(label), of, about: about ?? '', w: accused }
+  const named = { by, who, label: labelInSentence(label, language), of, about: about ?? '', w: accused }
   return said === null
     ? rich('storyWorst.notAsked', named)
     : rich('storyWorst.said', { ...named, seen: said.seen, asked: said.asked })
 }
 
 /** In the middle of an English sentence: `founding year`, `CEO`. Other languages have no capitals there, or keep theirs. */
-export const labelInSentence = (label: string): string =>
-  /^\p{Lu}[\p{Ll}-]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+export const labelInSentence = (label: string, language: string): string =>
+  language === 'en' && /^\p{Lu}[\p{Ll}-]/u.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label
 
 /** Below this many answers there are counts only. */
 export const ANSWERS_FOR_A_RATE = 5

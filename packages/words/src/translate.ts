@@ -7,13 +7,18 @@ export type Sentence = readonly [english: CompiledMessage, words: CompiledMessag
 /**
  * What others say in English, such as the refusals of a server, in another language: the words of the first sentence
  * that the text is an instance of, with what stands in the places of its parameters. A text that is none of the
- * sentences stays as it is. Each sentence is looked for in linear time. Pure.
+ * sentences stays as it is, and so do its parameters but `reason`, which is a sentence too. Each sentence is looked for
+ * in linear time. Pure.
  */
 export function translated(text: string, sentences: readonly Sentence[], language: string): string {
   if (text.length > LONGEST) return text
   for (const [english, words] of sentences) {
     const parameters = parametersIn(text, english)
-    if (parameters !== null) return String(formatWords(words, language, parameters))
+    if (parameters === null) continue
+    const { reason } = parameters
+    const inner = reason !== undefined &&
+      reason !== text && { reason: translated(reason, sentences, language) }
+    return String(formatWords(words, language, { ...parameters, ...inner }))
   }
   return text
 }

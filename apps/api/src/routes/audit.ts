@@ -4,7 +4,7 @@ import type { Routes } from '../http/mount.ts'
 
 export const audit: Routes = (on) => {
   on(contract.listActs, ({ services, query }) => {
-    const { accountId = null, what = null, who = null, day = null } = query
-    return services.audit.list({ accountId, what, whoId: who, day }, pageOf(query))
+    const { accountId = null, what = null, who = null, day = null, language } = query
+    return services.audit.list({ accountId, what, whoId: who, day }, pageOf(query), language)
   })
 }

@@ -1,7 +1,7 @@
 import * as contract from '@veracite/contract/orders/operations'
 import type { DeclaredStatement } from '@veracite/core/orders/forbidden-statements'
 import type { Routes } from '../http/mount.ts'
-import { signedBy, storable, timeOf } from './from-request.ts'
+import { pick, signedBy, storable, timeOf } from './from-request.ts'
 
 export const orders: Routes = (on) => {
   on(contract.recordOrder, ({ services, params, body, caller }) =>
@@ -43,6 +43,7 @@ export const orders: Routes = (on) => {
     const { stored, added } = await services.orders.makeCase(params.orderId, {
       preparedBy: body.preparedBy ?? null,
       preparedFor: body.preparedFor ?? null,
+      ...pick(body, 'language'),
     })
     return { status: added ? 201 : 200, body: await services.cases.get(stored.id) }
   })

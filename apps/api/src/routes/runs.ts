@@ -17,8 +17,9 @@ export const runs: Routes = (on) => {
     services.requestVerification({ runId, idempotency: null, times }),
   )
   on.reply(getEvidenceBundle, async ({ services, params: { runId }, query }) => {
-    if (query.format !== 'html') return { status: 200, body: await services.getBundle({ runId }) }
-    const { html, contentSecurityPolicy } = await services.getBundleHtml({ runId })
+    const asked = { runId, ...pick(query, 'language') }
+    if (query.format !== 'html') return { status: 200, body: await services.getBundle(asked) }
+    const { html, contentSecurityPolicy } = await services.getBundleHtml(asked)
     return {
       status: 200,
       body: html,

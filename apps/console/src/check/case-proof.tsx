@@ -3,6 +3,7 @@ import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readFirstEntry } from '@veracite/verify/case/zip'
 import { type NamedRelay, wasCarried } from '@veracite/verify/relayed/named-relays'
+import { reasonInWords } from '@veracite/words/reason-words'
 import { say } from '@veracite/words/say'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from '../parts/proof/key-choice.ts'
@@ -81,8 +82,8 @@ function CaseVerdict({ report }: { report: CaseReport }) {
     <>
       <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
         <p class="verdict-head">{say(`proof.${status}`)}</p>
-        <p>{visibleText(summary)}</p>
-        {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
+        <p>{visibleText(reasonInWords(summary))}</p>
+        {warnings.length > 0 && <p class="hint">{visibleText(warnings.map(reasonInWords).join(' '))}</p>}
       </div>
       {facts.caseSha256 !== null && (
         <dl class="facts card">

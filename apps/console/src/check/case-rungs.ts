@@ -1,6 +1,7 @@
 import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
+import { reasonInWords } from '@veracite/words/reason-words'
 import { known, say } from '@veracite/words/say'
 import type { Rung } from '../parts/proof/rungs.ts'
 import { stepWord } from '../parts/proof/rungs.ts'
@@ -13,6 +14,8 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
   return steps.map((step) => ({
     ...step,
     word: stepWord(step),
+    agrees: step.result === 'pass' && !step.anchored,
+    reason: reasonInWords(step.reason),
     title: known('caseStepTitle', step.id) ?? step.title,
     inputs:
       step.id === 'bundles'
@@ -26,6 +29,8 @@ function inWords(bundle: CaseBundle): string {
   const { engine, access, capturedAt, summary, question, class: judged, provider } = bundle
   const who = engine === null ? null : speakerOf(engineName(engine), access)
   const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
-  const sent = wasCarried(provider) && say('check.whoSentIt', { reason: provider.reason })
-  return [said && `${said}.`, question && `“${question}”`, summary, sent].filter(Boolean).join(' ')
+  const sent = wasCarried(provider) && say('check.whoSentIt', { reason: reasonInWords(provider.reason) })
+  return [said && `${said}.`, question && `“${question}”`, reasonInWords(summary), sent]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
@@ -131,8 +132,8 @@ const Measured = ({ plan }: { plan: Plan }) => (
         <div key={`${one.engine} ${one.origin}`} class="card">
           <OriginNote of={one} />
           <h3>{say('apps.pairsOf', { app: engineName(one.engine), pairs: one.pairs })}</h3>
-          <p>{one.appGivenApi.words}</p>
-          <p>{one.apiGivenApp.words}</p>
+          <p>{toldInWords(one.appGivenApi.words)}</p>
+          <p>{toldInWords(one.apiGivenApp.words)}</p>
           <p class="soft">
             {Object.entries(one.grades)
               .map(([grade, count]) => `${gradeName(grade)}: ${count}`)
@@ -141,7 +142,7 @@ const Measured = ({ plan }: { plan: Plan }) => (
         </div>
       ))
     )}
-    <p class="hint">{plan.counted}</p>
+    <p class="hint">{toldInWords(plan.counted)}</p>
   </Section>
 )
 

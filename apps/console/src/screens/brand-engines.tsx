@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { NewestScan, type Rates } from '../parts/brands/newest-scan.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
@@ -50,8 +51,8 @@ function LikeThese({ rates: { overall, engines } }: { rates: Rates }) {
             ({ engine }) => (engine === null ? say('engines.allEngines') : engineName(engine)),
             { isHead: true },
           ],
-          [say('engines.wrong'), ({ rates }) => rates.CONFABULATED?.likeThese?.words ?? '–'],
-          [say('common.youAreNamed'), ({ rates }) => rates.mentioned?.likeThese?.words ?? '–'],
+          [say('engines.wrong'), ({ rates }) => toldInWords(rates.CONFABULATED?.likeThese?.words ?? '–')],
+          [say('common.youAreNamed'), ({ rates }) => toldInWords(rates.mentioned?.likeThese?.words ?? '–')],
         ]}
       />
     </details>

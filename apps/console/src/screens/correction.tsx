@@ -1,4 +1,5 @@
 import { rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import {
   againInMs,
   type CorrectionDetail,
@@ -89,7 +90,7 @@ function History({ correction, changed }: { correction: CorrectionDetail; change
         {correction.events.map(({ id, move, who, note, words, at }) => (
           <li key={id}>
             <Time at={at} /> {visibleText(who)} {moveWords(move)}
-            {words !== null && <>: {words}</>}
+            {words !== null && <>: {toldInWords(words)}</>}
             {note !== null && <>: {visibleText(note)}</>}
           </li>
         ))}

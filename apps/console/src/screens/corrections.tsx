@@ -77,7 +77,8 @@ const CorrectionTable = ({ items }: { items: readonly Item[] }) => (
       [say('common.since'), (correction) => <Age at={correction.stateSince} />],
       [
         say('corrections.deadline'),
-        (correction) => (correction.deadline === null ? 'none' : <Time at={correction.deadline} />),
+        (correction) =>
+          correction.deadline === null ? say('corrections.noDeadline') : <Time at={correction.deadline} />,
       ],
     ]}
   />

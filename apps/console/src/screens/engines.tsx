@@ -1,4 +1,5 @@
 import { known, rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
 import { type Answer, useApi } from '../parts/server/api.ts'
@@ -67,7 +68,7 @@ const Reader = ({ model, second, words }: NonNullable<Answer<'GET /api/admin/eng
         })}
       </p>
     )}
-    <p class="soft">{words}</p>
+    <p class="soft">{toldInWords(words)}</p>
   </Section>
 )
 
@@ -108,7 +109,9 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
           price: formatCost(all.costUsd / Math.max(1, all.calls), { demo: access === 'demo' }),
         })}
       </p>
-      <p class="soft">{[provider, model, description].filter(Boolean).join(' · ')}</p>
+      <p class="soft">
+        {[provider, model, description && toldInWords(description)].filter(Boolean).join(' · ')}
+      </p>
       <h4>
         {say('engines.today', {
           cost: formatCost(today.costUsd, { demo: access === 'demo' }),

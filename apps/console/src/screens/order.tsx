@@ -1,4 +1,5 @@
 import { known, rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type OrderDetail, type OrderLine, stateWords } from '../parts/orders/order-words.ts'
 import { api, useApi } from '../parts/server/api.ts'
@@ -72,7 +73,7 @@ const Recorded = ({ order }: { order: OrderDetail }) => (
         asked: order.looks.length,
         looks: order.plan.looks,
       })}{' '}
-      {order.hindered !== null && say('orders.theLastCouldNot', { why: order.hindered })}
+      {order.hindered !== null && say('orders.theLastCouldNot', { why: toldInWords(order.hindered) })}
     </p>
     {order.withdrawal !== null && (
       <p>{say('orders.withdrawn2', { reason: visibleText(order.withdrawal.reason) })}</p>
@@ -123,9 +124,10 @@ const Breaches = ({ order }: { order: OrderDetail }) => (
             ...lineColumns,
             [
               say('orders.whyItIsNo'),
-              ({ runId, why }) => (
+              ({ runId, reason, why }) => (
                 <>
-                  {why} <a href={`/console/runs/${runId}`}>{say('orders.answer')}</a>
+                  {known('nearMiss', reason ?? '') ?? why}{' '}
+                  <a href={`/console/runs/${runId}`}>{say('orders.answer')}</a>
                 </>
               ),
             ],

@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api, useApi } from '../parts/server/api.ts'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
@@ -70,7 +71,8 @@ export function Queues() {
             [say('queues.job'), ({ kind, lane }) => noted(kind, lane), { isHead: true }],
             [
               say('common.why'),
-              ({ error, instead }) => noted(error ?? say('queues.noReasonWasRecorded'), instead),
+              ({ error, instead }) =>
+                noted(error === null ? say('queues.noReasonWasRecorded') : toldInWords(error), instead),
             ],
             [
               say('queues.attempts'),

@@ -8,6 +8,7 @@ import { Time } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
 import { visibleText } from '../parts/widgets/words.ts'
+import { HERE } from '../parts/widgets/written-in.ts'
 import data from './record.json' with { type: 'json' }
 
 type Act = Answer<'GET /api/admin/record'>['items'][number]
@@ -19,7 +20,7 @@ const PLACES: Readonly<Record<string, string | undefined>> = data
 export function Record() {
   const { query } = useLocation()
   const what = ACT_KINDS.find((kind) => kind === query.what)
-  const acts = useApi('GET /api/admin/record', { limit: '200', ...(what && { what }) })
+  const acts = useApi('GET /api/admin/record', { limit: '200', ...(what && { what }), language: HERE })
   return (
     <Page title={say('record.whoDidWhat')} sub={say('record.signInsChangesReviews')}>
       <Filters

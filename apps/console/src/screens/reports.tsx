@@ -9,6 +9,7 @@ import { Time, zoneHere } from '../parts/widgets/format.tsx'
 import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { base64Of } from '../parts/widgets/save.ts'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { HERE, WRITTEN_IN } from '../parts/widgets/written-in.ts'
 
 /** The reports of a brand by period. */
 export function Reports({ brandId }: { brandId: string }) {
@@ -76,6 +77,7 @@ function MakeReport({ brandId }: { brandId: string }) {
         span: 'measured' as Listed<'reportSpan'>,
         from: `${today().slice(0, 8)}01`,
         to: today(),
+        language: HERE,
       }}
       fieldsFor={({ span }) => ({
         span: {
@@ -86,13 +88,15 @@ function MakeReport({ brandId }: { brandId: string }) {
         },
         from: span === 'days' && { kind: 'day', label: say('common.from') },
         to: span === 'days' && { kind: 'day', label: say('reports.to2') },
+        language: WRITTEN_IN,
       })}
-      send={({ span, from, to }) =>
+      send={({ span, from, to, language }) =>
         api('POST /api/admin/brands/{brandId}/reports', {
           brandId,
           body: {
             ...(span === 'days' ? { from, to } : span !== 'measured' && { last: span }),
             timeZone: zoneHere(),
+            language,
           },
         })
       }

@@ -42,7 +42,7 @@ export function Rivals({ brandId }: { brandId: string }) {
             usual: say('rivals.shareOfAnswersThat'),
             options: (compared.value?.measures ?? [])
               .filter(({ name }) => name !== 'voice_of_answers')
-              .map(({ name, label }) => [name, label] as const),
+              .map(({ name, label }) => [name, known('compared', name) ?? label] as const),
           },
         ]}
       />

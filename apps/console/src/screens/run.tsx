@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useEffect } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { RunProof } from '../parts/proof/run-proof.tsx'
@@ -50,7 +51,7 @@ export function Run({ runId }: { runId: string }) {
           {run.needsReview.length > 0 && (
             <p class="note">
               {say('runs.aPersonShouldLook', {
-                why: run.needsReview.map(({ message }) => visibleText(message)).join(' '),
+                why: run.needsReview.map(({ message }) => visibleText(toldInWords(message))).join(' '),
               })}
             </p>
           )}
@@ -173,7 +174,9 @@ function AnswerPane({ run }: { run: Evidence }) {
 const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
   noAnswerReason !== null
     ? say('runs.theEngineRepliedWithout', { noAnswerReason: noAnswerWords(noAnswerReason) })
-    : (error ?? say('runs.thereIsNoAnswer', { status: runState(status) }))
+    : error === null
+      ? say('runs.thereIsNoAnswer', { status: runState(status) })
+      : toldInWords(error)
 
 function BytesPane({ run }: { run: Evidence }) {
   if (run.rawResponse === null || run.rawResponseEncoding === null) return null

@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
@@ -196,7 +197,8 @@ const RunTable = ({ items, total, nextCursor }: RunPage) => (
         [say('common.engine'), (run) => screenSpeaker(run.engine, originOf(run)), { isPlain: true }],
         [
           say('scans.prompt'),
-          ({ id, prompt, error }) => noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error),
+          ({ id, prompt, error }) =>
+            noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error && toldInWords(error)),
           { isPlain: true },
         ],
         [say('scans.sample'), (run) => run.sample],

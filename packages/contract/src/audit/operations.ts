@@ -49,6 +49,7 @@ export const listActs = adminOperation('GET /api/admin/record', {
     what: Type.Optional(t.oneOf(ACT_KINDS)),
     who: Type.Optional({ ...Uuid, description: 'Only acts of this person or key.' }),
     day: Type.Optional({ ...Day, description: 'Only acts of this day, in UTC.' }),
+    language: Type.Optional(t.LanguageName),
     ...page,
   }),
   answers: ok(pageOf('ActPage', Act)),

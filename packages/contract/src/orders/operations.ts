@@ -186,7 +186,11 @@ export const makeOrderCase = adminOperation('POST /api/admin/orders/{orderId}/ca
   deadlineMs: 60_000,
   description:
     'The record as it was signed, with its place in the log; the newest breaches as exhibits, a hundred at most; the table of breaches, near misses apart, and the calendar.',
-  body: Type.Object({ preparedBy: Type.Optional(Name), preparedFor: Type.Optional(Name) }),
+  body: Type.Object({
+    preparedBy: Type.Optional(Name),
+    preparedFor: Type.Optional(Name),
+    language: Type.Optional(t.LanguageName),
+  }),
   answers: {
     200: { description: 'It was made before.', schema: Case },
     201: { description: 'Created', schema: Case },

@@ -297,6 +297,7 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
       }),
     ),
     origin,
+    language: Type.Optional(t.LanguageName),
   }),
   answers: { 200: { description: 'The criteria, each met or not.', schema: Fit } },
 })

@@ -105,7 +105,10 @@ export const getEvidenceBundle = operation({
   tag: 'Evidence',
   tools: { get_evidence_bundle: reads() },
   params: { runId },
-  query: Type.Object({ format: Type.Optional(t.BundleFormatName) }),
+  query: Type.Object({
+    format: Type.Optional(t.BundleFormatName),
+    language: Type.Optional(t.LanguageName),
+  }),
   answers: {
     200: {
       description: 'The bundle.',

@@ -31,6 +31,7 @@ export const addShare = adminOperation('POST /api/admin/shares', {
     caseId: Type.Optional(Uuid),
     reportId: Type.Optional(Uuid),
     expiresInDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, default: 14 })),
+    language: Type.Optional(t.LanguageName),
   }),
   answers: created(
     t.open('NewShare', 'A share, including its address.', {

@@ -1,7 +1,9 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { actWords, detailOf, madeBy } from './act-words.ts'
 import type { TargetName } from './audit-store.ts'
 
+const ENGLISH = sayIn('en')
 const PRICE = { predicate: 'price', about: 'V200', name: null, brand: 'Halden' }
 const named = (name: string, brand: string | null = null) => ({ name, brand, predicate: null, about: null })
 
@@ -32,13 +34,13 @@ test.each<[string, string | null, Omit<TargetName, 'id' | 'brandId'> | null, str
   ['tool scan_brand', null, null, 'used the tool scan_brand'],
 ])('%s %s', (operation, detail, thing, words) => {
   const target = thing && { id: 'x', brandId: null, ...thing }
-  expect(actWords({ what: 'change', operation, detail }, target)).toBe(words)
+  expect(actWords({ what: 'change', operation, detail }, target, ENGLISH)).toBe(words)
 })
 
 test('who was refused is said to be', () => {
   const act = { what: 'refused', operation: 'adminStartScan', detail: null } as const
-  expect(actWords(act, null)).toBe('was refused: started a scan')
-  expect(actWords({ ...act, what: 'sign_in', operation: 'passkey' }, null)).toBe('signed in')
+  expect(actWords(act, null, ENGLISH)).toBe('was refused: started a scan')
+  expect(actWords({ ...act, what: 'sign_in', operation: 'passkey' }, null, ENGLISH)).toBe('signed in')
 })
 
 test('only declared members of a request are kept', () => {

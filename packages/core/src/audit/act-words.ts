@@ -1,15 +1,13 @@
 import { engineMaker } from '@veracite/terms/engines'
-import { PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { Say } from '@veracite/words/say-in'
 import { labelInSentence } from '@veracite/words/story'
 import type { OwnedKind } from '../access/owner-store.ts'
-import WORDS from './act-words.json' with { type: 'json' }
+import TARGETS from './act-targets.json' with { type: 'json' }
 import type { Act, TargetName } from './audit-store.ts'
 
-/** `{}` stands for the thing; its kind; and whether it is what the request made instead of what it named. */
-type Entry = readonly [words: string, kind?: OwnedKind, isMade?: 'made']
-
-const entryOf = (key: string): Entry | undefined =>
-  (WORDS as unknown as Record<string, Entry | undefined>)[key]
+/** The kind of thing that an operation is about; and whether it is what the request made instead of what it named. */
+const entryOf = (operation: string) =>
+  (TARGETS as unknown as Record<string, readonly [kind: OwnedKind, isMade?: 'made'] | undefined>)[operation]
 
 /** What the words of an operation need from its request, beside the thing. */
 const DETAILS: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -27,45 +25,52 @@ export function detailOf(operation: string, body: unknown): string | null {
 
 /** The kind of thing that an operation makes; null if its target is what the request names. */
 export const madeBy = (operation: string): OwnedKind | null => {
-  const [, kind, isMade] = entryOf(operation) ?? []
+  const [kind, isMade] = entryOf(operation) ?? []
   return isMade === undefined ? null : (kind ?? null)
 }
 
-export const targetKindOf = (operation: string): OwnedKind | null => entryOf(operation)?.[1] ?? null
+export const targetKindOf = (operation: string): OwnedKind | null => entryOf(operation)?.[0] ?? null
 
 /** `asked xAI to correct the price of V200, Halden`. Without the name of the thing, the words in front of it. Pure. */
 export function actWords(
   { what, operation, detail }: Pick<Act, 'what' | 'operation' | 'detail'>,
   thing: TargetName | null,
+  say: Say,
 ): string {
   const [first = '', ...rest] = detail?.split(' ') ?? []
-  const [words] = entryOf(what) ??
-    entryOf(`${operation} ${first}`) ??
-    entryOf(operation) ?? [unknownWords(operation)]
-  const named = thing && nameOf(thing)
-  const said =
-    named === null
-      ? words.replace(/(?:: | of| to| about| for| in)? ?\{\}/, '')
-      : words.replace('{}', () => named)
-  const full = said.replace('{whom}', () => whomOf(rest.join(' ')))
-  return what === 'refused' ? `was refused: ${full}` : full
+  const whom = whomOf(rest.join(' '), say)
+  const told = (name: string) =>
+    say.told('act', name.replaceAll(' ', '_'), { thing: nameOf(thing, say) ?? UNNAMED, whom })
+  const words = told(what) ?? told(`${operation} ${first}`) ?? told(operation) ?? unknownWords(operation, say)
+  const full = words.replace(BEFORE_NOTHING, '')
+  return what === 'refused' ? say('actText.refused', { act: full }) : full
 }
 
-const unknownWords = (operation: string): string =>
-  operation.startsWith('tool ') ? `used the tool ${operation.slice('tool '.length)}` : `did ${operation}`
+const UNNAMED = '\u0000'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it stands where there is no name.
+const BEFORE_NOTHING = /(?:: | of| to| about| for| in)? ?\u0000/
+
+const unknownWords = (operation: string, say: Say): string =>
+  operation.startsWith('tool ')
+    ? say('actText.tool', { tool: operation.slice('tool '.length) })
+    : say('actText.other', { operation })
 
 /** The steps of corrections are named `engine GROK`, `page https://…` and `own`. */
-function whomOf(step: string): string {
+function whomOf(step: string, say: Say): string {
   const [kind, where = ''] = step.split(' ')
   if (kind === 'engine') return engineMaker(where)
-  if (kind === 'page') return URL.parse(where)?.hostname ?? 'a site'
-  return kind === 'own' ? 'their own site' : 'somebody'
+  if (kind === 'page') return URL.parse(where)?.hostname ?? say('actText.aSite')
+  return kind === 'own' ? say('actText.ownSite') : say('actText.somebody')
 }
 
-function nameOf({ name, predicate, about, brand }: TargetName): string | null {
-  const of = about === null || about === '' ? '' : ` of ${about}`
-  const label = PREDICATES.find((one) => one.name === predicate)?.label ?? predicate?.replaceAll('_', ' ')
-  const own = label === undefined ? name : `the ${labelInSentence(label)}${of}`
+function nameOf(thing: TargetName | null, say: Say): string | null {
+  if (thing === null) return null
+  const { name, predicate, about, brand } = thing
+  const label = predicate && (say.known('predicateLabel', predicate) ?? predicate.replaceAll('_', ' '))
+  const of = about === null || about === '' ? ('other' as const) : ('thing' as const)
+  const own = label
+    ? say('actText.fact', { label: labelInSentence(label, say.language), of, about: about ?? '' })
+    : name
   if (own === null) return brand
-  return brand === null || own.startsWith(brand) ? own : `${own}, ${brand}`
+  return brand === null || own.startsWith(brand) ? own : say('actText.ofBrand', { thing: own, brand })
 }

@@ -2,6 +2,8 @@ import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import { accountsOfList, type Scope } from '../access/scope.ts'
 import { actWords, targetKindOf } from './act-words.ts'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
@@ -17,12 +19,13 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
       ...filter
     }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },
     page: PageOf,
+    language: Language = 'en',
   ) {
     const { items, nextCursor } = await deps.audit.list(
       { ...filter, accounts: accountsOfList(deps.scope, accountId) },
       page,
     )
-    return { items: await actBodies(deps.audit, items), nextCursor }
+    return { items: await actBodies(deps.audit, items, sayIn(language)), nextCursor }
   },
   async days(page: PageOf) {
     const { items, nextCursor } = await deps.audit.listDays(page)
@@ -56,7 +59,7 @@ async function dayBodies({ log }: { log: Pick<LogStore, 'findLeaves'> }, days: r
 }
 
 /** Names are looked up once for each kind of thing. */
-async function actBodies(audit: Pick<AuditStore, 'namesOf'>, acts: readonly Act[]) {
+async function actBodies(audit: Pick<AuditStore, 'namesOf'>, acts: readonly Act[], say: Say) {
   const byKind = Map.groupBy(acts, ({ operation }) => targetKindOf(operation))
   const found = await Promise.all(
     [...byKind].map(([kind, own]) =>
@@ -75,7 +78,7 @@ async function actBodies(audit: Pick<AuditStore, 'namesOf'>, acts: readonly Act[
     return {
       ...toWire(act),
       who: { kind: whoKind, id: whoId, name: whoName },
-      words: actWords(act, thing),
+      words: actWords(act, thing, say),
       target:
         kind === null || act.targetId === null
           ? null

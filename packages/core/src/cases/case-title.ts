@@ -15,7 +15,7 @@ export function caseTitle(
   if (findings.length > 1) return cut(say('caseName.several', { ...said, count: findings.length }))
   const { label, about } = first
   const of = about === '' ? 'other' : 'thing'
-  return cut(say('caseName.one', { ...said, label: labelInSentence(label), of, about }))
+  return cut(say('caseName.one', { ...said, label: labelInSentence(label, say.language), of, about }))
 }
 
 const LONGEST = 200

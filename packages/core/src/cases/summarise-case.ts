@@ -75,7 +75,7 @@ function findingOf(
   say: Say,
   { label, names }: { label: string; names: readonly string[] },
 ): SummaryFinding {
-  const body = toDetailBody(detail, names)
+  const body = toDetailBody(detail, names, say)
   const source = body.fact?.source ?? null
   const answers = new Set(detail.saidIn.flatMap(({ runId }) => places.get(runId) ?? []))
   return {

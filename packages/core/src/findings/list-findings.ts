@@ -1,13 +1,14 @@
+import { noneSeenWords, rateWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import { exactRate } from '@veracite/statistics/exact-rate'
-import { sayNoneSeen, sayRate } from '@veracite/statistics/words'
 import { conflict, findingNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -78,39 +79,46 @@ export const adminFindings = (
 
 const MAX_SOURCES = 100
 
-export const toFindingBody = ({ value: _, askedSince, about, settlement, ...finding }: Finding) => ({
+/** The API tells in English. */
+const ENGLISH = sayIn('en')
+
+export const toFindingBody = (
+  { value: _, askedSince, about, settlement, ...finding }: Finding,
+  say: Say = ENGLISH,
+) => ({
   ...toWire(finding),
   ...originBody(finding.origin),
   about: about === '' ? null : about,
-  notSeen: finding.state === 'settled' ? null : notSeen(askedSince, finding.occurrences),
+  notSeen: finding.state === 'settled' ? null : notSeen(askedSince, finding.occurrences, say),
   settlement: settlement && toWire(settlement),
 })
 
 /** The bound from silent answers since the last occurrence. Null without such answers. */
-function notSeen(asked: number, occurrences: number) {
+function notSeen(asked: number, occurrences: number, say: Say) {
   if (asked === 0) return null
   const upTo = boundSinceLastMade(asked, occurrences)
-  return { asked, upTo, words: sayNoneSeen(asked, upTo) }
+  return { asked, upTo, words: noneSeenWords(asked, upTo, say) }
 }
 
 /** `names`: those of the brand, which give nothing away about a statement. */
 export const toDetailBody = (
   { fact, saidIn, scans, events, ...finding }: FindingDetail,
   names: readonly string[],
+  say: Say = ENGLISH,
 ) => ({
-  ...toFindingBody(finding),
-  questions: byQuestion(finding, scans, names),
+  ...toFindingBody(finding, say),
+  questions: byQuestion(finding, scans, names, say),
   fact: fact && toFactBody(fact),
-  scans: scans.map(toScanBody),
+  scans: scans.map((scan) => toScanBody(scan, say)),
   saidIn: saidIn.map((one) => ({ ...toWire(one), bundle: `/v1/runs/${one.runId}/evidence-bundle` })),
   events: events.map(({ askedSince, occurrences, ...event }) => ({
     ...toWire(event),
-    notSeen: event.state === 'not_seen' ? notSeen(askedSince, occurrences ?? finding.occurrences) : null,
+    notSeen: event.state === 'not_seen' ? notSeen(askedSince, occurrences ?? finding.occurrences, say) : null,
   })),
 })
 
 /** How many of the answers to the prompts that ever produced the statement contain it. */
-function toScanBody({ scanId, status, createdAt, seen, asked }: FindingScan) {
+function toScanBody({ scanId, status, createdAt, seen, asked }: FindingScan, say: Say) {
   const counted = { seen, asked }
   const rate = exactRate(counted)
   return {
@@ -120,6 +128,6 @@ function toScanBody({ scanId, status, createdAt, seen, asked }: FindingScan) {
     ...counted,
     low: rate?.low ?? null,
     high: rate?.high ?? null,
-    words: sayRate(counted),
+    words: rateWords(counted, say),
   }
 }

@@ -1,3 +1,4 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { byQuestion } from './neutral-questions.ts'
 
@@ -16,6 +17,7 @@ test('neutral and leading questions are counted apart, over all scans', () => {
       scan({ text: NEUTRAL, seen: 2, asked: 10 }),
     ],
     ['Halden'],
+    sayIn('en'),
   )
   expect(told.neutral).toMatchObject({ prompts: 1, seen: 3, asked: 20 })
   expect(told.leading).toMatchObject({ prompts: 1, seen: 5, asked: 5 })
@@ -23,7 +25,7 @@ test('neutral and leading questions are counted apart, over all scans', () => {
 })
 
 test('a statement that only leading questions brought has no neutral rate', () => {
-  const told = byQuestion(FINDING, [scan({ text: LEADING, seen: 1, asked: 5 })], ['Halden'])
+  const told = byQuestion(FINDING, [scan({ text: LEADING, seen: 1, asked: 5 })], ['Halden'], sayIn('en'))
   expect(told).toMatchObject({ neutral: { asked: 0, low: null, high: null } })
   expect(told.words).toMatch(/^no answer to a neutral question; 1 of 5/)
 })

@@ -1,7 +1,8 @@
+import { rateWords } from '@veracite/evidence/records/rate-words'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { type Counted, sumOf } from '@veracite/statistics/interval'
-import { sayRate } from '@veracite/statistics/words'
 import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingScanByPrompt } from './finding-store.ts'
 
 /**
@@ -12,32 +13,35 @@ export function byQuestion(
   { stated, truth, about }: Pick<Finding, 'stated' | 'truth' | 'about'>,
   scans: readonly Pick<FindingScanByPrompt, 'prompts'>[],
   names: readonly string[],
+  say: Say,
 ) {
   const statement = { stated, known: [truth, about, ...names] }
   const groups = Map.groupBy(
     scans.flatMap(({ prompts }) => prompts),
     ({ text }) => (leadingReason(text, statement) === null ? 'neutral' : 'leading'),
   )
-  const [neutral, leading] = [countsOf(groups.get('neutral') ?? []), countsOf(groups.get('leading') ?? [])]
-  return { check: LEADING_CHECK_VERSION, neutral, leading, words: wordsOf(neutral, leading) }
+  const [neutral, leading] = [
+    countsOf(groups.get('neutral') ?? [], say),
+    countsOf(groups.get('leading') ?? [], say),
+  ]
+  return { check: LEADING_CHECK_VERSION, neutral, leading, words: wordsOf(neutral, leading, say) }
 }
 
-function countsOf(prompts: readonly (Counted & { text: string })[]) {
+function countsOf(prompts: readonly (Counted & { text: string })[], say: Say) {
   const counted = sumOf(prompts)
   const rate = exactRate(counted)
   return {
     ...{ prompts: new Set(prompts.map(({ text }) => text)).size, seen: counted.seen, asked: counted.asked },
-    ...{ low: rate?.low ?? null, high: rate?.high ?? null, words: sayRate(counted) },
+    ...{ low: rate?.low ?? null, high: rate?.high ?? null, words: rateWords(counted, say) },
   }
 }
 
 type Counts = ReturnType<typeof countsOf>
 
 /** `3 of 20 · 3–38 % of answers to neutral questions; 5 of 5 of answers to leading ones` */
-function wordsOf(neutral: Counts, leading: Counts): string {
-  const told =
-    neutral.asked === 0
-      ? 'no answer to a neutral question'
-      : `${neutral.words} of answers to neutral questions`
-  return leading.asked === 0 ? told : `${told}; ${leading.words} of answers to leading ones, counted apart`
-}
+const wordsOf = (neutral: Counts, leading: Counts, say: Say): string =>
+  say('rateOf.byQuestion', {
+    ...{ neutral: neutral.words, leading: leading.words },
+    asked: neutral.asked === 0 ? 'no' : 'other',
+    led: leading.asked === 0 ? 'no' : 'other',
+  })

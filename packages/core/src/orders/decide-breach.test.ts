@@ -2,10 +2,10 @@ import type { StoredClaim } from '@veracite/evidence/capture/stored-verdict'
 import { oneIn } from '@veracite/testing/thorough'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
+import { type Listed, say } from '@veracite/words/say'
 import { describe, expect, test } from 'vitest'
 import { decideBreach, type JudgedAnswer, type OrderScope } from './decide-breach.ts'
 import TEMPLATES from './near-misses.cases.json' with { type: 'json' }
-import WORDS from './order-words.json' with { type: 'json' }
 
 const SCOPE: OrderScope = {
   statements: [{ words: 'Founded in 1975', predicate: 'founded_year', about: '', value: '1975' }],
@@ -60,7 +60,7 @@ const byReader = (decidedBy: 'rules' | 'person'): Pick<JudgedAnswer, 'verdict'> 
 })
 
 const before = (day: string) => ({ capturedAt: new Date(day) })
-test.each<[keyof typeof WORDS, JudgedAnswer, Partial<OrderScope>?]>([
+test.each<[Listed<'nearMiss'>, JudgedAnswer, Partial<OrderScope>?]>([
   [
     'denied',
     answer({ stance: 'denied', verdict: 'unverifiable', key: { version: 1, about: '', value: 'not 1975' } }),
@@ -93,7 +93,7 @@ test.each<[keyof typeof WORDS, JudgedAnswer, Partial<OrderScope>?]>([
   ['after_it_ended', answer(), { endedAt: LATER }],
 ])('near miss: %s', (reason, one, scope = {}) => {
   expect(outcome(one, { ...SCOPE, ...scope })).toBe(reason)
-  expect(WORDS[reason]).toMatch(/\.$/)
+  expect(say(`nearMiss.${reason}`)).toMatch(/\.$/)
 })
 
 test('what is right, and what is about something else, is not even near', () => {

@@ -4,6 +4,8 @@ import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
+import { sayIn } from '@veracite/words/say-in'
 import type { createCase } from '../cases/create-case.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
@@ -128,22 +130,29 @@ export const adminOrders = (deps: OrderDeps) => ({
   },
 
   /** The case file for enforcement: the order as it was signed, the newest breaches as exhibits, everything else by count. */
-  async makeCase(orderId: string, input: { preparedBy: string | null; preparedFor: string | null }) {
+  async makeCase(orderId: string, input: CaseInput) {
+    const say = sayIn(input.language ?? 'en')
     const { order, found, isCut } = await readOrder(deps, orderId)
     if (found.breaches.length === 0) throw conflict('No answer breaches it so far: there is nothing to show.')
-    const { runIds, ...forCase } = orderForCase(order, found, isCut ? MOST_ANSWERS : null)
+    const { runIds, ...forCase } = orderForCase(order, found, isCut ? MOST_ANSWERS : null, say)
     const signed = await deps.orders.listSigned(order.id)
     return deps.createCase({
       brandId: order.brandId,
       findings: [],
       runs: runIds,
       reference: forCase.title,
-      purpose: `Enforcement of a ${order.manifest.kind}`,
+      purpose: say('orderText.purpose', { kind: order.manifest.kind === 'order' ? 'order' : 'other' }),
       ...input,
       order: { ...forCase.section, signed },
     })
   },
 })
+
+interface CaseInput {
+  preparedBy: string | null
+  preparedFor: string | null
+  language?: Language
+}
 
 async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string): Promise<RecordedOrder> {
   const found = await orders.find(orderId)

@@ -1,6 +1,7 @@
 import type { CaseOrder } from '@veracite/evidence/cases/case-order'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { toWire } from '@veracite/terms/wire'
+import type { Say } from '@veracite/words/say-in'
 import { toOrderBody } from './order-bodies.ts'
 import type { OrderFindings, OrderLine } from './order-findings.ts'
 import type { RecordedOrder } from './order-store.ts'
@@ -13,36 +14,37 @@ export function orderForCase(
   { breaches, nearMisses, calendar }: OrderFindings,
   /** Null: all answers were looked at. */
   onlyNewest: number | null,
+  say: Say,
 ): { title: string; runIds: string[]; section: CaseOrder } {
   const { manifest, sha256, logIndex, watch } = order
   const runIds = [...new Set(breaches.map(({ runId }) => runId))].slice(-MAX_IN_CASE.runs)
   const all = new Set(breaches.map(({ runId }) => runId)).size
+  const counts = { all: breaches.length, most: MOST_LISTED, runs: MAX_IN_CASE.runs }
   const leftOut = [
-    onlyNewest !== null &&
-      `Only the newest ${onlyNewest} answers that speak of it were looked at for breaches; earlier ones are not in this file.`,
-    all > runIds.length &&
-      `${all - runIds.length} earlier breaches are listed or counted, but are no exhibits: a file has ${MAX_IN_CASE.runs} at most.`,
-    breaches.length > MOST_LISTED &&
-      `The table has the newest ${MOST_LISTED} of ${breaches.length} breaches.`,
+    onlyNewest !== null && say('orderLeftOut.older', { newest: onlyNewest }),
+    all > runIds.length && say('orderLeftOut.exhibits', { ...counts, count: all - runIds.length }),
+    breaches.length > MOST_LISTED && say('orderLeftOut.breaches', counts),
     nearMisses.length > MOST_LISTED &&
-      `The table has the newest ${MOST_LISTED} of ${nearMisses.length} near misses.`,
-    'Near misses are no exhibits: they are not counted.',
+      say('orderLeftOut.nearMisses', { most: MOST_LISTED, all: nearMisses.length }),
+    say('orderLeftOut.notCounted'),
   ].filter((words) => words !== false)
-  const name = manifest.kind === 'order' ? `${manifest.court ?? ''} ${manifest.fileNumber ?? ''}` : 'Notice'
+  const { court, fileNumber, addressee, kind, brand } = manifest
+  const name = kind === 'order' ? `${court ?? ''} ${fileNumber ?? ''}`.trim() : say('orderText.notice')
   return {
-    title: `${name.trim()} to ${manifest.addressee}: ${manifest.brand.name}`.slice(0, 200).toWellFormed(),
+    title: say('orderText.title', { name, addressee, brand: brand.name }).slice(0, 200).toWellFormed(),
     runIds,
     section: {
       ...{ manifest, sha256, logIndex, leftOut, calendar },
       state: toOrderBody(order).state,
       looks: watch.looks.map(toWire),
-      breaches: breaches.slice(-MOST_LISTED).map(lineOf),
-      nearMisses: nearMisses.slice(-MOST_LISTED).map(lineOf),
+      breaches: breaches.slice(-MOST_LISTED).map((line) => lineOf(line, say)),
+      nearMisses: nearMisses.slice(-MOST_LISTED).map((line) => lineOf(line, say)),
     },
   }
 }
 
-const lineOf = ({ runId, capturedAt, engine, origin, statement, stated, quote, why }: OrderLine) => ({
-  ...{ runId, engine, origin, statement, stated, quote, why },
-  at: capturedAt.toISOString(),
-})
+const lineOf = (line: OrderLine, say: Say) => {
+  const { runId, capturedAt, engine, origin, statement, stated, quote, reason } = line
+  const why = reason === null ? null : say(`nearMiss.${reason}`)
+  return { ...{ runId, engine, origin, statement, stated, quote, why }, at: capturedAt.toISOString() }
+}

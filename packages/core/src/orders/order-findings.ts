@@ -1,8 +1,11 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { sayIn } from '@veracite/words/say-in'
 import { type BreachDecision, decideBreach, type NearMiss, type OrderScope } from './decide-breach.ts'
 import type { AnsweredOn, OrderAnswer, RecordedOrder } from './order-store.ts'
-import WORDS from './order-words.json' with { type: 'json' }
+
+/** The API tells in English. */
+const ENGLISH = sayIn('en')
 
 /** An answer that breaches the order, or comes near. */
 export interface OrderLine {
@@ -75,7 +78,7 @@ const lineOf = (
     stated: claim.stated,
     quote: claim.span.quote,
     reason,
-    why: reason === null ? null : WORDS[reason],
+    why: reason === null ? null : ENGLISH(`nearMiss.${reason}`),
   }
 }
 

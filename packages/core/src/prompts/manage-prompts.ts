@@ -1,3 +1,4 @@
+import { questionOrigin } from '@veracite/evidence/bundle/words'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
@@ -5,13 +6,12 @@ import {
   originOfKind,
   type PromptOrigin,
   type PromptOriginKind,
-  QUESTION_LIST_TABLE,
   type QuestionList,
-  sayOrigin,
 } from '@veracite/terms/prompt-origins'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
+import { sayIn } from '@veracite/words/say-in'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { activeBrandOf, brandOf } from '../tenants/brand-of.ts'
@@ -59,7 +59,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
     const brand = await activeBrandOf(deps, brandId)
     const read = await deps.readQuestions(file, signal)
     const known = await askedTexts(deps, brand.id)
-    const { words, whose } = QUESTION_LIST_TABLE[read.list]
+    const [words, whose] = [ENGLISH(`questionList.${read.list}`), ENGLISH(`questionsBy.${read.list}`)]
     return {
       ...{ list: read.list, words, whose, sha256: sha256Hex(file), isRefused: read.isRefused },
       needsPeriod: NEEDS_PERIOD.has(read.list),
@@ -200,9 +200,12 @@ function intentOf(text: string, { name, aliases }: Pick<Brand, 'name' | 'aliases
   return [name, ...aliases].some((one) => words.includes(one.toLowerCase())) ? 'BRANDED' : 'CATEGORY'
 }
 
+/** The API tells in English. */
+const ENGLISH = sayIn('en')
+
 export const toPromptBody = (prompt: Prompt) => ({
   ...toWire(prompt),
-  originWords: sayOrigin(prompt.origin),
+  originWords: questionOrigin(prompt.origin, ENGLISH),
   leading: leadingReason(prompt.text),
 })
 

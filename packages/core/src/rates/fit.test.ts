@@ -88,10 +88,13 @@ test('halves are the odd and even samples of each prompt and engine', () => {
 })
 
 test('answers without the brand are in no denominator of the industry’s rates', () => {
-  const { hallucination, inaccuracy } = industryRates({ naming: 40, accused: 4, checked: 90, wrong: 9 })
+  const { hallucination, inaccuracy } = industryRates(
+    { naming: 40, accused: 4, checked: 90, wrong: 9 },
+    sayIn('en'),
+  )
   expect(hallucination).toMatchObject({ seen: 4, asked: 40, rate: 0.1 })
   expect(inaccuracy).toMatchObject({ seen: 9, asked: 90, rate: 0.1 })
-  expect(industryRates({ naming: 0, accused: 0, checked: 0, wrong: 0 })).toMatchObject({
+  expect(industryRates({ naming: 0, accused: 0, checked: 0, wrong: 0 }, sayIn('en'))).toMatchObject({
     hallucination: { rate: null, low: null },
   })
 })

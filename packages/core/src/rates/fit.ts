@@ -1,7 +1,7 @@
+import { rateWords } from '@veracite/evidence/records/rate-words'
 import { exactChange, type Pair } from '@veracite/statistics/exact-change'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import type { Counted, Interval } from '@veracite/statistics/interval'
-import { sayRate } from '@veracite/statistics/words'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
@@ -116,15 +116,15 @@ export interface IndustryCounts {
  * The two rates that the advertising industry's guidance of August 2026 names. Its wording was not at hand: these are the
  * definitions of `docs/fit.md`, and conformance is not claimed.
  */
-export const industryRates = ({ naming, accused, checked, wrong }: IndustryCounts) => ({
-  hallucination: rateOf({ seen: accused, asked: naming }),
-  inaccuracy: rateOf({ seen: wrong, asked: checked }),
+export const industryRates = ({ naming, accused, checked, wrong }: IndustryCounts, say: Say) => ({
+  hallucination: rateOf({ seen: accused, asked: naming }, say),
+  inaccuracy: rateOf({ seen: wrong, asked: checked }, say),
 })
 
-function rateOf(counted: Counted) {
+function rateOf(counted: Counted, say: Say) {
   const rate = exactRate(counted)
   return {
     ...{ seen: counted.seen, asked: counted.asked, rate: rate?.rate ?? null },
-    ...{ low: rate?.low ?? null, high: rate?.high ?? null, words: sayRate(counted) },
+    ...{ low: rate?.low ?? null, high: rate?.high ?? null, words: rateWords(counted, say) },
   }
 }

@@ -1,6 +1,7 @@
 import type { Pair } from '@veracite/statistics/exact-change'
 import { invalidField } from '@veracite/terms/errors'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
+import type { Language } from '@veracite/words/languages'
 import { sayIn } from '@veracite/words/say-in'
 import { firstVersion } from '../readers/standing-readings.ts'
 import type { adminRates } from './compute-rates.ts'
@@ -18,6 +19,8 @@ export interface FitAsked {
   measure?: Measure
   width?: string
   origin?: Origin
+  /** Of the words; English if left out. */
+  language?: Language
 }
 
 /** Whether the figures of a scan are fit to decide on, and the industry's two rates. */
@@ -29,7 +32,8 @@ export const getFit =
     /** The newest check of a reader; null: it was not measured. */
     readerChecks: { latest(reader: string): Promise<object | null> }
   }) =>
-  async (brandId: string, asked: FitAsked, say = ENGLISH) => {
+  async (brandId: string, asked: FitAsked) => {
+    const say = sayIn(asked.language ?? 'en')
     const { measure = 'CONFABULATED', origin: wanted } = asked
     const width = Number(asked.width ?? WIDTH)
     if (!(width > 0 && width < 1))
@@ -68,20 +72,15 @@ export const getFit =
         say,
       ),
       industry: {
-        ...industryRates({
-          naming,
-          accused,
-          checked: record.statements.checked,
-          wrong: record.statements.wrong,
-        }),
+        ...industryRates(
+          { naming, accused, checked: record.statements.checked, wrong: record.statements.wrong },
+          say,
+        ),
         answers: record.statements.answers,
         note: say('fit.industry'),
       },
     }
   }
-
-/** Answers of the API are in English. */
-const ENGLISH = sayIn('en')
 
 /** What a plan says of its prompts, as one text to compare. */
 function promptsIn(plan: string | null): string | null {

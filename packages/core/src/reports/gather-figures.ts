@@ -103,7 +103,7 @@ async function measuredPart(
   if (newest === null) return null
   const { origin } = newest
   const rates = await measure.rates(brandId, newest.id, 'CONFABULATED', origin, false)
-  const fit = await measure.fit(brandId, { scan: newest.id, origin }, say)
+  const fit = await measure.fit(brandId, { scan: newest.id, origin, language: say.language })
   const changes =
     before === null
       ? null

@@ -80,7 +80,7 @@ class Writer {
     }
     const change = compared && { from: compared.at, to: at, overall: compared.wrong }
     const named = gravest && { ...gravest, by: 'other' as const, who: this.#severalOf(gravest.engines) }
-    const voice = { say: this.#say, rich: this.#say.rich }
+    const voice = { say: this.#say, rich: this.#say.rich, language: this.#say.language }
     return [
       { kind: 'lead', phrases: storyOf(voice, wrong, change, named ?? null) },
       toText(basisOf(voice, wrong, before, compared?.wrong ?? null, at)),

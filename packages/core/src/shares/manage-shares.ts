@@ -5,6 +5,8 @@ import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
+import type { Language } from '@veracite/words/languages'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import { type Caller, signatureOf } from '../access/caller.ts'
 import type { OwnerStore } from '../access/owner-store.ts'
 import { accountsOfList, type Scope } from '../access/scope.ts'
@@ -15,8 +17,9 @@ import type { ShareStore } from './share-store.ts'
 interface Deps {
   shares: ShareStore
   owners: OwnerStore
-  getBundle: (input: { runId: string }) => Promise<ExportedBundle>
+  getBundle: (input: { runId: string; language?: Language }) => Promise<ExportedBundle>
   getFinding: (findingId: string) => Promise<{
+    predicate: string
     label: string
     stated: string
     demo: boolean
@@ -40,11 +43,11 @@ const USUAL_DAYS = 14
 /** Secret addresses that show one piece of evidence to anybody who has them. */
 export const adminShares = (deps: Deps) => ({
   /** The secret appears only in this response: only its digest is stored. */
-  async add(caller: Caller, input: Target & { expiresInDays?: number }) {
+  async add(caller: Caller, input: Target & { expiresInDays?: number; language?: Language }) {
     const { kind, targetId } = targetOf(input)
     const [accountId = null] = await deps.owners.accountsOf(kind, [targetId])
     if (accountId === null) throw new DomainError('not_found', 'There is nothing like this to share.')
-    const shown = await SHOWN[kind](deps, targetId)
+    const shown = await SHOWN[kind](deps, targetId, sayIn(input.language ?? 'en'))
     const now = deps.clock.now()
     const token = deps.ids.randomHex(32)
     const share = await deps.shares.add({
@@ -109,25 +112,26 @@ interface Shown {
   content: Uint8Array | null
 }
 
-const SHOWN: Record<ShareKind, (deps: Deps, id: string) => Promise<Shown>> = {
-  async run(deps, runId) {
-    const bundle = await deps.getBundle({ runId })
-    const { run, brand, provenance } = bundle
-    const title = `${run.engine} about ${brand.name}`
-    return { title, demo: provenance.source.access === 'demo', content: bytesOf(bundle) }
+const SHOWN: Record<ShareKind, (deps: Deps, id: string, say: Say) => Promise<Shown>> = {
+  async run(deps, runId, { language }) {
+    const bundle = await deps.getBundle({ runId, language })
+    const { provenance, statement } = bundle
+    const demo = provenance.source.access === 'demo'
+    return { title: statement.title.slice(0, 500), demo, content: bytesOf(bundle) }
   },
   /** With the newest answer that says it. */
-  async finding(deps, findingId) {
-    const { label, stated, demo, saidIn } = await deps.getFinding(findingId)
+  async finding(deps, findingId, say) {
+    const { predicate, stated, demo, saidIn, ...found } = await deps.getFinding(findingId)
     const [newest] = saidIn
     if (newest === undefined) throw conflict('No answer is kept that says it: there is no proof to show.')
-    const title = `${label}: ${stated}`.slice(0, 500)
-    const bundle = await deps.getBundle({ runId: newest.runId })
+    const label = say.known('predicateLabel', predicate) ?? found.label
+    const title = say('reportText.labelled', { label, about: stated }).slice(0, 500)
+    const bundle = await deps.getBundle({ runId: newest.runId, language: say.language })
     return { title, demo, content: bytesOf(bundle) }
   },
-  async case(deps, caseId) {
+  async case(deps, caseId, say) {
     const { reference, demo } = await deps.getCase(caseId)
-    return { title: reference ?? 'A case file', demo, content: null }
+    return { title: reference ?? say('caseText.aCaseFile'), demo, content: null }
   },
   /** Its words only; figures need an account. */
   async report(deps, reportId) {

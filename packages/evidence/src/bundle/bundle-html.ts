@@ -1,6 +1,7 @@
 import { sha256 } from '@veracite/terms/digest'
 import { bundleMark } from '@veracite/verify/bundle/page'
 import { type Say, sayIn } from '@veracite/words/say-in'
+import { REASON_KINDS, sentencesIn } from '@veracite/words/sentences'
 import type { ExportedBundle } from './exported-bundle.ts'
 import { PAGE_VERIFIER } from './generated/page-verifier.ts'
 import { answerMarkup, questionMarkup, rawMarkup, sourcesMarkup } from './html/answer.ts'
@@ -55,7 +56,7 @@ ${firstSheet(bundle, checksItself, say)}
 <main>
 <section><h2>${say('bundleText.asked')}</h2>${questionMarkup(bundle)}<p class="small">${say.rich('bundleText.brand', { n: () => field('brand.name', bundle.brand.name), domain: bundle.brand.domain })}</p></section>
 <section><h2>${say('bundleText.answered')}</h2>${answerMarkup(bundle, say)}${sourcesMarkup(bundle, say)}</section>
-${recordingSection(bundle)}${claimsSection(bundle, say)}${trailSection(bundle, say)}${timelineSection(bundle, say)}${checkSection(bundle, checksItself, say)}${limitsSection(bundle, say)}${provenanceSection(bundle, say)}${historySection(bundle, say)}${integritySection(bundle, say)}${certificationSection(bundle)}
+${recordingSection(bundle, say)}${claimsSection(bundle, say)}${trailSection(bundle, say)}${timelineSection(bundle, say)}${checkSection(bundle, checksItself, say)}${limitsSection(bundle, say)}${provenanceSection(bundle, say)}${historySection(bundle, say)}${integritySection(bundle, say)}${certificationSection(bundle)}
 <section class="appendix"><h2>${say('bundleText.appendix')}</h2>${rawMarkup(bundle, say)}</section>
 </main>
 ${beside === null ? ownEvidence(bundle, say) : html`<footer class="small">${say('bundleText.beside', { path: beside.path, digest: beside.sha256 })}</footer>`}
@@ -68,7 +69,14 @@ ${beside === null ? ownEvidence(bundle, say) : html`<footer class="small">${say(
 const ownEvidence = (bundle: ExportedBundle, say: Say): Markup =>
   html`<footer class="small">${say('bundleText.carries')}</footer>
 <script type="application/json" id="evidence">${jsonForScript(bundle)}</script>
-<script>${new Markup(PAGE_VERIFIER)}</script>`
+${saidIn(say)}<script>${new Markup(PAGE_VERIFIER)}</script>`
+
+/** For the script of the page: what it may say, in the language of the page. */
+const saidIn = ({ language }: Say): Markup | null =>
+  language === 'en'
+    ? null
+    : html`<script type="application/json" id="said">${jsonForScript({ language, sentences: sentencesIn(language, REASON_KINDS) })}</script>
+`
 
 const hashOf = (text: string): string => `sha256-${sha256(text).toString('base64')}`
 

@@ -3,6 +3,7 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
 import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
 import { utf8Decode } from '@veracite/verify/bytes'
+import type { Say } from '@veracite/words/say-in'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import { NO_LOG } from '../log/no-log.ts'
@@ -80,7 +81,7 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     facts: new Map(input.facts.map((fact) => [fact.id, fact])),
     verificationStatus: shown.verificationStatus,
     outcomes: shown.rows.verifications.map(({ outcome }) => outcome),
-    lastOutcomeInWords: lastWords(shown.rows.verifications),
+    lastOutcomeInWords: lastWords(shown.rows.verifications, input.say),
     proven: shown.proven,
     isBehind: shown.isBehind,
     hasLog: input.hasLog,
@@ -89,9 +90,9 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     say: input.say,
   })
 
-const lastWords = (verifications: readonly StoredVerification[]): string | null => {
+const lastWords = (verifications: readonly StoredVerification[], say: Say): string | null => {
   const newest = verifications.findLast(({ outcome }) => outcome !== 'inconclusive')
-  return newest === undefined ? null : verificationWords(newest)
+  return newest === undefined ? null : verificationWords(newest, say)
 }
 
 /** Engine, question, brand and result. */

@@ -1,6 +1,5 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
-import { sayOrigin } from '@veracite/terms/prompt-origins'
 import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
@@ -8,7 +7,7 @@ import { accuses } from '../capture/stored-verdict.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
 import { connectionInWords } from './connection.ts'
-import { classBeside, inWords } from './words.ts'
+import { classBeside, inWords, questionOrigin } from './words.ts'
 
 /**
  * What the bundle says, for a reader in a hurry. Nothing here is signed; the signed manifests say the same.
@@ -228,7 +227,7 @@ function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords, say }:
 function questionFrom({ prompts, origins }: PlanManifest, promptSha256: string, say: Say): string | null {
   const place = prompts.sha256.indexOf(promptSha256)
   const origin = origins?.find(({ places }) => places.includes(place))
-  return origin === undefined ? null : say('statement.questionFrom', { origin: sayOrigin(origin) })
+  return origin === undefined ? null : say('statement.questionFrom', { origin: questionOrigin(origin, say) })
 }
 
 /** The plan in words, for a reader who asks whether other answers were left out. */

@@ -15,6 +15,25 @@ export function whoAnswered(engine: Engine, access: AccessKind, say: Say): strin
 export const inWords = (at: Date, say: Say): string =>
   say('moment.second', { day: say.day(at), time: at.toISOString().slice(11, 19) })
 
+/** Where a question comes from, as a plan writes it, perhaps one of a later version with kinds that are not known here. */
+interface WrittenOrigin {
+  kind: string
+  list: string | null
+  sha256: string | null
+  row?: number | null
+}
+
+/** `Search Console queries, entry 7 of 3fa9…: typed by people, aggregated` */
+export function questionOrigin({ kind, list, sha256, row = null }: WrittenOrigin, say: Say): string {
+  const [words, whose] = [say.known('questionList', list ?? ''), say.known('questionsBy', list ?? '')]
+  if (words === undefined || whose === undefined) return say.known('promptOrigin', kind) ?? kind
+  const file = sha256?.slice(0, 12) ?? ''
+  return say('promptFrom.list', { words, whose, file, row: row ?? 0, at: placeOf(sha256, row) })
+}
+
+const placeOf = (sha256: string | null, row: number | null) =>
+  sha256 === null ? 'nowhere' : row === null ? 'file' : 'other'
+
 /** `Wrong (CONFABULATED)`: the contract's name stands beside a class. One that is newer than this program is shown as it is. */
 export function classBeside(name: string, say: Say): string {
   const words = say.known('class', name)

@@ -1,5 +1,7 @@
-import { sayNoneSeen, saySequence } from '@veracite/statistics/words'
+import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import type { StoredVerification } from './evidence-rows.ts'
+import { noneSeenWords, sequenceWords } from './rate-words.ts'
 
 /**
  * What a re-verification says about how often the finding still occurs: the possible rate if it did not,
@@ -8,6 +10,7 @@ import type { StoredVerification } from './evidence-rows.ts'
  */
 export function verificationWords(
   verification: Pick<StoredVerification, 'outcome' | 'compared' | 'reproduced' | 'captureIds'>,
+  say: Say = ENGLISH,
 ): string | null {
   const { outcome, captureIds } = verification
   if (outcome === 'inconclusive') return null
@@ -16,5 +19,10 @@ export function verificationWords(
   const asked = verification.compared ?? captureIds.length
   const seen = verification.reproduced ?? (outcome === 'reproduced' ? 1 : 0)
   if (asked === 0) return null
-  return seen === 0 ? sayNoneSeen(asked) : saySequence({ seen, asked })
+  return seen === 0
+    ? noneSeenWords(asked, sequenceBoundOfNone(asked), say)
+    : sequenceWords({ seen, asked }, say)
 }
+
+/** What is signed stays English. */
+const ENGLISH = sayIn('en')

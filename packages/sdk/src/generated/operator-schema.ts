@@ -14345,6 +14345,8 @@ export interface operations {
                 width?: number;
                 /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
+                /** @description The language that something is written in. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path: {
@@ -22520,6 +22522,7 @@ export interface operations {
                 "application/json": {
                     preparedBy?: string;
                     preparedFor?: string;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -23332,6 +23335,8 @@ export interface operations {
                 who?: string;
                 /** @description Only acts of this day, in UTC. */
                 day?: string;
+                /** @description The language that something is written in. */
+                language?: components["schemas"]["Language"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
@@ -25324,6 +25329,7 @@ export interface operations {
                     reportId?: string;
                     /** @default 14 */
                     expiresInDays?: number;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };

@@ -1305,6 +1305,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description The language that something is written in.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
         /** @description The operator of this service keeps no log. */
         LogAbsent: {
             /**
@@ -2824,6 +2829,8 @@ export interface operations {
             query?: {
                 /** @description JSON, or an HTML document to print. */
                 format?: components["schemas"]["BundleFormat"];
+                /** @description The language that something is written in. */
+                language?: components["schemas"]["Language"];
             };
             header?: never;
             path: {

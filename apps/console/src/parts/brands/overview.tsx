@@ -1,5 +1,6 @@
 import { rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, basisOf, earlierOf, rangeOf, storyOf, wholeShare } from '@veracite/words/story'
+import { toldInWords } from '@veracite/words/told-words'
 import { FitLine } from '../rates/fit-line.tsx'
 import { type Answer, api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
@@ -101,7 +102,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       </p>
       <OriginNote of={rates.scan} />
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
-        <p class="note">{rates.scan.note}</p>
+        <p class="note">{toldInWords(rates.scan.note)}</p>
       )}
     </div>
   )

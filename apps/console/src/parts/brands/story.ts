@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import type { earlierOf } from '@veracite/words/story'
-import { originOf, screenSpeaker } from '../widgets/words.ts'
+import { originOf, predicateLabel, screenSpeaker } from '../widgets/words.ts'
 
 export type ChangesBody = AnswerOf<'GET /api/admin/brands/{brandId}/changes'>
 export type Ranking = AnswerOf<'GET /api/admin/brands/{brandId}/findings/ranked'>
@@ -10,6 +10,7 @@ export type RankedFinding = Ranking['items'][number]['findings'][number]
 /** The statement that the sentence ends with. */
 export const worstOf = (finding: RankedFinding) => ({
   ...finding,
+  label: predicateLabel(finding),
   by: 'newest' as const,
   who: screenSpeaker(finding.engine, originOf(finding)),
 })

@@ -1,4 +1,5 @@
-import { rich, say } from '@veracite/words/say'
+import { known, rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useId, useRef } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
@@ -45,11 +46,11 @@ function OneStep({ step, correction, changed }: OneStepProps) {
           <a href={step.form.url} target="_blank" rel="noopener noreferrer">
             {step.form.name}
           </a>
-          : {step.form.how}
+          : {known('reportForm', step.engine ?? step.form.name) ?? step.form.how}
         </p>
       )}
       {step.contacts.length > 0 && <Contacts step={step} />}
-      {step.warning !== null && <p class="note">{step.warning}</p>}
+      {step.warning !== null && <p class="note">{toldInWords(step.warning)}</p>}
       {step.subject !== '' && step.kind !== 'wiki' && (
         <CopyText label={say('corrections.subject')} value={step.subject} rows={1} />
       )}
@@ -60,7 +61,7 @@ function OneStep({ step, correction, changed }: OneStepProps) {
         />
       )}
       {step.patches.map(({ kind, place, content }) => (
-        <CopyText key={kind} label={say('corrections.for', { place })} value={content} />
+        <CopyText key={kind} label={say('corrections.for', { place: toldInWords(place) })} value={content} />
       ))}
       <Done step={step} correction={correction} changed={changed} />
     </div>

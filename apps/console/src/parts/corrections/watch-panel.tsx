@@ -1,4 +1,5 @@
 import { type Listed, listed, rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
@@ -49,7 +50,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
       </h3>
       <p>{watchInWords(watch)}</p>
       {watch.hindered !== null && (
-        <p class="note">{say('corrections.notAsked', { hindered: watch.hindered })}</p>
+        <p class="note">{say('corrections.notAsked', { hindered: toldInWords(watch.hindered) })}</p>
       )}
       <p class="soft">
         {say('corrections.round', watch)}

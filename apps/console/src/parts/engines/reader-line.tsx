@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useApi } from '../server/api.ts'
 import { Await, Section } from '../widgets/page.tsx'
 import { measuredWords } from './reader-words.ts'
@@ -17,7 +18,7 @@ export function ReaderLine() {
               <div key={reader.reader} class="card">
                 <h3>{reader.reader}</h3>
                 <p>{measuredWords(reader, answers)}</p>
-                <p class="soft">{reader.consequence}</p>
+                <p class="soft">{toldInWords(reader.consequence)}</p>
               </div>
             ))}
           </Section>

@@ -1,4 +1,5 @@
 import { listed, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { hasReader } from '../frame/layout.tsx'
 import { type Answer, api } from '../server/api.ts'
@@ -173,7 +174,7 @@ type Reading = NonNullable<Preview['items'][number]['reading']>
 
 const Found = ({ reading, now }: { reading: Reading; now: Preview['items'][number]['class'] }) => (
   <>
-    {reading.problem !== null && <p class="wrong">{reading.problem}</p>}
+    {reading.problem !== null && <p class="wrong">{toldInWords(reading.problem)}</p>}
     <ul>
       {reading.claims.map(({ predicate, label, stated, verdict, truth, span }, at) => (
         <li key={at}>

@@ -1,4 +1,5 @@
 import { listed, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import type { Action } from '../widgets/action.tsx'
@@ -166,7 +167,9 @@ const FeedPreview = ({ preview, mapping, map }: Props) => (
         [
           say('feeds.whatIsWrong'),
           ({ problems }) =>
-            problems.map(({ field, message }) => `${field ?? say('feeds.it')} ${message}.`).join(' '),
+            problems
+              .map(({ field, message }) => `${field ?? say('feeds.it')} ${toldInWords(message)}.`)
+              .join(' '),
         ],
       ]}
     />

@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { formatCount } from '../widgets/format.tsx'
 import { Table } from '../widgets/table.tsx'
 import type { ImportBody } from './upload.ts'
@@ -11,7 +12,7 @@ export function ImportReport({ done }: { done: ImportBody }) {
     <>
       {error !== null && (
         <p class="failed" role="alert">
-          {say('feeds.nothingWasTakenThe', { error })}
+          {say('feeds.nothingWasTakenThe', { error: toldInWords(error) })}
         </p>
       )}
       {counts !== null && (
@@ -34,7 +35,7 @@ export function ImportReport({ done }: { done: ImportBody }) {
             [
               say('common.what'),
               ({ outcome, field, message }) =>
-                `${outcome === 'refused' ? say('feeds.refused') : say('feeds.takenWithout')}: ${field ?? say('feeds.it')} ${message}`,
+                `${outcome === 'refused' ? say('feeds.refused') : say('feeds.takenWithout')}: ${field ?? say('feeds.it')} ${toldInWords(message)}`,
             ],
             [
               report.numbers === 'lines' ? say('feeds.lines') : say('feeds.items'),

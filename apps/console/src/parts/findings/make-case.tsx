@@ -8,6 +8,7 @@ import { Await } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
 import { untickAll } from '../widgets/ticked.tsx'
 import { visibleText } from '../widgets/words.ts'
+import { HERE, WRITTEN_IN } from '../widgets/written-in.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 
 /** Shows what a case file of these findings would hold, waits until it is made, and opens it. */
@@ -26,7 +27,7 @@ export function CaseForm({ brandId, findings }: { brandId: string; findings: str
   return (
     <DescribedForm
       label={say('findings.makeACaseFile')}
-      initial={{ reference: '', purpose: '', preparedFor: '' }}
+      initial={{ reference: '', purpose: '', preparedFor: '', language: HERE as string }}
       fields={{
         reference: {
           label: say('findings.title'),
@@ -43,6 +44,7 @@ export function CaseForm({ brandId, findings }: { brandId: string; findings: str
           rows: 2,
           maxLength: 1000,
         },
+        language: WRITTEN_IN,
       }}
       beside={['preparedBy', 'preparedFor']}
       below={({ draft, put, action }) => (
@@ -131,7 +133,7 @@ async function onceMade<T>(make: () => Promise<T>, tell: (step: string) => void)
   }
 }
 
-function waitingFor({ status, message }: ApiError): string | null {
-  if (status === 409 && message.includes('try again')) return say('findings.waitingUntilTheNewest')
+function waitingFor({ status, said }: ApiError): string | null {
+  if (status === 409 && said.includes('try again')) return say('findings.waitingUntilTheNewest')
   return status === 503 || status === 504 ? say('findings.itTakesLongerThan') : null
 }

@@ -1,7 +1,7 @@
 import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { RankedFinding, Ranking } from '../brands/story.ts'
-import { inList, labelOf, originOf, screenSpeaker } from '../widgets/words.ts'
+import { inList, labelOf, originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
 import { GRAVITY_NAMES, GravityBars, Seal, Sentence, Spark, sharesOf, Truth } from './statement.tsx'
 
 type Group = Ranking['items'][number]
@@ -87,7 +87,7 @@ const StatementRow = ({ group, select, address = findingAddress, current }: Stat
           <span>{whoSays(group)}</span>
         </span>
       </a>
-      <span class="often" title={said?.words ?? say('findings.theNewestScanDid')}>
+      <span class="often" title={said ? rateInWords(said) : say('findings.theNewestScanDid')}>
         {said === null
           ? say('findings.notAsked')
           : rich('findings.of', { b: (words) => <b>{words}</b>, seen: said.seen, asked: said.asked })}
@@ -99,7 +99,11 @@ const StatementRow = ({ group, select, address = findingAddress, current }: Stat
 }
 
 const tagOf = ({ isNew, findings }: Group): string | null =>
-  isNew ? 'new' : findings.some(({ state }) => state === 'returned') ? say('findings.cameBack') : null
+  isNew
+    ? say('findings.new')
+    : findings.some(({ state }) => state === 'returned')
+      ? say('findings.cameBack')
+      : null
 
 const MANY = 2
 

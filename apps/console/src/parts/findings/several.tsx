@@ -7,6 +7,7 @@ import { DescribedForm } from '../widgets/described-form.tsx'
 import { OpensDrawer } from '../widgets/drawer.tsx'
 import { tickedOf, untick, untickAll } from '../widgets/ticked.tsx'
 import { visibleText } from '../widgets/words.ts'
+import { HERE } from '../widgets/written-in.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { eachOf, outcomeInWords } from './each-of.ts'
 import { CaseForm } from './make-case.tsx'
@@ -90,7 +91,7 @@ const ShareEach = ({ ticked }: { ticked: ReadonlyMap<string, string> }) => (
     fields={{ days: SHARE_DAYS }}
     send={({ days }) =>
       eachOf([...ticked.keys()], (findingId) =>
-        api('POST /api/admin/shares', { body: { findingId, expiresInDays: Number(days) } }),
+        api('POST /api/admin/shares', { body: { findingId, expiresInDays: Number(days), language: HERE } }),
       )
     }
     outcome={(outcome) => (

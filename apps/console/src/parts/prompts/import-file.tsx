@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
@@ -93,14 +94,18 @@ const Shown = ({ seen, rows, toggle }: ShownProps) => (
     <p>
       {seen.isRefused
         ? say('prompts.nothingOfThisFile')
-        : say('prompts.questionsFrom', { total: seen.total, words: seen.words, whose: seen.whose })}{' '}
+        : say('prompts.questionsFrom', {
+            total: seen.total,
+            words: toldInWords(seen.words),
+            whose: toldInWords(seen.whose),
+          })}{' '}
       SHA-256 <span class="mono">{seen.sha256}</span>
     </p>
     <ul class="rows">
       {seen.problems.slice(0, 20).map(({ line, column, message }, at) => (
         <li key={at}>
           {column === null ? say('prompts.line', { line }) : say('prompts.lineColumn', { line, column })}{' '}
-          {visibleText(message)}
+          {visibleText(toldInWords(message))}
         </li>
       ))}
     </ul>

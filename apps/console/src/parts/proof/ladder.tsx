@@ -47,8 +47,8 @@ const RungHead = ({ rung }: { rung: Rung }) => (
 
 const MARKS = { pass: '✓', agrees: '≈', fail: '✕', absent: '–' } as const
 
-function lookOf({ result, word }: Rung): keyof typeof MARKS {
+function lookOf({ result, agrees }: Rung): keyof typeof MARKS {
   if (result === 'not_present') return 'absent'
   if (result === 'fail') return 'fail'
-  return word === 'AGREES' ? 'agrees' : 'pass'
+  return agrees ? 'agrees' : 'pass'
 }

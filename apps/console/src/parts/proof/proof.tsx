@@ -2,6 +2,7 @@ import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
+import { reasonInWords } from '@veracite/words/reason-words'
 import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
@@ -129,8 +130,8 @@ function Verdict({ report, changed }: { report: VerificationReport; changed: str
         </p>
       )}
       <p>{visibleText(proofInWords(report))}</p>
-      {sampling !== null && <p>{visibleText(sampling)}</p>}
-      {warnings.length > 0 && <p class="hint">{visibleText(warnings.join(' '))}</p>}
+      {sampling !== null && <p>{visibleText(reasonInWords(sampling))}</p>}
+      {warnings.length > 0 && <p class="hint">{visibleText(warnings.map(reasonInWords).join(' '))}</p>}
     </div>
   )
 }
@@ -139,7 +140,9 @@ function Verdict({ report, changed }: { report: VerificationReport; changed: str
 function proofInWords({ status, trust: { kind, from }, steps, summary }: VerificationReport): string {
   if (status === 'not_verified') {
     const failed = steps.find(({ result }) => result === 'fail')
-    return failed ? say('proofMeans.not_verified', { step: failed.step, reason: failed.reason }) : summary
+    return failed
+      ? say('proofMeans.not_verified', { step: failed.step, reason: reasonInWords(failed.reason) })
+      : reasonInWords(summary)
   }
   if (status !== 'verified') return say(`proofMeans.${status}`)
   if (kind === 'fetched') return say('proofMeans.fetched', { places: andList(from) })

@@ -1,4 +1,5 @@
 import type { StepResult, VerificationReport } from '@veracite/verify/bundle/verification-report'
+import { reasonInWords } from '@veracite/words/reason-words'
 import { known, say } from '@veracite/words/say'
 import { inList } from '../widgets/words.ts'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
@@ -18,6 +19,8 @@ export interface Rung {
   result: StepResult
   /** The result in words: a step that holds only under the bundle's own key merely agrees. */
   word: string
+  /** It holds only under a key from the bundle. */
+  agrees: boolean
   reason: string
   inputs: Input[]
 }
@@ -39,7 +42,9 @@ export function rungsOf(report: VerificationReport, bundle: unknown): Rung[] {
     const rung: Rung = {
       ...step,
       word: stepWord(step),
+      agrees: step.result === 'pass' && !step.anchored,
       title: stepTitle(step),
+      reason: reasonInWords(step.reason),
       inputs: read(() => INPUTS[step.id](opened, report)),
     }
     if (step.id === 'response') return responseRungs(rung, opened)
@@ -71,6 +76,7 @@ function witnesses({ facts, steps }: VerificationReport): Rung {
     title: say('proofs.witnessesSawTheSame'),
     result,
     word: stepWord({ result, anchored: false }),
+    agrees: result === 'pass',
     reason:
       result === 'pass'
         ? say('proofs.cosignedBy', { names })

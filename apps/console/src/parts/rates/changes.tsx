@@ -1,4 +1,5 @@
 import { LANGUAGE, rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { type Answer, api, useLoad } from '../server/api.ts'
 import { Age } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
@@ -42,8 +43,8 @@ function Compared({ brandId, from, to }: Scans) {
             </li>
           ))}
           <li class="soft">
-            {rich('rates.comparedWith', { age: () => <Age at={wrong.from.createdAt} /> })} {wrong.note}{' '}
-            {wrong.to.counted}
+            {rich('rates.comparedWith', { age: () => <Age at={wrong.from.createdAt} /> })}{' '}
+            {toldInWords(wrong.note)} {known('originCounted', originOf(wrong)) ?? wrong.to.counted}
           </li>
         </ul>
       )}

@@ -2,6 +2,7 @@ import { say } from '@veracite/words/say'
 import { useApi } from '../server/api.ts'
 import { Await } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/words.ts'
+import { HERE } from '../widgets/written-in.ts'
 
 interface Props {
   brandId: string
@@ -13,7 +14,12 @@ interface Props {
 
 /** Whether a figure is fit to decide on, criterion by criterion; beside that of wrong answers, the industry's two rates. */
 export function FitLine({ brandId, scanId, measure, name }: Props) {
-  const fit = useApi('GET /api/admin/brands/{brandId}/fit', { brandId, scan: scanId, measure })
+  const fit = useApi('GET /api/admin/brands/{brandId}/fit', {
+    brandId,
+    scan: scanId,
+    measure,
+    language: HERE,
+  })
   return (
     <Await of={fit}>
       {({ words, criteria, industry }) => (

@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { ApiError, api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
@@ -39,7 +40,8 @@ async function untilOver(jobId: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { state, error } = await api('GET /api/admin/jobs/{jobId}', { jobId })
     if (state === 'done') return
-    if (state === 'dead') throw new ApiError(500, error ?? say('runs.itCouldNotBe'))
+    if (state === 'dead')
+      throw new ApiError(500, error === null ? say('runs.itCouldNotBe') : toldInWords(error))
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new ApiError(0, say('runs.itIsStillBeing'))

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { Section } from '../widgets/page.tsx'
 import { Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/words.ts'
@@ -43,7 +44,7 @@ const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
           ({ says, reason }) => (
             <>
               {says === null ? say('runs.captured') : say(`sourceSays.${says}`)}
-              {reason && <span class="soft"> ({visibleText(reason.message)})</span>}
+              {reason && <span class="soft"> ({visibleText(toldInWords(reason.message))})</span>}
             </>
           ),
           { class: ({ says }) => (says === 'same_error' ? 'accused' : undefined), isPlain: true },

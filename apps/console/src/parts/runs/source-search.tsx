@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { Await, OnlyFor, Section } from '../widgets/page.tsx'
@@ -23,7 +24,7 @@ export function SourceSearch({ runId }: { runId: string }) {
                   <b>
                     {predicateName(predicate)}: {visibleText(stated)}
                   </b>{' '}
-                  {words}
+                  {toldInWords(words)}
                 </p>
                 <ul class="rows">
                   {pages.map(({ url, found, gaps, reason }, page) => (

@@ -1,4 +1,5 @@
 import { say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
@@ -101,7 +102,7 @@ function Terms(estimate: Estimate) {
         {mostUsd !== null && `; ${say('scans.atMostIfASecond', { most: formatUsd(mostUsd) })}`}
         {reading && ` (${readingPrice(reading)})`}
       </Term>
-      <Term name={say('scans.tellsForOnePrompt')}>{width.words}</Term>
+      <Term name={say('scans.tellsForOnePrompt')}>{toldInWords(width.words)}</Term>
       {spreadSeconds > 0 && (
         <Term name={say('scans.takes')}>
           {say('scans.atLeastMinutesSamples', { value: Math.ceil(spreadSeconds / 60) })}

@@ -12,10 +12,13 @@ export class ApiError extends Error {
   /** Zero when nothing answered at all. */
   readonly status: number
   readonly fields: readonly { path: string; message: string }[]
-  constructor(status: number, message: string, fields: ApiError['fields'] = []) {
+  /** As the server said it, in English. */
+  readonly said: string
+  constructor(status: number, message: string, fields: ApiError['fields'] = [], said = message) {
     super(message)
     this.status = status
     this.fields = fields
+    this.said = said
   }
 }
 
@@ -78,6 +81,7 @@ export async function read(response: Response): Promise<unknown> {
     response.status,
     error === undefined ? say('frame.theServerAnswered', { status: response.status }) : inWords(error),
     fields?.map(({ path, message }) => ({ path, message: inWords(message) })),
+    error,
   )
   if (response.status === 401 && session.value === 'in') {
     sessionEnded()

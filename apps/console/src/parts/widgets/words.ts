@@ -56,7 +56,7 @@ export const otherOriginsNote = (apart: readonly { origin: string; count: number
   )
 
 /** How the story of a scan is told on a page. */
-export const VOICE = { say, rich }
+export const VOICE = { say, rich, language: LANGUAGE }
 
 /** `a, b and c`, as the language does it. */
 export const andList = (items: readonly string[]): string => new Intl.ListFormat(LOCALE).format(items)
@@ -113,7 +113,7 @@ export const surfaceInWords = ({ surface, grade }: { surface?: string; grade?: s
   (grade == null ? known('surface', surface ?? 'api') : known('surfaceOfGrade', grade)) ?? surface ?? ''
 
 /** In the middle of an English sentence: `founding year`, `CEO`. */
-export const labelInSentence = (label: string): string => (LANGUAGE === 'en' ? lowerFirst(label) : label)
+export const labelInSentence = (label: string): string => lowerFirst(label, LANGUAGE)
 
 /** `Price of the V200`. */
 export function labelOf({
@@ -136,10 +136,13 @@ export const predicateLabel = ({
   predicate?: string
   label?: string | undefined
 }): string =>
-  known('predicate', predicate ?? '') ?? (label === undefined ? inWords(predicate ?? '') : visibleText(label))
+  commonName(predicate ?? '') ?? (label === undefined ? inWords(predicate ?? '') : visibleText(label))
 
-export const predicateName = (predicate: string): string =>
-  known('predicate', predicate) ?? inWords(predicate)
+export const predicateName = (predicate: string): string => commonName(predicate) ?? inWords(predicate)
+
+/** Where there is little room, some have a shorter name. */
+const commonName = (predicate: string): string | undefined =>
+  known('predicate', predicate) ?? known('predicateLabel', predicate)
 
 /** `GOOGLE_AI_MODE` → `Google ai mode`, `not_seen` → `Not seen`. */
 export function inWords(name: string): string {

@@ -1,6 +1,7 @@
 import { HEADLINES, OF_WHAT, STEP_WORDS, stepWord, summaryOf } from '@veracite/verify/bundle/verdict'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { splitRelay } from '@veracite/verify/relayed/named-relays'
+import { type Sentence, translated } from '@veracite/words/translate'
 import { visibleText } from './visible-text.ts'
 
 /**
@@ -30,28 +31,39 @@ interface PageDocument {
 
 const text = page.getElementById('evidence')?.textContent ?? ''
 
+/** What the verifier says, in the language of the page; none in English. */
+const said: Said = JSON.parse(page.getElementById('said')?.textContent ?? '{"language":"en","sentences":[]}')
+interface Said {
+  language: string
+  sentences: Sentence[]
+}
+const inWords = (reason: string): string => translated(reason, said.sentences, said.language)
+
 function run(): void {
   const vkey = typedIn('key').trim()
   const relays = typedIn('relays')
     .split('\n')
     .flatMap((line) => (line.trim() === '' ? [] : [splitRelay(line)]))
   const report = verifyBundle(text, { now: Date.now(), relays, ...(vkey === '' ? {} : { vkeys: [vkey] }) })
-  for (const step of report.steps) show(step.id, stepWord(step), step.reason)
+  for (const step of report.steps) show(step.id, step, step.reason)
   const problems = compareWithPage()
   const [problem] = problems
   // What the page shows is compared with the bundle, so it deserves no more trust than the bundle.
   const pageStep = { result: problem === undefined ? 'pass' : 'fail', anchored: report.ok } as const
-  show('page', stepWord(pageStep), problems.slice(0, 5).join('; ') || 'every compared part is equal')
+  show('page', pageStep, 'every compared part is equal')
+  if (problem !== undefined) set('reason-page', problems.slice(0, 5).map(inWords).join('; '))
   const differs = report.status !== 'not_verified' && problem !== undefined
   const status = differs ? 'not_verified' : report.status
-  set('headline', HEADLINES[status])
-  set('of-what', status === 'verified' ? OF_WHAT : '')
+  set('headline', inWords(HEADLINES[status]))
+  set('of-what', status === 'verified' ? inWords(OF_WHAT) : '')
   set(
     'verdict',
-    differs ? summaryOf({ step: report.steps.length + 1, reason: problem }, report.trust) : report.summary,
+    inWords(
+      differs ? summaryOf({ step: report.steps.length + 1, reason: problem }, report.trust) : report.summary,
+    ),
   )
-  set('sampling', report.sampling ?? '')
-  set('warnings', report.warnings.join(' '))
+  set('sampling', inWords(report.sampling ?? ''))
+  set('warnings', report.warnings.map(inWords).join(' '))
   const box = page.getElementById('self-check')
   if (box) {
     box.className = {
@@ -87,9 +99,10 @@ function compareWithPage(): string[] {
   return problems
 }
 
-function show(id: string, word: string, reason: string): void {
-  set(`result-${id}`, word)
-  set(`reason-${id}`, reason)
+function show(id: string, step: Parameters<typeof stepWord>[0], reason: string): void {
+  const word = stepWord(step)
+  set(`result-${id}`, inWords(word))
+  set(`reason-${id}`, inWords(reason))
   const cell = page.getElementById(`result-${id}`)
   if (cell) cell.className = Object.entries(STEP_WORDS).find(([, one]) => one === word)?.[0] ?? ''
 }

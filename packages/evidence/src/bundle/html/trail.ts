@@ -17,7 +17,7 @@ export function trailSection({ sourceTrail }: ExportedBundle, say: Say): Markup 
   ])
   return html`<section><h2>${say('bundleText.pages')}</h2>
 <p>${say('bundleText.pagesShown')}</p>
-${table('claims', [say('bundleColumn.page'), say('bundleColumn.pageSays'), say('bundleColumn.fetched')], rows)}${searchWords(trail).map(({ stated, words }) => html`<p><b>“${stated}”</b>: ${words}</p>`)}${trail.leftOut === 0 ? null : html`<p class="small">${say('bundleText.notLookedAt', { count: trail.leftOut })}</p>`}</section>`
+${table('claims', [say('bundleColumn.page'), say('bundleColumn.pageSays'), say('bundleColumn.fetched')], rows)}${searchWords(trail, say).map(({ stated, words }) => html`<p><b>“${stated}”</b>: ${words}</p>`)}${trail.leftOut === 0 ? null : html`<p class="small">${say('bundleText.notLookedAt', { count: trail.leftOut })}</p>`}</section>`
 }
 
 const quoted = (trail: SourceTrail, statement: number, quote: string, say: Say): Markup =>
