@@ -8,28 +8,35 @@ import { MESSAGES } from '../../packages/words/src/generated/words.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const listed = spawnSync('git', ['ls-files', 'apps', 'packages', 'tools'], { cwd: root, encoding: 'utf8' })
 
-/** All code but tests and what is generated. */
-const files = listed.stdout
-  .split('\n')
-  .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.includes('generated/'))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const read = (pattern: RegExp) =>
+  listed.stdout
+    .split('\n')
+    .filter((path) => pattern.test(path) && !/generated\/|\.test\.|words\/src\/messages/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+/** All code but tests and what is generated, and the words beside it that verifiers and readers share. */
+const files = read(/\.tsx?$/)
+const data = read(/^packages\/(?:verify|verdicts)\/.*(?:words|messages|reasons)\.json$/)
 
 /** Sentences that stand in the code in English, and are looked for by it: see `translated`. */
-const SENTENCES = /^(?:cliColumn|cliEmpty|cliFailure|cliRefused|refused|fieldRefused)\./
+const SENTENCES = /^(?:cliColumn|cliEmpty|cliFailure|cliRefused|reason|refused|fieldRefused|told)\./
 
 test('every message is used: by its name, by its kind, or as the sentence that it is', () => {
   const found = (pattern: RegExp) =>
     new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].flatMap(([, ...names]) => names)))
   const names = found(/'(\w+\.\w+)'/g)
-  const kinds = found(/\b(?:listed|known)\(\s*'(\w+)'|`(\w+)\.\$\{/g)
+  const kinds = found(/\b(?:listed|known)\(\s*'(\w+)'|\btold\('(\w+)'|`(\w+)\.\$\{/g)
   // As they read, without the marks of their literals.
-  const texts = files
+  const texts = [...files, ...data]
     .filter(({ path }) => /^(?:apps\/(?:api|cli)|packages)\//.test(path))
     .map(({ text }) => text.replaceAll('\\', '').replaceAll(/['"`]\s*\+\s*['"`]/g, ''))
     .join('\n')
+    .toLowerCase()
   const unused = Object.entries(MESSAGES.en).flatMap(([name, words]) => {
     const isUsed = SENTENCES.test(name)
-      ? words.split(/\{\w+\}|(?<=^\S+) (?=not found\.$)/).every((part) => texts.includes(part.trim()))
+      ? words
+          .split(/\{\w+\}|(?<=^\S+) (?=not found\.$)|[.;] /)
+          .every((part) => texts.includes(part.replaceAll(/^[\s,.;:()]+|[\s,.;:()]+$/g, '').toLowerCase()))
       : names.has(name) || kinds.has(name.slice(0, name.indexOf('.')))
     return isUsed ? [] : [name]
   })

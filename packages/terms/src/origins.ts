@@ -35,18 +35,19 @@ export const originBody = (origin: Origin): { demo: boolean; origin: Origin } =>
   origin,
 })
 
-const WORDS: Record<Origin, (count: number) => string> = {
-  engine: (count) => `${count} ${answers(count)} of engines`,
-  app: (count) => `${count} ${answers(count)} from apps`,
-  stand_in: (count) => `${count} ${answers(count)} of servers that stand in for engines`,
-  demo: (count) => `${count} invented ${answers(count)} of the demonstration`,
+const WORDS: Record<Origin, readonly [one: string, more: string]> = {
+  engine: ['answer of engines', 'answers of engines'],
+  app: ['answer from apps', 'answers from apps'],
+  stand_in: ['answer of servers that stand in for engines', 'answers of servers that stand in for engines'],
+  demo: ['invented answer of the demonstration', 'invented answers of the demonstration'],
 }
-const answers = (count: number): string => (count === 1 ? 'answer' : 'answers')
 
 /** `12 invented answers of the demonstration are counted apart`; null when there are none. */
 export function otherOriginsNote(apart: readonly OfOrigin[]): string | null {
   if (apart.length === 0) return null
-  const named = apart.map(({ origin, count }) => WORDS[origin](count)).join(' and ')
+  const named = apart
+    .map(({ origin, count }) => `${count} ${WORDS[origin][count === 1 ? 0 : 1]}`)
+    .join(' and ')
   const one = apart.length === 1 && apart[0]?.count === 1
   return `${named} ${one ? 'is' : 'are'} counted apart`
 }

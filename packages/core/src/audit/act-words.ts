@@ -48,7 +48,7 @@ export function actWords(
 
 const UNNAMED = '\u0000'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it stands where there is no name.
-const BEFORE_NOTHING = /(?:: | of| to| about| for| in)? ?\u0000/
+const BEFORE_NOTHING = /(?:\s?: | of| to| about| for| in)? ?\u0000/
 
 const unknownWords = (operation: string, say: Say): string =>
   operation.startsWith('tool ')

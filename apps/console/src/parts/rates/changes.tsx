@@ -1,4 +1,4 @@
-import { LANGUAGE, rich, say } from '@veracite/words/say'
+import { known, LANGUAGE, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { type Answer, api, useLoad } from '../server/api.ts'
 import { Age } from '../widgets/format.tsx'
