@@ -43,7 +43,7 @@ export async function recordOf(
     classifiers: unique(
       bundles.flatMap(({ classifications }) => classifications.map((c) => c.classifierVersion)),
     ),
-    measuredError: MEASURED_ERROR,
+    measuredError: { ...MEASURED_ERROR, source: input.say('caseText.measuredSource') },
     readers: measuredReaders(bundles),
     limits: unique(bundles.flatMap(({ limits }) => limits)),
     knownFailures: knownFailures(input.say),

@@ -54,7 +54,7 @@ export function summarise(input: {
     demonstration: bundles.some(({ statement }) => statement.warning !== null),
     findings,
     answers: bundles.map((bundle, i) => answerOf(bundle, i + 1, say)),
-    collectors: [...new Set(bundles.map(collectorOf))],
+    collectors: [...new Set(bundles.map((bundle) => collectorOf(bundle, say)))],
     sources,
     record: { ...input.record, completeness },
   }
@@ -127,7 +127,9 @@ function answerOf(bundle: ExportedBundle, place: number, say: Say): SummaryAnswe
   }
 }
 
-function collectorOf({ provenance: { collector } }: ExportedBundle): string {
+function collectorOf({ provenance: { collector } }: ExportedBundle, say: Say): string {
   const { entity, software, version } = collector
-  return entity === 'not stated' ? `${software} ${version}` : `${entity}, with ${software} ${version}`
+  return entity === 'not stated'
+    ? `${software} ${version}`
+    : say('caseText.collector', { entity, software: `${software} ${version}` })
 }

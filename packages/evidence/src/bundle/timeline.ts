@@ -111,7 +111,7 @@ function captureSteps(manifest: ManifestOf<'capture'>, say: Say): Described[] {
 
 function classified(manifest: ManifestOf<'classification'>, say: Say): Described {
   const { classifier, reviewer, note, readings } = manifest
-  const readers = (readings ?? []).map(({ kind }) => kind)
+  const readers = (readings ?? []).map(({ kind }) => say.known('readerKind', kind) ?? kind)
   return {
     at: manifest.classifiedAt,
     event: reviewer === null ? say('timelineEvent.classified') : say('timelineEvent.settled'),

@@ -15,6 +15,10 @@ export function whoAnswered(engine: Engine, access: AccessKind, say: Say): strin
 export const inWords = (at: Date, say: Say): string =>
   say('moment.second', { day: say.day(at), time: at.toISOString().slice(11, 19) })
 
+/** Who asked and recorded, as a manifest names them. */
+export const entityInWords = (entity: string, say: Say): string =>
+  entity === 'not stated' ? say('caseText.noEntity') : entity
+
 /** Where a question comes from, as a plan writes it, perhaps one of a later version with kinds that are not known here. */
 interface WrittenOrigin {
   kind: string

@@ -1,7 +1,7 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Say } from '@veracite/words/say-in'
 import { facts, html, Markup, type Part, table } from '../bundle/html/markup.ts'
-import { inWords } from '../bundle/words.ts'
+import { entityInWords, inWords } from '../bundle/words.ts'
 import { completenessSection, failuresSection, publishedTable } from './case-process-page.ts'
 import type { CaseRecord } from './case-record.ts'
 import type { CaseSummary, SummaryAnswer } from './case-summary.ts'
@@ -18,7 +18,7 @@ export function madeFacts({ record }: CaseSummary, say: Say): [string, string | 
     [say('caseFact.madeBy'), preparedBy ?? say('caseText.notStated')],
     [say('caseFact.madeFor'), preparedFor ?? say('caseText.notStated')],
     [say('caseFact.purpose'), purpose],
-    [say('caseFact.entity'), entities.join('; ')],
+    [say('caseFact.entity'), entities.map((name) => entityInWords(name, say)).join('; ')],
     [say('caseFact.period'), say('caseText.period', { from, to })],
   ]
 }

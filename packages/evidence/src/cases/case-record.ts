@@ -46,7 +46,7 @@ export interface CaseRecord {
   /** False if there are more scans than are listed. */
   scansAreAll: boolean
   classifiers: string[]
-  measuredError: typeof MEASURED
+  measuredError: typeof MEASURED & { source: string }
   /** For each model whose reading decided, what its signed classifications say of its measured error. Older files lack it. */
   readers?: string[]
   limits: string[]

@@ -5,7 +5,7 @@ import type { Say } from '@veracite/words/say-in'
 import { encodeQR } from 'qr'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import type { StatedClaim } from '../statement.ts'
-import { inWords } from '../words.ts'
+import { entityInWords, inWords } from '../words.ts'
 import { columns } from './columns.ts'
 import {
   digest,
@@ -187,7 +187,7 @@ export function provenanceSection(
           say('bundleFact.earlier'),
           transport.earlier.map(({ sha256 }) => html`<div class="mono">SHA-256 ${said(sha256)}</div>`),
         ],
-    [say('bundleFact.collector'), collector.entity],
+    [say('bundleFact.collector'), entityInWords(collector.entity, say)],
     [say('bundleFact.system'), `${collector.instance}; ${collector.os}; ${collector.runtime}`],
     [
       say('bundleFact.software'),
