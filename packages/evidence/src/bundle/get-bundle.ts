@@ -55,6 +55,7 @@ export const getBundle =
     format?: BundleFormat
     form?: ExportForm
   }): Promise<ExportedBundle> => {
+    const say = sayIn(input.language ?? 'en')
     const run = await readSettledRun(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
     const { rows, original, manifests, sealed } = run
@@ -66,7 +67,7 @@ export const getBundle =
 
     const cosigned = await cosignedFor(deps)
     const [thisExport, leaves, facts, keys] = await Promise.all([
-      recordExport(deps)({ run, scope: input.scope, format: input.form ?? input.format ?? 'json' }),
+      recordExport(deps)({ run, scope: input.scope, format: input.form ?? input.format ?? 'json', say }),
       deps.log.findLeaves(
         [...manifests, ...sealed, ...sourceManifests(trail), ...imports, ...witnessed].map(
           ({ subjectId }) => subjectId,
@@ -107,7 +108,7 @@ export const getBundle =
       witnessing: deps.witnessing,
       keyPlaces: deps.keyPlaces,
       thisExport,
-      say: sayIn(input.language ?? 'en'),
+      say,
     })
     // With the pages that it cites, a bundle is megabytes: between its parts, waiting requests go first.
     await turn()

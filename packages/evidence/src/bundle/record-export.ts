@@ -2,6 +2,7 @@ import { sha256Hex } from '@veracite/terms/digest'
 import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { type CustodyManifest, manifestSchema } from '@veracite/verify/bundle/manifest'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { BundleStore } from './bundle-port.ts'
 import type { RunForBundle } from './read-run.ts'
@@ -35,8 +36,10 @@ export const recordExport =
     run: Pick<RunForBundle, 'original' | 'capture'> & { rows: { run: { id: string } } }
     scope: AccountScope
     format: ExportForm
+    say?: Say
   }): Promise<TimelineEntry> => {
     const { rows, original, capture } = input.run
+    const say = input.say ?? sayIn('en')
     const captureManifestSha256 = sha256Hex(capture.body)
     const now = deps.clock.now()
     const { accountId } = input.scope
@@ -73,7 +76,7 @@ export const recordExport =
       at: now.toISOString(),
       event: 'exported',
       by: actor,
-      detail: `this copy, as ${input.format.toUpperCase()}`,
+      detail: say('timelineDetail.thisCopy', { format: input.format.toUpperCase() }),
       manifestSha256: recorded ? sha256Hex(signed.body) : null,
       logIndex: null,
     }
