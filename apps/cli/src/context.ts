@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@veracite/words/languages'
 import { type Say, sayIn } from '@veracite/words/say-in'
-import { REFUSAL_KINDS, sentencesIn } from '@veracite/words/sentences'
+import { REASON_KINDS, REFUSAL_KINDS, sentencesIn } from '@veracite/words/sentences'
 import { translated } from '@veracite/words/translate'
 import { cleanDeep, escapeForTerminals } from './ui/clean.ts'
 import { createPaint, type Paint, wantsColour } from './ui/paint.ts'
@@ -36,6 +36,8 @@ export interface Context {
   readonly say: Say
   /** One of our own English sentences, or a refusal of the server, in that language; any other text as it is. */
   inWords(text: string): string
+  /** What the verifier says, in that language. */
+  proofInWords(text: string): string
   /** How the caller started this program, for the commands we suggest. */
   readonly self: string
   /** The exit code unless something throws. */
@@ -86,6 +88,8 @@ export function createContext(
       return sayIn(isJson() ? 'en' : language)
     },
     inWords: (text) => (isJson() ? text : translated(text, sentences, language)),
+    proofInWords: (text) =>
+      isJson() ? text : translated(text, sentencesIn(language, REASON_KINDS), language),
     // When started through npm, the program is not on the caller's path.
     self: env.npm_lifecycle_event === 'veracite' ? 'npm run veracite --' : 'veracite',
     exitCode: 0,

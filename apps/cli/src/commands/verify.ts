@@ -8,7 +8,6 @@ import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundl
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
-import { sayIn } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
@@ -82,7 +81,8 @@ async function verify(context: Context, file: string, options: Options): Promise
 
 const readKey = (vkey: string): string => readTyped('--key', () => formatVkey(parseVkey(vkey)))
 
-function render({ paint, width }: Context, report: VerificationReport): string {
+function render(context: Context, report: VerificationReport): string {
+  const { paint, width, proofInWords } = context
   const { facts } = report
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
   const known: [string, string | null][] = [
@@ -106,20 +106,20 @@ function render({ paint, width }: Context, report: VerificationReport): string {
     ]),
   ]
   return [
-    headline(report.status, paint),
-    wrap(report.summary, width),
-    ...(report.sampling === null ? [] : [wrap(report.sampling, width)]),
+    headline(report.status, context),
+    wrap(proofInWords(report.summary), width),
+    ...(report.sampling === null ? [] : [wrap(proofInWords(report.sampling), width)]),
     ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) ? ['', wrap(NAME_RELAY, width)] : []),
-    ...(demo ? ['', paint.yellow(wrap(sayIn('en')('bundleText.demoWarning'), width))] : []),
+    ...(demo ? ['', paint.yellow(wrap(context.say('bundleText.demoWarning'), width))] : []),
     // For a file that is not a bundle at all, every step would only repeat the summary.
-    ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine(step, paint, width))]),
+    ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine('proofStep', step, context))]),
     '',
     ...known.flatMap(([label, value]) =>
       value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
     ),
     ...(report.warnings.length > 0
-      ? ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${warning}`, width, '  ')))]
+      ? ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  ')))]
       : []),
   ].join('\n')
 }

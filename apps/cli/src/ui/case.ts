@@ -4,12 +4,12 @@ import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
-import type { Paint } from './paint.ts'
 import { headline, stepLine, WHERE_FROM } from './verdict.ts'
 import { engineName, secondOf } from './words.ts'
 
 /** Renders the report on a case file. */
-export function renderCase({ paint, width }: Context, report: CaseReport): string {
+export function renderCase(context: Context, report: CaseReport): string {
+  const { paint, width, proofInWords } = context
   const { facts, status } = report
   const known: [string, string | null][] = [
     ['case', facts.caseSha256],
@@ -20,29 +20,32 @@ export function renderCase({ paint, width }: Context, report: CaseReport): strin
     [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
   ]
   return [
-    headline(status, paint),
-    wrap(report.summary, width),
+    headline(status, context),
+    wrap(proofInWords(report.summary), width),
     ...(status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
     '',
     // For a file that is not an archive, every step would only repeat the summary.
-    ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine(step, paint, width))),
+    ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine('caseStepTitle', step, context))),
     '',
     ...known.flatMap(([label, value]) =>
       value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
     ),
     ...(report.bundles.length === 0
       ? []
-      : ['', ...report.bundles.map((bundle) => bundleLine(bundle, paint, width))]),
+      : ['', ...report.bundles.map((bundle) => bundleLine(bundle, context))]),
     ...(report.warnings.length === 0
       ? []
-      : ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${warning}`, width, '  ')))]),
+      : [
+          '',
+          ...report.warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  '))),
+        ]),
   ].join('\n')
 }
 
 const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'
 
 /** The path is only a name; the rest is what the signed parts say. */
-function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
+function bundleLine(bundle: CaseBundle, { paint, width, proofInWords }: Context) {
   const { path, status, engine, capturedAt, summary } = bundle
   const mark = {
     verified: paint.green('✓'),
@@ -58,9 +61,9 @@ function bundleLine(bundle: CaseBundle, paint: Paint, width: number) {
     .filter(Boolean)
     .join(', ')
   const asked = bundle.question === null ? '' : `\n${wrap(`“${bundle.question}”`, width, '      ')}`
-  const why = status === 'not_verified' ? `\n${wrap(paint.red(summary), width, '      ')}` : ''
+  const why = status === 'not_verified' ? `\n${wrap(paint.red(proofInWords(summary)), width, '      ')}` : ''
   const sent = wasCarried(bundle.provider)
-    ? `\n${wrap(paint.dim(bundle.provider.reason), width, '      ')}`
+    ? `\n${wrap(paint.dim(proofInWords(bundle.provider.reason)), width, '      ')}`
     : ''
   return `  ${mark} ${path}${what === '' ? '' : paint.dim(`  ${what}`)}${asked}${sent}${why}`
 }
