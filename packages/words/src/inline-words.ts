@@ -19,6 +19,12 @@ export const inlineWords = (language: Language, messages: MessagesByLanguage): B
       contents: `export const SENTENCES = ${JSON.stringify(sentencesIn(language, KINDS_SAID[tableOf(path)], messages))}`,
       loader: 'js',
     }))
+    // English is what others speak.
+    if (language === 'en')
+      onLoad({ filter: /words[\\/]src[\\/]translate\.ts$/ }, () => ({
+        contents: 'export const translated = (text) => text',
+        loader: 'js',
+      }))
     onLoad({ filter: /(?:console[\\/]src[\\/].*|words[\\/]src[\\/]story)\.tsx?$/ }, async ({ path }) => ({
       contents: withWords(await Bun.file(path).text(), messages[language]),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
