@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
 import { known, listed, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ActButton, ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
@@ -25,7 +26,7 @@ export function DeclaredRivals({ brandId, changed }: { brandId: string; changed:
     <Await of={declared}>
       {({ items, proposed, note }) => (
         <Section title={say('rivals.declaredNames')}>
-          <p class="soft">{note}</p>
+          <p class="soft">{toldInWords(note)}</p>
           {items.length > 0 && <DeclaredTable brandId={brandId} items={items} done={done} />}
           <DescribedForm
             label={say('rivals.declareAName')}
