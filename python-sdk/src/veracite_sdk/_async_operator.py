@@ -363,13 +363,20 @@ class Brands(Group):
         | None = None,
         width: float | None = None,
         origin: types.Origin | None = None,
+        language: types.Language | None = None,
     ) -> types.Fit:
         """Whether the figures of a scan are fit to decide on, and the industry’s two rates."""
         return await self._client._send(
             call(
                 Operation("adminGetFit", "GET", "/api/admin/brands/{brandId}/fit"),
                 ids={"brandId": brand_id},
-                query={"scan": scan, "measure": measure, "width": width, "origin": origin},
+                query={
+                    "scan": scan,
+                    "measure": measure,
+                    "width": width,
+                    "origin": origin,
+                    "language": language,
+                },
             )
         )
 
@@ -2324,7 +2331,12 @@ class Orders(Group):
         )
 
     async def make_case(
-        self, order_id: str, *, prepared_by: str | None = None, prepared_for: str | None = None
+        self,
+        order_id: str,
+        *,
+        prepared_by: str | None = None,
+        prepared_for: str | None = None,
+        language: types.Language | None = None,
     ) -> types.Case:
         """Make the case file for enforcing a notice or order."""
         return await self._client._send(
@@ -2333,7 +2345,7 @@ class Orders(Group):
                     "adminMakeOrderCase", "POST", "/api/admin/orders/{orderId}/case", deadline=60
                 ),
                 ids={"orderId": order_id},
-                body={"preparedBy": prepared_by, "preparedFor": prepared_for},
+                body={"preparedBy": prepared_by, "preparedFor": prepared_for, "language": language},
             )
         )
 
@@ -2722,6 +2734,7 @@ class Record(Group):
         | None = None,
         who: str | None = None,
         day: str | None = None,
+        language: types.Language | None = None,
         limit: int | None = None,
     ) -> AsyncPages[types.Act, types.ActPage]:
         """List who did what, newest first."""
@@ -2734,6 +2747,7 @@ class Record(Group):
                     "what": what,
                     "who": who,
                     "day": day,
+                    "language": language,
                     "limit": limit,
                 },
             ),
@@ -3477,6 +3491,7 @@ class Shares(Group):
         case_id: str | None = None,
         report_id: str | None = None,
         expires_in_days: int | None = None,
+        language: types.Language | None = None,
     ) -> types.NewShare:
         """Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once."""
         return await self._client._send(
@@ -3488,6 +3503,7 @@ class Shares(Group):
                     "caseId": case_id,
                     "reportId": report_id,
                     "expiresInDays": expires_in_days,
+                    "language": language,
                 },
             )
         )

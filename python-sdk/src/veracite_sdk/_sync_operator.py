@@ -363,13 +363,20 @@ class Brands(Group):
         | None = None,
         width: float | None = None,
         origin: types.Origin | None = None,
+        language: types.Language | None = None,
     ) -> types.Fit:
         """Whether the figures of a scan are fit to decide on, and the industry’s two rates."""
         return self._client._send(
             call(
                 Operation("adminGetFit", "GET", "/api/admin/brands/{brandId}/fit"),
                 ids={"brandId": brand_id},
-                query={"scan": scan, "measure": measure, "width": width, "origin": origin},
+                query={
+                    "scan": scan,
+                    "measure": measure,
+                    "width": width,
+                    "origin": origin,
+                    "language": language,
+                },
             )
         )
 
@@ -2316,7 +2323,12 @@ class Orders(Group):
         )
 
     def make_case(
-        self, order_id: str, *, prepared_by: str | None = None, prepared_for: str | None = None
+        self,
+        order_id: str,
+        *,
+        prepared_by: str | None = None,
+        prepared_for: str | None = None,
+        language: types.Language | None = None,
     ) -> types.Case:
         """Make the case file for enforcing a notice or order."""
         return self._client._send(
@@ -2325,7 +2337,7 @@ class Orders(Group):
                     "adminMakeOrderCase", "POST", "/api/admin/orders/{orderId}/case", deadline=60
                 ),
                 ids={"orderId": order_id},
-                body={"preparedBy": prepared_by, "preparedFor": prepared_for},
+                body={"preparedBy": prepared_by, "preparedFor": prepared_for, "language": language},
             )
         )
 
@@ -2706,6 +2718,7 @@ class Record(Group):
         | None = None,
         who: str | None = None,
         day: str | None = None,
+        language: types.Language | None = None,
         limit: int | None = None,
     ) -> Pages[types.Act, types.ActPage]:
         """List who did what, newest first."""
@@ -2718,6 +2731,7 @@ class Record(Group):
                     "what": what,
                     "who": who,
                     "day": day,
+                    "language": language,
                     "limit": limit,
                 },
             ),
@@ -3459,6 +3473,7 @@ class Shares(Group):
         case_id: str | None = None,
         report_id: str | None = None,
         expires_in_days: int | None = None,
+        language: types.Language | None = None,
     ) -> types.NewShare:
         """Make an address that shows one finding, run, case or report to anybody who has it; it is shown only once."""
         return self._client._send(
@@ -3470,6 +3485,7 @@ class Shares(Group):
                     "caseId": case_id,
                     "reportId": report_id,
                     "expiresInDays": expires_in_days,
+                    "language": language,
                 },
             )
         )

@@ -80,6 +80,7 @@ from .job_ack import JobAck
 from .judge_opinion import JudgeOpinion
 from .judge_opinion_asked_item import JudgeOpinionAskedItem
 from .judge_opinion_claims_item import JudgeOpinionClaimsItem
+from .language import Language
 from .log_absent import LogAbsent
 from .log_integrated import LogIntegrated
 from .log_leaf import LogLeaf
@@ -237,6 +238,7 @@ __all__ = (
     "JudgeOpinion",
     "JudgeOpinionAskedItem",
     "JudgeOpinionClaimsItem",
+    "Language",
     "LogAbsent",
     "LogIntegrated",
     "LogLeaf",
