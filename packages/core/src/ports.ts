@@ -1,5 +1,6 @@
 import type { BundleStore } from '@veracite/evidence/bundle/bundle-port'
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
+import type { TrustedList } from '@veracite/evidence/cases/qualified-stamps'
 import type { LogStore, Witnessing } from '@veracite/evidence/log/log-port'
 import type { PublishedRelay } from '@veracite/evidence/log/read-log'
 import type { Fetcher } from '@veracite/ground-truth/crawl/fetcher-port'
@@ -177,6 +178,7 @@ export interface Ports {
   /** Whether to ask again about a change that may be chance. */
   asksAgain: boolean
   tsaRoots: readonly string[]
+  trustedLists: readonly TrustedList[]
   witnessing: Witnessing
   /** Where the operator publishes the log key: https://… or dns:… */
   keyPlaces: readonly string[]

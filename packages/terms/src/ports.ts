@@ -60,6 +60,8 @@ export interface Collector {
   os: string
   runtime: string
   egressIp: string | null
+  /** Which servers saw that address, and when; null if none were asked. */
+  egressSeenBy: string | null
   clock: { source: string; offsetMs: number | null }
 }
 

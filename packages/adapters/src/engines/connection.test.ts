@@ -47,6 +47,20 @@ async function call(url: string, own: Parameters<typeof callOnce>[1]['own']) {
 const HERE: NonNullable<Parameters<typeof call>[1]>['lookup'] = (_name, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
 
+test('a proxy that the environment names is passed by', async () => {
+  const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy']
+  const proxy = await listenLocally(createServer())
+  for (const name of names) vi.stubEnv(name, `http://127.0.0.1:${proxy.port}`)
+  try {
+    const { port } = await secureServer()
+    const result = await call(`https://shop.example:${port}/`, { ca: TEST_CERTIFICATE, lookup: HERE })
+    expect(result).toMatchObject({ kind: 'reply', exchange: { connection: { tlsVersion: 'TLSv1.3' } } })
+  } finally {
+    vi.unstubAllEnvs()
+    await proxy.close()
+  }
+})
+
 describe('over TLS', () => {
   test('address, version and certificate are those of the connection', async () => {
     const { port } = await secureServer()

@@ -52,6 +52,7 @@ function documented(schema: Documented): Outline {
     if (other === undefined || more !== undefined) throw new Error('More than one kind beside null.')
     return orNull(documented(other))
   }
+  if (schema.const !== undefined) return String(schema.const)
   const words = schema.enum ?? choices?.map((choice) => choice.const)
   if (words !== undefined) return words.join(' or ')
   if (schema.type === 'array') return { list: documented(schema.items ?? {}) }

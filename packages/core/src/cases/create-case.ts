@@ -17,6 +17,7 @@ import type { CaseOrder } from '@veracite/evidence/cases/case-order'
 import { printCase } from '@veracite/evidence/cases/case-print'
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { pageParts } from '@veracite/evidence/cases/case-sources'
+import { qualifiedStamps, type TrustedList } from '@veracite/evidence/cases/qualified-stamps'
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
@@ -55,6 +56,7 @@ export interface CreateCaseDeps extends Omit<CaseBundleDeps, 'scope'>, BrandDeps
   cases: Pick<CaseStore, 'add' | 'findByContent'>
   log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys'>
   printer: CasePrinter
+  trustedLists: readonly TrustedList[]
   signer: CaptureSigner
   ids: Ids
 }
@@ -83,7 +85,7 @@ export const createCase =
     const now = deps.clock.now()
     const record = await recordOf(deps, {
       brandId: brand.id,
-      bundles,
+      ...{ bundles, trails },
       preparedBy: input.preparedBy ?? null,
       preparedFor: input.preparedFor ?? null,
       purpose: input.purpose ?? null,
@@ -93,7 +95,8 @@ export const createCase =
     const { reference } = chosen
     const origin = identity.verifier.name
     const outcomes = outcomesOf(chosen.runs.map(({ run }) => run))
-    const seen = { findings, bundles, trails, pages, origin, checkpoint, record, outcomes, say }
+    const qualified = qualifiedStamps(bundles, { lists: deps.trustedLists, roots: deps.tsaRoots })
+    const seen = { findings, bundles, trails, pages, origin, checkpoint, record, qualified, outcomes, say }
     const { signed: _, ...order } = input.order ?? {}
     const summary = {
       ...summarise({ brand, reference, ...seen }),

@@ -5,6 +5,7 @@ import {
   type CaseScan,
   knownFailures,
   MEASURED_ERROR,
+  searchesIn,
 } from '@veracite/evidence/cases/case-record'
 import { DAY_MS } from '@veracite/terms/days'
 import { originBody } from '@veracite/terms/origins'
@@ -19,6 +20,7 @@ export async function recordOf(
   input: {
     brandId: string
     bundles: readonly ExportedBundle[]
+    trails: Parameters<typeof searchesIn>[0]
     preparedBy: string | null
     preparedFor: string | null
     purpose: string | null
@@ -45,6 +47,7 @@ export async function recordOf(
     ),
     measuredError: { ...MEASURED_ERROR, source: input.say('caseText.measuredSource') },
     readers: measuredReaders(bundles),
+    searches: searchesIn(input.trails),
     limits: unique(bundles.flatMap(({ limits }) => limits)),
     knownFailures: knownFailures(input.say),
     decidedByModel: bundles.some(({ readings }) => readings.some(({ reader }) => reader.kind === 'model')),

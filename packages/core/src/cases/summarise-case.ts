@@ -6,6 +6,7 @@ import { countSources, sourcesOf } from '@veracite/evidence/cases/case-sources'
 import type { CaseSummary, SummaryAnswer, SummaryFinding } from '@veracite/evidence/cases/case-summary'
 import { completenessOf } from '@veracite/evidence/cases/completeness'
 import { profileResults, shownIn } from '@veracite/evidence/cases/profiles'
+import type { QualifiedStamps } from '@veracite/evidence/cases/qualified-stamps'
 import type { StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
@@ -27,6 +28,7 @@ export function summarise(input: {
   trails: readonly (StoredTrail | null)[]
   pages: readonly StoredPart[]
   record: CaseRecord
+  qualified: QualifiedStamps | null
   /** The lines of sealed outcomes, by scan. */
   outcomes: ReadonlyMap<string, readonly string[]>
   say: Say
@@ -57,6 +59,7 @@ export function summarise(input: {
     collectors: [...new Set(bundles.map((bundle) => collectorOf(bundle, say)))],
     sources,
     record: { ...input.record, completeness },
+    ...(input.qualified && { qualified: input.qualified }),
   }
   return { ...summary, profiles: profileResults(shownIn(summary, bundles), say) }
 }

@@ -15,12 +15,19 @@ export interface ClockSources {
   read(): Promise<ClockReading[]>
 }
 
+/** Servers that tell the address that they were asked from; null if one does not answer. */
+export interface AddressSources {
+  /** Asks all of them at once, each with a deadline. Never throws. */
+  read(): Promise<{ source: string; address: string | null }[]>
+}
+
 export interface ComparedClock {
   /** Compares, unless that was done within the hour. */
   compareIfDue(): Promise<void>
   compare(): Promise<{ readings: ClockReading[]; comparedAt: Date } & Collector['clock']>
   /** As every capture states it, signed and in the log. */
   readonly stated: Collector['clock']
+  readonly seenAddress: Pick<Collector, 'egressIp' | 'egressSeenBy'>
 }
 
 const DUE_MS = 3_600_000
@@ -37,13 +44,29 @@ export function offsetOf(readings: readonly ClockReading[]): number | null {
   return Math.round((low + high) / 2)
 }
 
-export function comparedClock(sources: ClockSources | null, clock: Clock): ComparedClock {
+/** The address that all of those saw that answered; null if these are fewer than two, or saw different ones. Pure. */
+export function addressOf(readings: readonly { address: string | null }[]): string | null {
+  const known = readings.flatMap(({ address }) => address ?? [])
+  return known.length >= LEAST_SOURCES && new Set(known).size === 1 ? (known[0] ?? null) : null
+}
+
+/** Also asks for the address of this machine: both are stated in every capture. */
+export function comparedClock(
+  sources: ClockSources | null,
+  clock: Clock,
+  addresses: AddressSources | null = null,
+): ComparedClock {
+  let seenAddress: ComparedClock['seenAddress'] = { egressIp: null, egressSeenBy: null }
   let stated: Collector['clock'] = { source: 'system clock', offsetMs: null }
   let comparedAt = Number.NEGATIVE_INFINITY
   const compare = async () => {
     const at = clock.now()
     comparedAt = at.getTime()
-    const readings = sources === null ? [] : await sources.read()
+    const [readings, seen] = await Promise.all([sources?.read() ?? [], addresses?.read() ?? []])
+    const saw = seen.map(({ source, address }) => `${source} saw ${address ?? 'nothing'}`)
+    const egressSeenBy =
+      saw.length === 0 ? null : `asked at ${at.toISOString()}: ${saw.join(', ')}`.slice(0, 1_000)
+    seenAddress = { egressIp: addressOf(seen), egressSeenBy }
     const words = readings.map(
       ({ source, offsetMs, withinMs }) =>
         `${source} ${offsetMs === null ? 'did not answer' : `${offsetMs} ms (within ${withinMs} ms)`}`,
@@ -55,10 +78,13 @@ export function comparedClock(sources: ClockSources | null, clock: Clock): Compa
   return {
     compare,
     async compareIfDue() {
-      if (sources !== null && clock.now().getTime() - comparedAt >= DUE_MS) await compare()
+      if ((sources ?? addresses) !== null && clock.now().getTime() - comparedAt >= DUE_MS) await compare()
     },
     get stated() {
       return stated
+    },
+    get seenAddress() {
+      return seenAddress
     },
   }
 }

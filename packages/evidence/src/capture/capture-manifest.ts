@@ -132,7 +132,7 @@ function conversationWords(app: AppClaims | undefined): string {
 const MAX_EARLIER = 64
 
 const transportOf = ({
-  exchange: { connection, startedAt, finishedAt },
+  exchange: { connection, startedAt, finishedAt, witness },
   earlier,
 }: Captured): CaptureManifest['transport'] => ({
   resolvedIp: connection?.address ?? null,
@@ -140,6 +140,9 @@ const transportOf = ({
   certificateSha256: (connection?.certificates ?? []).map((der) => hexEncode(digest(der))),
   startedAt: startedAt.toISOString(),
   firstByteAt: connection?.firstByteAt.toISOString() ?? null,
+  // Every call has a connection of its own, without cookies or a cache (`receive.ts` of the adapters, and the relays).
+  route: connection ? (witness?.kind === 'carried' ? 'relay' : 'direct') : null,
+  carriedOver: connection ? 'nothing' : null,
   finishedAt: finishedAt.toISOString(),
   earlier: earlier.slice(-MAX_EARLIER).map((call) => ({
     startedAt: call.startedAt.toISOString(),

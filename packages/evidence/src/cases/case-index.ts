@@ -8,6 +8,7 @@ import { madeFacts, recordSections } from './case-record-page.ts'
 import type { CapturedSource } from './case-sources.ts'
 import { type CaseSummary, type SummaryAnswer, type SummaryFinding, titleOf } from './case-summary.ts'
 import { profilesSection } from './profiles.ts'
+import { qualifiedSection } from './qualified-stamps.ts'
 
 /**
  * The first sheet of a case: who said what, when and how often, what is true, and which source says so. It
@@ -37,7 +38,7 @@ ${facts([
   [say('caseFact.recordedBy'), summary.collectors.join('; ')],
   [say('caseFact.log'), html`<span class="mono">${log.origin}</span>`],
 ])}</header>
-<main>${orderSection(summary, say)}${findings.length === 0 ? statementsSection(answers, say) : findingsSection(findings, answers, say)}${answersSection(answers, say)}${sourcesSection(summary, say)}${recordSections(summary, say)}${profilesSection(summary, say)}${checkSection(say)}</main>
+<main>${orderSection(summary, say)}${findings.length === 0 ? statementsSection(answers, say) : findingsSection(findings, answers, say)}${answersSection(answers, say)}${sourcesSection(summary, say)}${recordSections(summary, say)}${qualifiedSection(summary.qualified, say)}${profilesSection(summary, say)}${checkSection(say)}</main>
 <footer class="small">${say('caseText.noScript')}</footer>
 </body></html>
 `.text
@@ -158,13 +159,21 @@ const shortened = (text: string): string => {
 }
 const MAX_SHOWN = 600
 
-function sourcesSection({ sources }: CaseSummary, say: Say): Markup {
+function sourcesSection({ sources, answers, record: { searches = [] } }: CaseSummary, say: Say): Markup {
   const heading = html`<h2>${say('caseText.sources')}</h2>`
   if (sources.length === 0) return html`<section>${heading}<p>${say('caseText.noSource')}</p></section>`
   return html`<section>${heading}<ol>${sources.map(({ url, title, answers, captures }) => {
     const cited = { count: answers.length, places: say.line(answers.map(String)) }
     return html`<li>${title === null ? null : html`<span dir="auto">${shortened(title)}</span>: `}<span class="mono">${url}</span> <span class="small">${say('caseText.citedIn', cited)}</span>${captures.map((capture) => captureMarkup(capture, say))}</li>`
-  })}</ol></section>`
+  })}</ol>${searches.length === 0 ? null : html`<h3>${say('caseText.searched')}</h3>`}${searches.map(
+    ({ place, results }) => {
+      const page = answers.find((answer) => answer.place === place)?.page ?? ''
+      return results.map(
+        ({ stated, words }) =>
+          html`<p><a href="${page}">${say('caseColumn.exhibit')} ${place}</a>: <b dir="auto">“${shortened(stated)}”</b>: ${words}</p>`,
+      )
+    },
+  )}</section>`
 }
 
 function captureMarkup({ fetchedAt, says, quote, reason, sha256, path }: CapturedSource, say: Say): Markup {

@@ -1,4 +1,5 @@
 import type { OfOrigin } from '@veracite/terms/origins'
+import { LEAST_RECALL } from '@veracite/verify/bundle/source-search'
 import type { Say } from '@veracite/words/say-in'
 import { facts, html, Markup, type Part, table } from '../bundle/html/markup.ts'
 import { entityInWords, inWords } from '../bundle/words.ts'
@@ -59,7 +60,19 @@ function custodySection(answers: readonly SummaryAnswer[], say: Say): Markup {
 ${table('custody', heads, rows)}</section>`
 }
 
-function methodSection({ classifiers, measuredError, readers = [] }: CaseRecord, say: Say): Markup {
+/** The figure stands once for each check; a model that was not measured is named as such. */
+function searchFigures(searches: NonNullable<CaseRecord['searches']>, say: Say): string {
+  const said = searches.map(({ reader, check }) => {
+    if (check === null) return say('caseText.searchNotMeasured', { reader })
+    const { found, of, setSha256, measuredAt } = check
+    const day = measuredAt.slice(0, 10)
+    const set = `${setSha256.slice(0, 12)}…`
+    return say('caseText.searchFigure', { ...{ reader, found, of, set, day }, least: LEAST_RECALL })
+  })
+  return said.length === 0 ? say('caseText.noSearch') : [...new Set(said)].join('; ')
+}
+
+function methodSection({ classifiers, measuredError, readers = [], searches }: CaseRecord, say: Say): Markup {
   const { classifier, source } = measuredError
   const other = classifiers.filter((version) => !version.includes(classifier))
   return html`<section><h2>${say('caseText.method')}</h2>
@@ -70,6 +83,7 @@ ${facts([
     say('caseFact.models'),
     readers.length === 0 ? null : say('caseText.readers', { readers: readers.join('; ') }),
   ],
+  [say('caseFact.searches'), searches === undefined ? null : searchFigures(searches, say)],
   [say('caseFact.real'), onRealAnswers(measuredError, say)],
   [say('caseFact.invented'), onInventedAnswers(measuredError, say)],
   [say('caseFact.described'), source],

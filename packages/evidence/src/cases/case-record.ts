@@ -1,6 +1,9 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
+import { searchWords } from '../trails/search-words.ts'
+import type { SourceSearch, SourceTrail } from '../trails/source-trail.ts'
+import type { StoredTrail } from '../trails/stored-trail.ts'
 import type { Completeness } from './completeness.ts'
 import KNOWN from './known-failures.json' with { type: 'json' }
 import MEASURED from './measured-error.json' with { type: 'json' }
@@ -17,6 +20,8 @@ type KnownName =
   | 'wrongFact'
   | 'answersDiffer'
   | 'pagesSilent'
+  | 'searchMisses'
+  | 'leadingByWords'
 
 /** Forms in which the process is known to fail, and the day on which the list was made. */
 export const knownFailures = (say: Say): NonNullable<CaseRecord['knownFailures']> => ({
@@ -50,11 +55,31 @@ export interface CaseRecord {
   /** For each model whose reading decided, what its signed classifications say of its measured error. Older files lack it. */
   readers?: string[]
   limits: string[]
+  /** What a model showed that searched the pages behind an exhibit, with its measured figure. Older files lack it. */
+  searches?: CaseSearch[]
   /** Older files lack these three. */
   decidedByModel?: boolean
   knownFailures?: { asOf: string; forms: { part: string; form: string; effect: string }[] }
   completeness?: Completeness
 }
+
+export interface CaseSearch {
+  /** Of the exhibit. */
+  place: number
+  reader: string
+  check: SourceSearch['check']
+  results: { stated: string; words: string }[]
+}
+
+/** Of every exhibit whose pages were searched. Pure. */
+export const searchesIn = (trails: readonly (Pick<StoredTrail, 'json'> | null)[]): CaseSearch[] =>
+  trails.flatMap((stored, at) => {
+    const trail = stored && (JSON.parse(stored.json) as SourceTrail)
+    if (!trail?.search) return []
+    const { reader, check } = trail.search
+    const results = searchWords(trail).map(({ stated, words }) => ({ stated, words }))
+    return { place: at + 1, reader, check, results }
+  })
 
 export interface CaseScan {
   scanId: string

@@ -5,6 +5,7 @@ import type { CaseOrder } from './case-order.ts'
 import type { CaseRecord } from './case-record.ts'
 import type { SummarySource } from './case-sources.ts'
 import type { ProfileResult } from './profiles.ts'
+import type { QualifiedStamps } from './qualified-stamps.ts'
 
 /** The content of the index page, as data. */
 export interface CaseSummary {
@@ -24,6 +25,8 @@ export interface CaseSummary {
   record: CaseRecord
   /** Of a case for enforcement: the notice or order, and its breaches. */
   order?: CaseOrder
+  /** What trusted lists say of the time stamps; missing without a list. */
+  qualified?: QualifiedStamps
   /** What courts and rules demand, and what is missing. Older files lack it. */
   profiles?: ProfileResult[]
 }

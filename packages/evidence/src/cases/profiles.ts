@@ -38,12 +38,14 @@ type Bundle = Pick<ExportedBundle, 'manifest' | 'timestamps'>
 
 /** What the parts of a case show; what cannot be seen in them is left out, and so is missing. Pure. */
 export function shownIn(
-  { answers, record, demonstration }: Omit<CaseSummary, 'order'>,
+  { answers, record, demonstration, qualified }: Omit<CaseSummary, 'order'>,
   bundles: readonly Bundle[],
 ): ShownFacts {
-  const collectors = bundles.map(
-    ({ manifest }) => parseCaptureManifest(base64Decode(manifest.base64)).collector,
-  )
+  const captures = bundles.map(({ manifest }) => parseCaptureManifest(base64Decode(manifest.base64)))
+  const collectors = captures.map(({ collector }) => collector)
+  // Of an answer from an app, a data seller or the demonstration, this machine shows nothing about the one that asked.
+  const ofEvery = (holds: (capture: (typeof captures)[number]) => boolean): boolean =>
+    captures.length > 0 && captures.every((one) => one.source.access === 'official_api' && holds(one))
   const authorities = bundles.map(({ timestamps }) => new Set(timestamps.map(({ tsa }) => tsa)).size)
   const { completeness, measuredError, knownFailures, readers = [], classifiers } = record
   const plans = completeness?.plans ?? []
@@ -64,9 +66,14 @@ export function shownIn(
     knownFailures: knownFailures !== undefined && knownFailures.forms.length > 0,
     versionMeasured: classifiers.every((version) => version.includes(measuredError.classifier)),
     stamped: authorities.every((count) => count >= 1),
+    qualified: qualified?.without.length === 0,
     stampedTwice: authorities.every((count) => count >= 2),
-    machine: collectors.every(({ os, instance, runtime }) => os !== '' && instance !== '' && runtime !== ''),
-    address: collectors.every(({ egressIp }) => egressIp !== null),
+    machine: ofEvery(({ collector: { os, instance, runtime } }) => ![os, instance, runtime].includes('')),
+    address: ofEvery(
+      ({ collector: { egressIp }, transport: { route } }) => egressIp !== null && route === 'direct',
+    ),
+    noProxy: ofEvery(({ transport: { route } }) => route === 'direct'),
+    cachesEmpty: ofEvery(({ transport: { carriedOver } }) => carriedOver === 'nothing'),
     clockCompared: collectors.every(({ clock }) => clock.offsetMs !== null),
   }
 }

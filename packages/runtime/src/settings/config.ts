@@ -58,6 +58,7 @@ export function parseConfig(
   const config = readConfig(read, log, relays, shape)
   for (const place of config.keyPlaces) checkKeyPlace(read, place)
   config.witnessQuorum = checkWitnesses(read, config)
+  checkAddressSources(read, config)
   checkTimestamps(read, config)
   const engines = readEngineSettings(env, {
     demo: shape === 'standalone' ? 'auto' : 'never',
@@ -110,6 +111,7 @@ function readConfig(
     sourcesHostSeconds: integer('VERACITE_SOURCES_HOST_SECONDS'),
     browser: value('VERACITE_BROWSER'),
     clocks: list('VERACITE_CLOCKS'),
+    addressSources: list('VERACITE_ADDRESS_SOURCES'),
     fetchesShares: choice('VERACITE_CHATGPT_SHARES', ['off', 'on']) === 'on',
     asksAgain: choice('VERACITE_ASK_AGAIN', ['on', 'off']) === 'on',
     keepDays: {
@@ -146,6 +148,7 @@ function readConfig(
     checkpointBeginAt: read.integerIfSet('VERACITE_CHECKPOINT_BEGIN_AT'),
     tsaUrls: list('VERACITE_TSA_URLS'),
     tsaRootsFile: value('VERACITE_TSA_ROOTS'),
+    trustedListFiles: list('VERACITE_TRUSTED_LISTS'),
     tsaStampsCaptures: choice('VERACITE_TSA_STAMP_CAPTURES', ['0', '1']) === '1',
     tsaCapturesPerMinute: integer('VERACITE_TSA_CAPTURES_PER_MINUTE'),
     retiredKeys: list('VERACITE_RETIRED_KEYS').flatMap((item) => readRetiredKey(read, item)),
@@ -175,6 +178,15 @@ function readTraces({ value, number, url }: SettingReader) {
   const ratio = number('OTEL_TRACES_SAMPLER_ARG')
   if (endpoint === null) return null
   return { endpoint, ratio, service: value('OTEL_SERVICE_NAME') ?? 'veracite' }
+}
+
+function checkAddressSources(read: SettingReader, { addressSources }: Config): void {
+  for (const source of addressSources)
+    if (!isWebAddress(source))
+      read.problem(
+        'VERACITE_ADDRESS_SOURCES',
+        `lists ${JSON.stringify(source)}, which is not an http or https address`,
+      )
 }
 
 function checkTimestamps(read: SettingReader, { tsaUrls, tsaRootsFile, tsaStampsCaptures }: Config): void {

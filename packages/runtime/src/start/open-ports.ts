@@ -1,5 +1,6 @@
 import { arch, platform, release } from 'node:os'
 import { createProcessDocumentReader } from '@veracite/adapters/documents/process-document-reader'
+import { createAddressSources } from '@veracite/adapters/engines/address-sources'
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
 import { parquetFormat } from '@veracite/adapters/exports/parquet'
 import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
@@ -43,7 +44,7 @@ import type { ObjectStore } from '@veracite/terms/objects'
 import { type Collector, EVERY_ACCOUNT } from '@veracite/terms/ports'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Config, Secrets } from '../settings/config.ts'
-import { readTsaRoots } from '../settings/tsa-roots.ts'
+import { readTrustedLists, readTsaRoots } from '../settings/tsa-roots.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { observersOf } from '../telemetry/metrics.ts'
@@ -131,6 +132,7 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
     engines: traceEngines(tracing, engines.runnable),
     plainReader,
     tsaRoots: await readTsaRoots(config.tsaRootsFile),
+    trustedLists: await readTrustedLists(config.trustedListFiles),
   }
   const close = async () => {
     await Promise.all([plainReader.close(), replica?.close()])
@@ -232,13 +234,15 @@ const relayingOf = ({ mode, whenAway, recipient }: Config['relaying']) => ({
   sealer: recipient === null ? null : createAgeSealer(recipient),
 })
 
-/** The collector, which states the clock as it was last compared. */
+/** The collector, which states the clock and its address as they were last compared. */
 function clocksOf(config: Config) {
   const sources = config.clocks.length === 0 ? null : createClockSources(config.clocks)
-  const compared = comparedClock(sources, systemClock)
-  const collector = Object.defineProperty(collectorOf(config), 'clock', {
-    enumerable: true,
-    get: () => compared.stated,
+  const addresses = config.addressSources.length === 0 ? null : createAddressSources(config.addressSources)
+  const compared = comparedClock(sources, systemClock, addresses)
+  const collector = Object.defineProperties(collectorOf(config), {
+    clock: { enumerable: true, get: () => compared.stated },
+    egressIp: { enumerable: true, get: () => compared.seenAddress.egressIp },
+    egressSeenBy: { enumerable: true, get: () => compared.seenAddress.egressSeenBy },
   })
   return { comparedClock: compared, collector }
 }
@@ -254,6 +258,7 @@ const collectorOf = (config: Pick<Config, 'entity' | 'instance' | 'commit'>): Co
   os: `${platform()} ${release()} ${arch()}`,
   runtime: `bun ${Bun.version}`,
   egressIp: null,
+  egressSeenBy: null,
   clock: { source: 'system clock', offsetMs: null },
 })
 

@@ -7,6 +7,7 @@ import { PLAIN } from '@veracite/adapters/pdf/blocks'
 import { RIGHT_TO_LEFT } from '@veracite/adapters/pdf/directions'
 import { loadFaces } from '@veracite/adapters/pdf/faces'
 import { wrapText } from '@veracite/adapters/pdf/wrap-text'
+import { readTrustedList } from '@veracite/adapters/platform/trusted-list'
 import { contactsIn } from '@veracite/core/corrections/contacts'
 import { pageDifference } from '@veracite/core/corrections/manage-corrections'
 import { quoted, wikiText } from '@veracite/core/corrections/outside-text'
@@ -31,6 +32,7 @@ import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { profileOf } from '@veracite/verdicts/profile'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
+import { FormatError } from '@veracite/verify/format-error'
 import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { docxBody, docxFrom } from '../sample-documents.ts'
@@ -100,6 +102,16 @@ function orRefused(read: () => unknown): unknown {
     return read()
   } catch (error) {
     return error
+  }
+}
+
+/** A list that is refused is read to where it is. */
+function trustedList(text: string): void {
+  const head = '<TrustServiceStatusList><SchemeInformation>'
+  try {
+    readTrustedList(new TextEncoder().encode(`${head}${text}`))
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
   }
 }
 
@@ -181,6 +193,10 @@ const READERS: Record<string, TriedReader> = {
   'a feed of XML': {
     read: (text) => feed('xml', '<rss><channel><item>', text),
     ordinary: '<item><g:id>1</g:id><title>One &amp; only</title></item>\n',
+  },
+  'a trusted list': {
+    read: trustedList,
+    ordinary: '<TSLType>2026 &amp; on</TSLType><!-- signed --><a b="c"/>\n',
   },
   'a feed as a table': {
     read: (text) => feed('csv', 'id,title,price\n', text),

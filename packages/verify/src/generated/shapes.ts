@@ -68,6 +68,10 @@ export interface Shapes {
       'certificateSha256': (string)[]
       'startedAt': string
       'firstByteAt': string | null
+      /** Who opened the connection: the collector itself, past any proxy that its machine is told to use, or a relay for it. Of what a network does unseen it says nothing. Older manifests have none. */
+      'route': ('direct' | 'relay') | null
+      /** What the call used of earlier ones, such as cookies, cached replies or an open connection. Older manifests have none. */
+      'carriedOver': ('nothing') | null
       'finishedAt': string
       /** Calls made before the one that holds the answer, and what came of them. */
       'earlier': ({
@@ -86,6 +90,8 @@ export interface Shapes {
       'os': string
       'runtime': string
       'egressIp': string | null
+      /** Which servers saw that address, and when. Older manifests have none. */
+      'egressSeenBy': string | null
       'clock': {
         'source': string
         'offsetMs': number | null

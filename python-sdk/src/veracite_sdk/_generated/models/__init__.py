@@ -87,6 +87,7 @@ from .log_leaf import LogLeaf
 from .log_pending import LogPending
 from .log_proof import LogProof
 from .manifest_answer import ManifestAnswer
+from .manifest_carried_over import ManifestCarriedOver
 from .manifest_citation import ManifestCitation
 from .manifest_clock import ManifestClock
 from .manifest_collector import ManifestCollector
@@ -100,6 +101,7 @@ from .manifest_recording import ManifestRecording
 from .manifest_recording_question import ManifestRecordingQuestion
 from .manifest_response import ManifestResponse
 from .manifest_response_headers import ManifestResponseHeaders
+from .manifest_route import ManifestRoute
 from .manifest_screen import ManifestScreen
 from .manifest_source import ManifestSource
 from .manifest_source_parameters import ManifestSourceParameters
@@ -245,6 +247,7 @@ __all__ = (
     "LogPending",
     "LogProof",
     "ManifestAnswer",
+    "ManifestCarriedOver",
     "ManifestCitation",
     "ManifestClock",
     "ManifestCollector",
@@ -258,6 +261,7 @@ __all__ = (
     "ManifestRecordingQuestion",
     "ManifestResponse",
     "ManifestResponseHeaders",
+    "ManifestRoute",
     "ManifestScreen",
     "ManifestSource",
     "ManifestSourceParameters",

@@ -8,6 +8,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.manifest_clock import ManifestClock
@@ -30,10 +31,11 @@ class ManifestCollector(Model):
         container (None | str): Digest of the image it runs in.
         os (str): Operating system.
         runtime (str): Runtime and its version.
-        egress_ip (None | str): Address that the engine saw.
+        egress_ip (None | str): Address that two or more servers saw, of those that the operator named.
         clock (ManifestClock): Where the time comes from.
         trigger (ManifestTrigger): What caused the capture.
         capture_key (str): Name of the key that signed.
+        egress_seen_by (None | str | Unset): Which servers saw it, and when; missing in older ones.
     """
 
     entity: str
@@ -48,6 +50,7 @@ class ManifestCollector(Model):
     clock: ManifestClock
     trigger: ManifestTrigger
     capture_key: str
+    egress_seen_by: None | str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -78,6 +81,12 @@ class ManifestCollector(Model):
 
         capture_key = self.capture_key
 
+        egress_seen_by: None | str | Unset
+        if isinstance(self.egress_seen_by, Unset):
+            egress_seen_by = UNSET
+        else:
+            egress_seen_by = self.egress_seen_by
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -96,6 +105,8 @@ class ManifestCollector(Model):
                 "captureKey": capture_key,
             }
         )
+        if egress_seen_by is not UNSET:
+            field_dict["egressSeenBy"] = egress_seen_by
 
         return field_dict
 
@@ -144,6 +155,15 @@ class ManifestCollector(Model):
 
         capture_key = d.pop("captureKey")
 
+        def _parse_egress_seen_by(data: object) -> None | str | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(None | str | Unset, data)
+
+        egress_seen_by = _parse_egress_seen_by(d.pop("egressSeenBy", UNSET))
+
         manifest_collector = cls(
             entity=entity,
             instance=instance,
@@ -157,6 +177,7 @@ class ManifestCollector(Model):
             clock=clock,
             trigger=trigger,
             capture_key=capture_key,
+            egress_seen_by=egress_seen_by,
         )
 
         manifest_collector.additional_properties = d

@@ -9,6 +9,9 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
+from ..models.manifest_carried_over import ManifestCarriedOver
+from ..models.manifest_route import ManifestRoute
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.earlier_call import EarlierCall
@@ -29,6 +32,8 @@ class ManifestTransport(Model):
         first_byte_at (datetime.datetime | None): When the first byte arrived.
         finished_at (datetime.datetime): When the last byte arrived.
         earlier (list[EarlierCall]): In order.
+        route (ManifestRoute | None | Unset): Missing in older ones, and where there was no connection.
+        carried_over (ManifestCarriedOver | None | Unset): Missing in older ones, and where there was no connection.
     """
 
     resolved_ip: None | str
@@ -38,6 +43,8 @@ class ManifestTransport(Model):
     first_byte_at: datetime.datetime | None
     finished_at: datetime.datetime
     earlier: list[EarlierCall]
+    route: ManifestRoute | None | Unset = UNSET
+    carried_over: ManifestCarriedOver | None | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -64,6 +71,22 @@ class ManifestTransport(Model):
             earlier_item = earlier_item_data.to_dict()
             earlier.append(earlier_item)
 
+        route: None | str | Unset
+        if isinstance(self.route, Unset):
+            route = UNSET
+        elif isinstance(self.route, ManifestRoute):
+            route = self.route.value
+        else:
+            route = self.route
+
+        carried_over: None | str | Unset
+        if isinstance(self.carried_over, Unset):
+            carried_over = UNSET
+        elif isinstance(self.carried_over, ManifestCarriedOver):
+            carried_over = self.carried_over.value
+        else:
+            carried_over = self.carried_over
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -77,6 +100,10 @@ class ManifestTransport(Model):
                 "earlier": earlier,
             }
         )
+        if route is not UNSET:
+            field_dict["route"] = route
+        if carried_over is not UNSET:
+            field_dict["carriedOver"] = carried_over
 
         return field_dict
 
@@ -128,6 +155,40 @@ class ManifestTransport(Model):
 
             earlier.append(earlier_item)
 
+        def _parse_route(data: object) -> ManifestRoute | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                route_type_0 = ManifestRoute(data)
+
+                return route_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ManifestRoute | None | Unset, data)
+
+        route = _parse_route(d.pop("route", UNSET))
+
+        def _parse_carried_over(data: object) -> ManifestCarriedOver | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                carried_over_type_0 = ManifestCarriedOver(data)
+
+                return carried_over_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(ManifestCarriedOver | None | Unset, data)
+
+        carried_over = _parse_carried_over(d.pop("carriedOver", UNSET))
+
         manifest_transport = cls(
             resolved_ip=resolved_ip,
             tls_version=tls_version,
@@ -136,6 +197,8 @@ class ManifestTransport(Model):
             first_byte_at=first_byte_at,
             finished_at=finished_at,
             earlier=earlier,
+            route=route,
+            carried_over=carried_over,
         )
 
         manifest_transport.additional_properties = d
