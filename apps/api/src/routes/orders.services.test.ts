@@ -112,6 +112,20 @@ test('each relapse is a breach with its time, a quotation of the order is not', 
   expect(order.calendar.map(({ breaches }: { breaches: number }) => breaches)).toEqual([0, 1, 0])
 })
 
+test('a breach in answer to a question that leads to it is counted apart', async () => {
+  answer = WRONG
+  const prompts = [{ text: 'Is it true that Halden Instruments was founded in 1987?', intent: 'BRANDED' }]
+  expect((await post(`/api/admin/brands/${brandId}/prompts`, { prompts })).status).toBeLessThan(300)
+  offsetMs += DAY_MS
+  const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
+  await world.scanEnds(scanId, world.dueNow)
+  const order = await read()
+  expect(order).toMatchObject({ breachCount: 2, leadingBreachCount: 1 })
+  const leading = order.breaches.filter((one: { leading: string | null }) => one.leading !== null)
+  expect(leading).toMatchObject([{ leading: 'value', prompt: expect.stringContaining('1987') }])
+  expect(order.calendar.at(-1)).toMatchObject({ answers: 2, breaches: 1, leadingBreaches: 1 })
+})
+
 test('the case file carries the order and its proof; a changed order is refused', async () => {
   const made = await eventually('a checkpoint', async () => {
     await publishLog(world)
@@ -130,7 +144,13 @@ test('the case file carries the order and its proof; a changed order is refused'
   const order = entries.find(({ path }) => path.startsWith('orders/'))
   const index = new TextDecoder().decode(entries.find(({ path }) => path === 'index.html')?.bytes)
   expect(order).toBeDefined()
-  for (const words of ['Landgericht München I', '26 O 869/26', 'Near misses, not counted', 'Calendar'])
+  for (const words of [
+    'Landgericht München I',
+    '26 O 869/26',
+    'Near misses, not counted',
+    'Calendar',
+    '2 breaches in answers to neutral questions; 1 breach in answers to leading ones',
+  ])
     expect(index).toContain(words)
   const forged = entries.map((entry) =>
     entry === order
@@ -150,7 +170,7 @@ test('a withdrawal is another entry; a second one is refused', async () => {
   expect(withdrawn.body).toMatchObject({
     state: 'withdrawn',
     withdrawal: { reason: 'settled' },
-    breachCount: 1,
+    breachCount: 2,
   })
   expect((await post(`/api/admin/orders/${orderId}/withdrawal`, { reason: 'again' })).status).toBe(409)
   const superseding = { ...(await wish()), supersedes: orderId }

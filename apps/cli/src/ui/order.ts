@@ -15,7 +15,7 @@ export function renderOrder(order: Order, context: Context): string {
     ...order.statements.map(({ words }, i) => `${i + 1}. ${words}`),
     `${order.looks.length} of ${order.plan.looks} looks at ${order.plan.engines.join(', ')}${order.nextAt === null ? '' : `, next ${minuteOf(order.nextAt)}`}${order.hindered === null ? '' : `; ${order.hindered}`}`,
     '',
-    `${plural(order.breachCount, 'breach', 'breaches')}${accessNote(originOf(order), paint)}${apartNote(order.apart, paint)}`,
+    `${plural(order.breachCount, 'breach', 'breaches')} to neutral questions${order.leadingBreachCount === 0 ? '' : `, ${order.leadingBreachCount} to leading ones counted apart`}${accessNote(originOf(order), paint)}${apartNote(order.apart, paint)}`,
     linesTable(order.breaches, context),
     ...(order.nearMisses.length === 0
       ? []
@@ -27,6 +27,11 @@ export function renderOrder(order: Order, context: Context): string {
         { title: 'of', cell: (day) => originOf(day) },
         { title: 'answers', cell: ({ answers }) => String(answers), align: 'right' },
         { title: 'breaches', cell: ({ breaches }) => String(breaches), align: 'right' },
+        {
+          title: 'to leading questions',
+          cell: ({ leadingBreaches }) => String(leadingBreaches),
+          align: 'right',
+        },
         { title: 'near misses', cell: ({ nearMisses }) => String(nearMisses), align: 'right' },
       ],
       context,
@@ -44,6 +49,7 @@ const linesTable = (lines: Order['breaches'], context: Context): string =>
           { title: 'when', cell: ({ capturedAt }) => minuteOf(capturedAt) },
           { title: 'engine', cell: (line) => speakerName(line.engine, originOf(line)) },
           { title: 'says', cell: ({ stated }) => stated, least: 10 },
+          { title: 'question', cell: ({ leading }) => (leading === null ? '' : 'leading') },
           { title: 'why not', cell: ({ why }) => why ?? '', least: 10 },
           { title: 'run', cell: ({ runId }) => runId },
         ],

@@ -86,9 +86,10 @@ const lineColumns: readonly Column<OrderLine>[] = [
   [say('common.saidBy'), (line) => screenSpeaker(line.engine, originOf(line))],
   [
     say('orders.itSays'),
-    ({ stated, quote }) => (
+    ({ stated, quote, leading }) => (
       <span dir="auto">
         {visibleText(stated)}: “{visibleText(quote)}”
+        {leading !== null && <span class="hint"> {say('prompts.theQuestionLeadsTo')}</span>}
       </span>
     ),
   ],
@@ -98,6 +99,9 @@ const Breaches = ({ order }: { order: OrderDetail }) => (
   <>
     <Section title={say('orders.breaches')}>
       <OriginNote of={order} />
+      {order.breaches.length > 0 && (
+        <p>{say('orders.counted', { neutral: order.breachCount, leading: order.leadingBreachCount })}</p>
+      )}
       {order.breaches.length === 0 ? (
         <Empty title={say('orders.noAnswerBreachesIt')} hint={say('orders.everyLaterAnswerOf')} />
       ) : (
@@ -149,6 +153,7 @@ const Calendar = ({ order }: { order: OrderDetail }) =>
           [say('orders.answersOf'), (day) => known('answersOf', originOf(day))],
           [say('common.answers'), ({ answers }) => answers],
           [say('orders.breaches'), ({ breaches }) => breaches],
+          [say('orders.toLeading'), ({ leadingBreaches }) => leadingBreaches],
           [say('orders.nearMisses'), ({ nearMisses }) => nearMisses],
         ]}
       />

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { MAX_IN_ORDER } from '@veracite/evidence/cases/limits'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, LEADING_REASONS } from '@veracite/verdicts/questions/leading'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, Name, ok, page, pageOf, Samples, Uuid } from '../base/parts.ts'
@@ -80,6 +81,10 @@ const Line = t.open('OrderLine', 'An answer that breaches the order, or comes ne
   statement: t.count('Which of the forbidden statements, from 0.'),
   stated: t.text('What it says, in words.'),
   quote: t.text('Its own words.'),
+  leading: t.nullable(
+    t.oneOf(LEADING_REASONS),
+    `Why the question leads to the statement; null if it is neutral. Fixed criteria, version ${LEADING_CHECK_VERSION}.`,
+  ),
   reason: t.nullableText('Why it is no breach, as a word; null for a breach.'),
   why: t.nullableText('The same as a sentence.'),
 })
@@ -88,7 +93,8 @@ const Detail = t.open('OrderDetail', 'A notice or order with its breaches.', {
   ...order,
   ...t.fromAnswers,
   apart: t.apart,
-  breachCount: t.count('Breaches by answers of the origin named here.'),
+  breachCount: t.count('Breaches by answers of the origin named here, to neutral questions.'),
+  leadingBreachCount: t.count('The same to leading questions, counted apart.'),
   breaches: t.list(Line, 'Newest first, of every origin; each says its own.'),
   nearMisses: t.list(Line, 'They come near, with the reason, and are never counted. Newest first.'),
   calendar: t.list(
@@ -96,7 +102,8 @@ const Detail = t.open('OrderDetail', 'A notice or order with its breaches.', {
       ...t.fromAnswers,
       day: t.text('Such as 2026-11-18.'),
       answers: t.count('Answers of the engines that the order names.'),
-      breaches: t.count('Breaches.'),
+      breaches: t.count('Breaches by answers to neutral questions.'),
+      leadingBreaches: t.count('The same to leading questions, counted apart.'),
       nearMisses: t.count('Near misses.'),
     }),
     'Every day with an answer since it holds, oldest first.',

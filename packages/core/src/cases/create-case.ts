@@ -90,6 +90,7 @@ export const createCase =
       preparedFor: input.preparedFor ?? null,
       purpose: input.purpose ?? null,
       madeAt: now,
+      watched: watchedBy(input.order),
       say,
     })
     const { reference } = chosen
@@ -127,6 +128,14 @@ export const createCase =
     }
     return deps.cases.add(made, parts)
   }
+
+/** From when it holds to the end of the last day (UTC) with an answer. */
+function watchedBy(order: CaseWish['order']) {
+  if (order === undefined) return null
+  const from = order.manifest.holdsFrom
+  const last = order.calendar.map(({ day }) => `${day}T23:59:59.999Z`).at(-1)
+  return { from, to: last ?? from }
+}
 
 type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
 

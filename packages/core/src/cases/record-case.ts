@@ -25,11 +25,15 @@ export async function recordOf(
     preparedFor: string | null
     purpose: string | null
     madeAt: Date
+    /** Of a case for enforcement: from when it holds to the last answer that was looked at. */
+    watched: { from: string; to: string } | null
     say: Say
   },
 ): Promise<CaseRecord> {
   const { bundles } = input
-  const times = bundles.map(({ provenance }) => provenance.times.capturedAt).sort()
+  const answered = bundles.map(({ provenance }) => provenance.times.capturedAt)
+  const { from, to } = input.watched ?? {}
+  const times = [...answered, ...(from && to ? [from, to] : [])].sort()
   const period = { from: times[0] ?? '', to: times.at(-1) ?? '' }
   const { items, nextCursor } = await scans.listForBrand(input.brandId, { limit: MAX_SCANS, cursor: null })
   const inPeriod = items.filter((scan) => overlaps(scan, period))

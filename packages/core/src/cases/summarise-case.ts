@@ -1,4 +1,5 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
+import { questionFrom } from '@veracite/evidence/bundle/statement'
 import { whoAnswered } from '@veracite/evidence/bundle/words'
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
 import type { CaseRecord } from '@veracite/evidence/cases/case-record'
@@ -12,6 +13,9 @@ import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { base64Decode } from '@veracite/verify/bytes'
 import { bundlePath } from '@veracite/verify/case/case-parts'
 import type { Say } from '@veracite/words/say-in'
 import type { FindingDetail } from '../findings/finding-store.ts'
@@ -55,7 +59,7 @@ export function summarise(input: {
     log: { origin: input.origin, size: checkpoint.size, signedAt: checkpoint.signedAt.toISOString() },
     demonstration: bundles.some(({ statement }) => statement.warning !== null),
     findings,
-    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1, say)),
+    answers: bundles.map((bundle, i) => answerOf(bundle, i + 1, [brand.name, ...brand.aliases], say)),
     collectors: [...new Set(bundles.map((bundle) => collectorOf(bundle, say)))],
     sources,
     record: { ...input.record, completeness },
@@ -108,7 +112,25 @@ function findingOf(
 const whoSays = ({ engine, origin }: FindingDetail, say: Say): string =>
   whoAnswered(engine, ORIGIN_TABLE[origin].access, say)
 
-function answerOf(bundle: ExportedBundle, place: number, say: Say): SummaryAnswer {
+/** By the form of the question alone where the answer states nothing false. */
+function askedBy(
+  { plan, provenance, prompt, statement }: ExportedBundle,
+  names: readonly string[],
+  say: Say,
+): NonNullable<SummaryAnswer['asked']> {
+  const parsed = plan && parseManifest(base64Decode(plan.manifest.base64))
+  const origin =
+    parsed?.kind === 'plan' ? questionFrom(parsed.manifest, provenance.question.promptSha256, say) : null
+  const reasons = statement.claims
+    .filter(accuses)
+    .map(({ stated, truth, about }) =>
+      leadingReason(prompt.text, { stated, known: [truth, about, ...names] }),
+    )
+  const leading = reasons.find((reason) => reason !== null) ?? leadingReason(prompt.text)
+  return { origin, leading, check: LEADING_CHECK_VERSION }
+}
+
+function answerOf(bundle: ExportedBundle, place: number, names: readonly string[], say: Say): SummaryAnswer {
   const { run, statement, provenance, prompt } = bundle
   return {
     place,
@@ -117,6 +139,7 @@ function answerOf(bundle: ExportedBundle, place: number, say: Say): SummaryAnswe
     origin: originOf(provenance.source.access as AccessKind),
     model: provenance.source.modelReported ?? provenance.source.modelRequested,
     question: prompt.text,
+    asked: askedBy(bundle, names, say),
     capturedAt: provenance.times.capturedAt,
     citationClass: bundle.citationClass,
     headline: statement.headline,

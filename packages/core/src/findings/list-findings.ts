@@ -2,7 +2,6 @@ import { noneSeenWords, rateWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
-import { exactRate } from '@veracite/statistics/exact-rate'
 import { conflict, findingNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
@@ -109,7 +108,7 @@ export const toDetailBody = (
   ...toFindingBody(finding, say),
   questions: byQuestion(finding, scans, names, say),
   fact: fact && toFactBody(fact),
-  scans: scans.map((scan) => toScanBody(scan, say)),
+  scans: scans.map((scan) => toScanBody(scan, byQuestion(finding, [scan], names, say))),
   saidIn: saidIn.map((one) => ({ ...toWire(one), bundle: `/v1/runs/${one.runId}/evidence-bundle` })),
   events: events.map(({ askedSince, occurrences, ...event }) => ({
     ...toWire(event),
@@ -117,17 +116,16 @@ export const toDetailBody = (
   })),
 })
 
-/** How many of the answers to the prompts that ever produced the statement contain it. */
-function toScanBody({ scanId, status, createdAt, seen, asked }: FindingScan, say: Say) {
-  const counted = { seen, asked }
-  const rate = exactRate(counted)
+/** How many of the answers to the prompts that ever produced the statement contain it: to leading ones, counted apart. */
+function toScanBody(
+  { scanId, status, createdAt }: FindingScan,
+  { neutral, leading, words }: ReturnType<typeof byQuestion>,
+) {
+  const { prompts: _, ...counts } = neutral
   return {
-    scanId,
-    status,
-    createdAt: createdAt.toISOString(),
-    ...counted,
-    low: rate?.low ?? null,
-    high: rate?.high ?? null,
-    words: rateWords(counted, say),
+    ...{ scanId, status, createdAt: createdAt.toISOString() },
+    ...counts,
+    leading: { seen: leading.seen, asked: leading.asked },
+    words: leading.asked === 0 ? neutral.words : words,
   }
 }

@@ -175,7 +175,9 @@ async function readOrder(deps: OrderDeps, orderId: string) {
     }),
     deps.orders.countAnswers(order.brandId, { engines: scope.engines, since }),
   ])
-  const found = findingsOf(scope, answers.slice(0, MOST_ANSWERS), answered)
+  const brand = await deps.tenants.findBrand(order.brandId, deps.scope, { archived: true })
+  const names = [order.manifest.brand.name, ...(brand?.aliases ?? [])]
+  const found = findingsOf(scope, answers.slice(0, MOST_ANSWERS), answered, names)
   return { order, found, isCut: answers.length > MOST_ANSWERS }
 }
 

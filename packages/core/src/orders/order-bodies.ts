@@ -42,11 +42,15 @@ export function toOrderBody(order: RecordedOrder) {
 const MOST_SHOWN = 500
 
 export function toOrderDetail(order: RecordedOrder, found: OrderFindings, isCut: boolean) {
-  const { origin, count, apart } = countsByOrigin(countsOf(found.breaches))
+  // Breaches that answer a leading question are counted apart.
+  const neutral = found.breaches.filter(({ leading }) => leading === null)
+  const { origin } = countsByOrigin(countsOf(found.breaches))
+  const { count, apart } = countsByOrigin(countsOf(neutral), origin)
   return {
     ...toOrderBody(order),
     ...originBody(origin),
     breachCount: count,
+    leadingBreachCount: found.breaches.filter((one) => one.origin === origin).length - count,
     apart,
     breaches: newest(found.breaches),
     nearMisses: newest(found.nearMisses),

@@ -44,7 +44,8 @@ export function orderForCase(
 }
 
 const lineOf = (line: OrderLine, say: Say) => {
-  const { runId, capturedAt, engine, origin, statement, stated, quote, reason } = line
+  const { runId, capturedAt, engine, origin, statement, stated, quote, leading, reason } = line
   const why = reason === null ? null : say(`nearMiss.${reason}`)
-  return { ...{ runId, engine, origin, statement, stated, quote, why }, at: capturedAt.toISOString() }
+  const said = { runId, engine, origin, statement, stated, quote, leading, why }
+  return { ...said, at: capturedAt.toISOString() }
 }

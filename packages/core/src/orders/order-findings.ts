@@ -1,5 +1,6 @@
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { type LeadingReason, leadingReason } from '@veracite/verdicts/questions/leading'
 import { sayIn } from '@veracite/words/say-in'
 import { type BreachDecision, decideBreach, type NearMiss, type OrderScope } from './decide-breach.ts'
 import type { AnsweredOn, OrderAnswer, RecordedOrder } from './order-store.ts'
@@ -20,17 +21,21 @@ export interface OrderLine {
   /** What the answer says, in words, and the words themselves. */
   stated: string
   quote: string
+  /** Why the question leads to the statement; null if it is neutral. */
+  leading: LeadingReason | null
   /** Null for a breach. */
   reason: NearMiss | null
   why: string | null
 }
 
-/** One day (UTC): answers, breaches and near misses of one origin. */
+/** One day (UTC): answers, breaches and near misses of one origin. Breaches are answers to neutral questions. */
 export interface OrderDay {
   day: string
   origin: Origin
   answers: number
   breaches: number
+  /** To leading questions, counted apart. */
+  leadingBreaches: number
   nearMisses: number
 }
 
@@ -57,10 +62,12 @@ export function findingsOf(
   scope: OrderScope,
   answers: readonly OrderAnswer[],
   answered: readonly AnsweredOn[],
+  /** Of the brand: they give nothing away about a statement. */
+  names: readonly string[],
 ): OrderFindings {
   const lines = answers
     .map((answer) => ({ answer, decided: decideBreach(scope, answer) }))
-    .flatMap(({ answer, decided }) => (decided.outcome === 'neither' ? [] : lineOf(answer, decided)))
+    .flatMap(({ answer, decided }) => (decided.outcome === 'neither' ? [] : lineOf(answer, decided, names)))
     .toSorted((a, b) => a.capturedAt.getTime() - b.capturedAt.getTime() || (a.runId < b.runId ? -1 : 1))
   const breaches = lines.filter(({ reason }) => reason === null)
   const nearMisses = lines.filter(({ reason }) => reason !== null)
@@ -70,6 +77,7 @@ export function findingsOf(
 const lineOf = (
   { runId, scanId, engine, origin, capturedAt, prompt }: OrderAnswer,
   decided: Exclude<BreachDecision, { outcome: 'neither' }>,
+  names: readonly string[],
 ): OrderLine => {
   const { statement, claim } = decided
   const reason = decided.outcome === 'breach' ? null : decided.reason
@@ -77,6 +85,10 @@ const lineOf = (
     ...{ runId, scanId, engine, origin, capturedAt, prompt, statement },
     stated: claim.stated,
     quote: claim.span.quote,
+    leading: leadingReason(prompt, {
+      stated: claim.stated,
+      known: [claim.truth, claim.key?.about ?? '', ...names],
+    }),
     reason,
     why: reason === null ? null : ENGLISH(`nearMiss.${reason}`),
   }
@@ -91,12 +103,13 @@ function calendarOf(
   const days = new Map<string, OrderDay>()
   const dayOf = (day: string, origin: Origin): OrderDay => {
     const key = `${day} ${origin}`
-    const known = days.get(key) ?? { day, origin, answers: 0, breaches: 0, nearMisses: 0 }
+    const known = days.get(key) ?? { day, origin, answers: 0, breaches: 0, leadingBreaches: 0, nearMisses: 0 }
     days.set(key, known)
     return known
   }
   for (const { day, origin, answers } of answered) dayOf(day, origin).answers += answers
-  for (const one of breaches) dayOf(utcDay(one.capturedAt), one.origin).breaches++
+  for (const one of breaches)
+    dayOf(utcDay(one.capturedAt), one.origin)[one.leading === null ? 'breaches' : 'leadingBreaches']++
   for (const one of nearMisses) dayOf(utcDay(one.capturedAt), one.origin).nearMisses++
   return [...days.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, day]) => day)
 }

@@ -224,23 +224,28 @@ function checkedAgain({ verificationStatus, outcomes, lastOutcomeInWords, say }:
 }
 
 /** Where the plan says that the question comes from; null where it does not. */
-function questionFrom({ prompts, origins }: PlanManifest, promptSha256: string, say: Say): string | null {
+export function questionFrom(
+  { prompts, origins }: PlanManifest,
+  promptSha256: string,
+  say: Say,
+): string | null {
   const place = prompts.sha256.indexOf(promptSha256)
   const origin = origins?.find(({ places }) => places.includes(place))
-  return origin === undefined ? null : say('statement.questionFrom', { origin: questionOrigin(origin, say) })
+  return origin === undefined ? null : questionOrigin(origin, say)
 }
 
 /** The plan in words, for a reader who asks whether other answers were left out. */
 function samplingInWords({ plan, hasOutcomes, manifest, say }: StatementInput): string | null {
   if (plan === null || manifest.plan === null) return null
   const { prompts, engines, samples, runs } = plan
+  const origin = questionFrom(plan, manifest.question.promptSha256, say)
   return sentences(
     say('statement.planned', {
       ...{ sample: manifest.plan.sample, samples, runs },
       moment: inWords(new Date(plan.plannedAt), say),
       ...{ prompts: prompts.count, engines: engines.length },
     }),
-    questionFrom(plan, manifest.question.promptSha256, say),
+    origin === null ? null : say('statement.questionFrom', { origin }),
     hasOutcomes ? say('statement.sealed') : say('statement.notSealed'),
   )
 }

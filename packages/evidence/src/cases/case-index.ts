@@ -143,10 +143,19 @@ function answersSection(answers: readonly SummaryAnswer[], say: Say): Markup {
     answer.place,
     html`${answer.engine}${answer.model === null ? null : html`<br><span class="small">${answer.model}</span>`}`,
     inWords(new Date(answer.capturedAt), say),
-    html`<span dir="auto">${shortened(answer.question)}</span><br><b dir="auto">${shortened(answer.headline)}</b><br><a href="${answer.page}">${say('caseText.page')}</a> · <a href="${answer.bundle}">${say('caseText.evidence')}</a> <span class="small">${say.rich('caseText.replyDigest', { d: () => digest(answer.sha256) })}</span>`,
+    html`<span dir="auto">${shortened(answer.question)}</span>${askedMarkup(answer.asked, say)}<br><b dir="auto">${shortened(answer.headline)}</b><br><a href="${answer.page}">${say('caseText.page')}</a> · <a href="${answer.bundle}">${say('caseText.evidence')}</a> <span class="small">${say.rich('caseText.replyDigest', { d: () => digest(answer.sha256) })}</span>`,
   ])
   const heads = columns(say, 'exhibit', 'engine', 'when', 'question')
   return html`<section><h2>${say('caseText.exhibits')}</h2>${table('answers', heads, rows)}</section>`
+}
+
+/** A question leads or is neutral, and comes from somewhere: both are asked in court. */
+function askedMarkup(asked: SummaryAnswer['asked'], say: Say): Markup | null {
+  if (asked === undefined) return null
+  const { origin, leading, check: version } = asked
+  const from = origin === null ? 'other' : 'yes'
+  const reason = leading === 'presumes' ? 'other' : (leading ?? 'none')
+  return html`<br><span class="small">${say('caseText.asked', { from, origin: origin ?? '', reason, version })}</span>`
 }
 
 type Column = 'exhibit' | 'engine' | 'about' | 'says' | 'truth' | 'when' | 'question'

@@ -1,5 +1,6 @@
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, type LeadingReason } from '@veracite/verdicts/questions/leading'
 import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
 import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
@@ -16,7 +17,15 @@ export interface CaseOrder {
   breaches: CaseOrderLine[]
   /** They come near, and are never counted. */
   nearMisses: CaseOrderLine[]
-  calendar: { day: string; origin: Origin; answers: number; breaches: number; nearMisses: number }[]
+  calendar: {
+    day: string
+    origin: Origin
+    answers: number
+    /** To neutral questions; older files have all here, and lack the next. */
+    breaches: number
+    leadingBreaches?: number
+    nearMisses: number
+  }[]
   /** What the tables leave out, and why. */
   leftOut: string[]
 }
@@ -29,6 +38,8 @@ export interface CaseOrderLine {
   statement: number
   stated: string
   quote: string
+  /** Why the question leads to the statement; null if it is neutral. Older files lack it. */
+  leading?: LeadingReason | null
   /** Null for a breach. */
   why: string | null
 }
@@ -45,14 +56,22 @@ export function orderSection({ order, answers }: CaseSummary, say: Say): Markup 
     logged: logIndex === null ? 'other' : 'yes',
   } as const
   const { engines, prompts, samples, everyHours: hours, looks } = manifest.plan
-  const plan = { engines: say.line(engines), prompts: prompts.length, samples, hours, looks }
+  const plan = {
+    engines: say.line(engines.map((name) => whoAnswered(name as Engine, 'official_api', say))),
+    prompts: prompts.length,
+    samples,
+    hours,
+    looks,
+  }
+  const leading = breaches.filter((line) => line.leading != null).length
   const rows = calendar.map(({ day, origin, ...counts }): Part[] => [
     origin === 'engine' ? day : say(`orderOrigin.${origin}`, { day }),
     counts.answers,
     counts.breaches,
+    counts.leadingBreaches ?? '',
     counts.nearMisses,
   ])
-  const heads = (['day', 'answers', 'breaches', 'nearMisses'] as const).map((name) =>
+  const heads = (['day', 'answers', 'breaches', 'leadingBreaches', 'nearMisses'] as const).map((name) =>
     say(`caseColumn.${name}`),
   )
   return html`<section><h2>${say('orderText.heading', { kind })}</h2>
@@ -73,7 +92,7 @@ ${facts([
   [say('orderFact.plan'), say('orderText.plan', { ...plan, done: order.looks.length })],
 ])}
 <h3>${say('orderText.forbidden')}</h3><ol>${manifest.statements.map((forbidden) => statementMarkup(forbidden, say))}</ol>
-<h3>${say('orderText.breaches')}</h3>${linesTable(breaches, places, say('caseColumn.exhibit'), say)}
+<h3>${say('orderText.breaches')}</h3><p>${say('orderText.counted', { neutral: breaches.length - leading, leading, version: LEADING_CHECK_VERSION })}</p>${linesTable(breaches, places, say('caseColumn.exhibit'), say)}
 <h3>${say('orderText.nearMisses')}</h3>${nearMisses.length === 0 ? html`<p>${say('orderText.none')}</p>` : linesTable(nearMisses, places, say('caseColumn.why'), say)}
 <h3>${say('orderText.calendar')}</h3>${table('calendar', heads, rows)}
 ${leftOut.map((words) => html`<p class="small">${words}</p>`)}</section>`
@@ -98,7 +117,7 @@ function linesTable(
   last: string,
   say: Say,
 ): Markup {
-  const rows = lines.map(({ runId, at, engine, origin, stated, statement, quote, why }): Part[] => {
+  const rows = lines.map(({ runId, at, engine, origin, stated, statement, quote, why, leading }): Part[] => {
     const exhibit = places.get(runId)
     const shown = exhibit
       ? html`<a href="${exhibit.page}">${exhibit.place}</a>`
@@ -106,7 +125,7 @@ function linesTable(
     return [
       inWords(new Date(at), say),
       whoAnswered(engine, ORIGIN_TABLE[origin].access, say),
-      html`<span dir="auto">${say('orderText.said', { stated, quote })}</span> <span class="small">${say('orderText.statementNumber', { number: statement + 1 })}</span>`,
+      html`<span dir="auto">${say('orderText.said', { stated, quote })}</span> <span class="small">${say('orderText.statementNumber', { number: statement + 1 })}</span>${leading == null ? null : html` <b>${say('orderText.leading', { reason: leading === 'presumes' ? 'other' : leading })}</b>`}`,
       why === null ? shown : html`${why} ${exhibit ? shown : null}`,
     ]
   })

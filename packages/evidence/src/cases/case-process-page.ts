@@ -1,12 +1,15 @@
 import type { Say } from '@veracite/words/say-in'
 import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
+import { classBeside } from '../bundle/words.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /** The parts of the index about the process: what was asked and left out, and how it is known to fail. */
 
 function countsInWords(counts: Record<string, number> | null, say: Say): string {
   if (counts === null) return say('caseText.notSealed')
-  const named = Object.entries(counts).map(([name, count]) => say('caseText.counts', { name, count }))
+  const named = Object.entries(counts).map(([name, count]) =>
+    say('caseText.counts', { name: classBeside(name, say), count }),
+  )
   return named.length === 0 ? say('caseText.none') : say.line(named)
 }
 

@@ -123,13 +123,19 @@ function onInventedAnswers({ classifier, invented }: CaseRecord['measuredError']
 const limitsSection = ({ limits }: CaseRecord, say: Say): Markup =>
   html`<section><h2>${say('caseText.limits')}</h2><ul>${limits.map((limit) => html`<li>${limit}</li>`)}</ul></section>`
 
+/** To be filled in by hand. */
+const BLANK = '______________________'
+
 /** One for the whole file; none for demonstrations, where there is nothing to certify. */
 function certificationSection({ demonstration, record, answers, log }: CaseSummary, say: Say): Markup | null {
   if (demonstration) return null
   const made = { log: log.origin, size: log.size, moment: inWords(new Date(record.madeAt), say) }
   const paragraphs = [
     say('certification.person'),
-    say('certification.caseRecords', { count: answers.length, entities: record.entities.join('; ') }),
+    say('certification.caseRecords', {
+      count: answers.length,
+      entities: record.entities.map((name) => (name === 'not stated' ? BLANK : name)).join('; '),
+    }),
     say('certification.caseLog', made),
     say('certification.caseDigests'),
     say('certification.perjury'),

@@ -44,7 +44,7 @@ export interface CaseRecord {
   purpose: string | null
   /** The legal entities that asked and recorded, as their signed records state them. */
   entities: string[]
-  /** From the first to the last answer in the file. */
+  /** From the first to the last answer in the file; of a case for enforcement, from when the order holds. */
   period: { from: string; to: string }
   /** Every scan of the brand in the period, also those of which nothing is in the file. */
   scans: CaseScan[]

@@ -1,4 +1,5 @@
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
+import type { LeadingReason } from '@veracite/verdicts/questions/leading'
 import type { Language } from '@veracite/words/languages'
 import type { Say } from '@veracite/words/say-in'
 import type { CaseOrder } from './case-order.ts'
@@ -60,6 +61,8 @@ export interface SummaryAnswer {
   origin: Origin
   model: string | null
   question: string
+  /** Where the plan says that it comes from, and whether it leads to what the answer states. Older files lack it. */
+  asked?: { origin: string | null; leading: LeadingReason | null; check: string }
   capturedAt: string
   citationClass: string
   headline: string
