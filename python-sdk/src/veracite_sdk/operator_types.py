@@ -1771,7 +1771,13 @@ class FindingDetailScansItem(TypedDict):
     asked: int
     low: float | None
     high: float | None
+    leading: FindingDetailScansItemLeading
     words: str
+
+
+class FindingDetailScansItemLeading(TypedDict):
+    seen: int
+    asked: int
 
 
 class FindingDetailSettlement(TypedDict):
@@ -2523,6 +2529,7 @@ class OrderDay(TypedDict):
     day: str
     answers: int
     breaches: int
+    leadingBreaches: int
     nearMisses: int
 
 
@@ -2555,6 +2562,7 @@ class OrderDetail(TypedDict):
     origin: NotRequired[Origin]
     apart: NotRequired[list[OfOrigin]]
     breachCount: int
+    leadingBreachCount: int
     breaches: list[OrderLine]
     nearMisses: list[OrderLine]
     calendar: list[OrderDay]
@@ -2600,6 +2608,7 @@ class OrderLine(TypedDict):
     statement: int
     stated: str
     quote: str
+    leading: Literal["value", "confirm", "presumes", None]
     reason: str | None
     why: str | None
 
