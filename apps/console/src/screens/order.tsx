@@ -83,7 +83,7 @@ const Recorded = ({ order }: { order: OrderDetail }) => (
 
 const lineColumns: readonly Column<OrderLine>[] = [
   [say('common.when'), ({ capturedAt }) => <Time at={capturedAt} />],
-  [say('common.saidBy'), (line) => screenSpeaker(line.engine, originOf(line))],
+  [say('common.saidBy'), (line) => <span class="speaker">{screenSpeaker(line.engine, originOf(line))}</span>],
   [
     say('orders.itSays'),
     ({ stated, quote, leading }) => (
@@ -165,33 +165,35 @@ function Decide({ order, changed }: { order: OrderDetail; changed: () => void })
   const orderId = order.id
   return (
     <Section title={say('orders.forEnforcement')}>
-      {order.breaches.length > 0 && (
-        <ActButton
-          name={say('orders.makeACaseFile')}
-          act={async () => {
-            const made = await api('POST /api/admin/orders/{orderId}/case', {
-              orderId,
-              body: name === '' ? {} : { preparedBy: name },
-            })
-            location.assign(`/console/cases/${made.id}`)
-          }}
-        />
-      )}
-      {order.state === 'holds' && (
-        <DescribedForm
-          label={say('orders.withdrawTheRecord')}
-          opens=""
-          initial={{ reason: '' }}
-          fields={{ reason: { kind: 'lines', label: say('common.why'), rows: 2, maxLength: 1000 } }}
-          send={({ reason }) =>
-            api('POST /api/admin/orders/{orderId}/withdrawal', {
-              orderId,
-              body: { reason, ...(name !== '' && { by: name }) },
-            }).then(changed)
-          }
-          button={say('orders.withdraw')}
-        />
-      )}
+      <div class="actions">
+        {order.breaches.length > 0 && (
+          <ActButton
+            name={say('orders.makeACaseFile')}
+            act={async () => {
+              const made = await api('POST /api/admin/orders/{orderId}/case', {
+                orderId,
+                body: name === '' ? {} : { preparedBy: name },
+              })
+              location.assign(`/console/cases/${made.id}`)
+            }}
+          />
+        )}
+        {order.state === 'holds' && (
+          <DescribedForm
+            label={say('orders.withdrawTheRecord')}
+            opens=""
+            initial={{ reason: '' }}
+            fields={{ reason: { kind: 'lines', label: say('common.why'), rows: 2, maxLength: 1000 } }}
+            send={({ reason }) =>
+              api('POST /api/admin/orders/{orderId}/withdrawal', {
+                orderId,
+                body: { reason, ...(name !== '' && { by: name }) },
+              }).then(changed)
+            }
+            button={say('orders.withdraw')}
+          />
+        )}
+      </div>
     </Section>
   )
 }

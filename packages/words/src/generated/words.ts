@@ -3974,6 +3974,9 @@ export interface Words {
   'sourceFound.otherwise': null
   'sourceFound.silent': null
   'sourceFound.unread': null
+  'sourceGap.scripts_not_run': null
+  'sourceGap.too_long': null
+  'sourceGap.not_examined': null
   'sources.ofRivals': null
   'sources.ofThirdParties': null
   'sources.whatEnginesLookedUp': null

@@ -1,4 +1,4 @@
-import { say } from '@veracite/words/say'
+import { known, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
@@ -32,9 +32,10 @@ export function SourceSearch({ runId }: { runId: string }) {
                       <span class="mono">{visibleText(url)}</span>
                       <span class="soft">
                         {say(`sourceFound.${found[at]?.found ?? 'unread'}`)}
-                        {[...gaps, ...(reason === null ? [] : [reason])].map(
-                          (why) => `; ${visibleText(why)}`,
-                        )}
+                        {[
+                          ...gaps.map((gap) => known('sourceGap', gap) ?? gap),
+                          ...(reason === null ? [] : [reason]),
+                        ].map((why) => `; ${visibleText(why)}`)}
                       </span>
                       {found[at]?.quote && <q>{visibleText(found[at].quote)}</q>}
                     </li>
