@@ -55,7 +55,7 @@ function renderRates(
   rates: RatesBody,
   { limit, likeThese }: { limit: number; likeThese: boolean },
 ): string {
-  const { scan, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
+  const { scan, leading, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
     cell: (row) => wordsOf(row, measured),
@@ -75,6 +75,7 @@ function renderRates(
   return [
     `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
     ...(scan.note === null ? [] : [paint.yellow(wrap(scan.note, width))]),
+    ...(leading === null ? [] : [paint.yellow(wrap(leading.words, width))]),
     ...(scan.counted === undefined ? [] : [paint.dim(wrap(scan.counted, width))]),
     '',
     groups('', (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))), [

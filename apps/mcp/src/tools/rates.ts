@@ -28,6 +28,7 @@ export const getRates = defineBrandTool(adminGetRates, 'get_rates', {
         origin,
         ...(apart.length > 0 && { apart }),
         scan: { id, status, day: dayOf(createdAt), classified, planned, ...(note !== null && { note }) },
+        ...(found.leading && { leading: found.leading.words }),
         measure,
         overall: Object.fromEntries(MEASURES.map((of) => [of, words(found.overall, of)])),
         engines: Object.fromEntries(found.engines.map((row) => [String(row.engine), words(row, measure)])),

@@ -89,6 +89,21 @@ const Rates = t.open('Rates', null, {
   brandId: Type.String(),
   measure: MeasureName,
   scan: MeasuredScan,
+  leading: t.nullable(
+    t.openObject({
+      check: t.text('Version of the fixed criteria.'),
+      prompts: t.count('Questions that ask to confirm something, or why or since when.'),
+      answers: t.count('Answers to them; the figures below count these too.'),
+      neutral: t.openObject({
+        seen: Type.Integer(),
+        asked: t.integer('Answers to the other questions.'),
+        low: t.nullable(Type.Number(), 'Lower end of the rate, with 95 % confidence.'),
+        high: t.nullable(Type.Number(), 'Upper end.'),
+      }),
+      words: t.text('Both rates in words.'),
+    }),
+    'Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none.',
+  ),
   overall: RateRow,
   draws: t.list(
     Type.Composite([RateRow, Type.Object({ sample: Type.String() })], { additionalProperties: true }),

@@ -10,6 +10,7 @@ import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { changesBetween } from './changes.ts'
+import { leadingIn } from './leading-questions.ts'
 import { MAX_CELLS, type RateStore, type ScanCell } from './rate-store.ts'
 import { ratesOf, type TrendPoint, trendPoint } from './rates.ts'
 
@@ -42,6 +43,7 @@ export const adminRates = (
       brandId: brand.id,
       measure,
       scan: toMeasuredBody(scan, origin),
+      leading: await leadingIn(deps, measured, measure),
       overall: named(rates.overall),
       draws: rates.draws.map(named),
       engines: rates.engines.map(named),

@@ -56,6 +56,8 @@ export interface MeasuredPart {
   named: ReportRate | null
   /** Answers that the configured model had not finished reading. */
   provisional: number
+  /** Answers to questions that lead by their form, and the share of wrong ones without them; absent if there are none. */
+  leading?: { prompts: number; answers: number; rate: string }
   /** Whether the share of wrong answers is fit to decide on, and the industry's two rates; absent from earlier reports. */
   fit?: { words: string; hallucination: string; inaccuracy: string; note: string }
   /** The brand and the rivals that most answers name, in questions that name none of them; absent from earlier reports. */

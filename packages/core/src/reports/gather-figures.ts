@@ -1,5 +1,6 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { sayRate } from '@veracite/statistics/words'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
@@ -115,6 +116,12 @@ async function measuredPart(
     wrong: toRate(rates.overall.rates.CONFABULATED),
     named: toRate(rates.overall.rates.mentioned),
     provisional: newest.provisional,
+    ...(rates.leading && {
+      leading: {
+        ...{ prompts: rates.leading.prompts, answers: rates.leading.answers },
+        rate: sayRate(rates.leading.neutral),
+      },
+    }),
     fit: {
       words: fit.words,
       ...{ hallucination: fit.industry.hallucination.words, inaccuracy: fit.industry.inaccuracy.words },

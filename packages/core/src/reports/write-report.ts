@@ -87,12 +87,13 @@ class Writer {
     ]
   }
 
-  #measured({ named, compared, at, provisional, fit }: MeasuredPart): string[] {
+  #measured({ named, compared, at, provisional, fit, leading }: MeasuredPart): string[] {
     const say = this.#say
     const rate = named && this.#rate(named)
     const change = this.#since(compared?.named, compared, at)
     return [
       ...(fit ? [fit.words] : []),
+      ...(leading ? [say('overview.leading', leading)] : []),
       ...(provisional === 0 ? [] : [say('reportText.provisional', { count: provisional })]),
       ...(rate === null ? [] : [say('reportText.named', { rate, ...change })]),
     ]

@@ -8021,6 +8021,30 @@ export interface components {
             brandId: string;
             measure: components["schemas"]["Measure"];
             scan: components["schemas"]["MeasuredScan"];
+            /** @description Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none. */
+            leading: ({
+                /** @description Version of the fixed criteria. */
+                check: string;
+                /** @description Questions that ask to confirm something, or why or since when. */
+                prompts: number;
+                /** @description Answers to them; the figures below count these too. */
+                answers: number;
+                neutral: {
+                    seen: number;
+                    /** @description Answers to the other questions. */
+                    asked: number;
+                    /** @description Lower end of the rate, with 95 % confidence. */
+                    low: number | null;
+                    /** @description Upper end. */
+                    high: number | null;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description Both rates in words. */
+                words: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             overall: components["schemas"]["RateRow"];
             /** @description One for each draw from a catalogue whose prompts were asked: rates of the whole catalogue. */
             draws: ({

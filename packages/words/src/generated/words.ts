@@ -1755,6 +1755,7 @@ export interface Words {
   'lookedUp.thisIsTheServer': null
   'brandForm.answersAreReadBy': null
   'overview.anAnswerIsWrong': null
+  'overview.leading': { prompts: number; answers: number; rate: string | number }
   'watchPanel.notAskedAgainYet': null
   'declaredPredicates.returnsGuaranteesOpeningHours': null
   'findingDetail.answersThatSayIt': null

@@ -104,6 +104,15 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
         <p class="note">{toldInWords(rates.scan.note)}</p>
       )}
+      {rates.leading && (
+        <p class="note">
+          {say('overview.leading', {
+            prompts: rates.leading.prompts,
+            answers: rates.leading.answers,
+            rate: rateInWords(rates.leading.neutral),
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import { exactRate } from '@veracite/statistics/exact-rate'
+import { sumOf } from '@veracite/statistics/interval'
+import { sayRate } from '@veracite/statistics/words'
+import type { Measure } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import { countOf } from './measures.ts'
+import type { RateStore, ScanCell } from './rate-store.ts'
+
+/** Questions that are checked; of a scan with more, the others count as neutral, and the words say so. */
+const MOST_CHECKED = 5_000
+
+/** Questions of a scan that lead by their form, and the rate without their answers; null if there are none. */
+export async function leadingIn(
+  { rates }: { rates: Pick<RateStore, 'readPrompts'> },
+  cells: readonly ScanCell[],
+  measure: Measure,
+) {
+  const asked = [...new Set(cells.map(({ promptId }) => promptId))]
+  const texts = await rates.readPrompts(asked.slice(0, MOST_CHECKED))
+  const leading = new Set([...texts].flatMap(([id, text]) => (leadingReason(text) === null ? [] : [id])))
+  if (leading.size === 0) return null
+  const countsOf = (isLeading: boolean) =>
+    sumOf(cells.flatMap((cell) => (leading.has(cell.promptId) === isLeading ? [countOf(cell, measure)] : [])))
+  const [others, neutral] = [countsOf(true), countsOf(false)]
+  const rate = exactRate(neutral)
+  const checked = asked.length > MOST_CHECKED ? ` Only ${MOST_CHECKED} of ${asked.length} were checked.` : ''
+  const many = leading.size === 1 ? '1 question leads' : `${leading.size} questions lead`
+  return {
+    check: LEADING_CHECK_VERSION,
+    prompts: leading.size,
+    answers: others.asked,
+    neutral: { ...neutral, low: rate?.low ?? null, high: rate?.high ?? null },
+    words: `${many} to an answer by the form (fixed criteria, version ${LEADING_CHECK_VERSION}): ${sayRate(others)}. Without: ${sayRate(neutral)}.${checked}`,
+  }
+}
