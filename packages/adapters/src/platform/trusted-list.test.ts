@@ -1,10 +1,11 @@
-import { qualifiedStamps } from '@veracite/evidence/cases/qualified-stamps'
+import { qualifiedSection, qualifiedStamps } from '@veracite/evidence/cases/qualified-stamps'
 import { base64Encode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
 import { forgeCertificate, p256Key } from '@veracite/verify/test-support/forged-tsa'
 import { sampleBundle } from '@veracite/verify/test-support/sample-bundle'
 import { TSA_CERTIFICATE, TSA_ROOT } from '@veracite/verify/test-support/sample-keys'
 import { certificateToPem } from '@veracite/verify/x509/pem'
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { readTrustedList } from './trusted-list.ts'
 
@@ -64,6 +65,11 @@ test('stamps of a service that the list names as qualified and granted count, wi
   expect(found).toMatchObject({ services: [{ ...named, issuedAt: '2026-05-30T00:00:00.000Z' }], without: [] })
   expect(found?.services[0]?.stamps).toBe(bundle.timestamps.length)
   expect(stampsBy()).toBeNull()
+  const shown = qualifiedSection(found, sayIn('en'))?.text ?? ''
+  expect(shown).toContain('Stamps &amp; seals of Example Trust, XX: qualified and granted')
+  expect(shown).toContain('The signature of a list was not checked')
+  expect(shown).not.toContain('without a time stamp')
+  expect(qualifiedSection(NOT, sayIn('en'))?.text).toContain('1 exhibit (1) without a time stamp')
 })
 
 test('the authority that issued the certificate may stand for it, and prefixes of names are free', () => {
