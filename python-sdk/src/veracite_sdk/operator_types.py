@@ -3048,6 +3048,7 @@ class Rates(TypedDict):
     brandId: str
     measure: Measure
     scan: MeasuredScan
+    leading: RatesLeading | None
     overall: RateRow
     draws: list[RatesDrawsItem]
     engines: list[RateRow]
@@ -3076,6 +3077,21 @@ class RatesDrawsItemRates(TypedDict):
     ECHO: NotRequired[Rate | None]
     CONFABULATED: NotRequired[Rate | None]
     ABSENT: NotRequired[Rate | None]
+
+
+class RatesLeading(TypedDict):
+    check: str
+    prompts: int
+    answers: int
+    neutral: RatesLeadingNeutral
+    words: str
+
+
+class RatesLeadingNeutral(TypedDict):
+    seen: int
+    asked: int
+    low: float | None
+    high: float | None
 
 
 class ReadDocument(TypedDict):
