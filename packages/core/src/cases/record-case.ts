@@ -51,7 +51,7 @@ export async function recordOf(
     ),
     measuredError: { ...MEASURED_ERROR, source: input.say('caseText.measuredSource') },
     readers: measuredReaders(bundles),
-    searches: searchesIn(input.trails),
+    searches: searchesIn(input.trails, input.say),
     limits: unique(bundles.flatMap(({ limits }) => limits)),
     knownFailures: knownFailures(input.say),
     decidedByModel: bundles.some(({ readings }) => readings.some(({ reader }) => reader.kind === 'model')),

@@ -1,4 +1,4 @@
-import { noneSeenWords, rateWords } from '@veracite/evidence/records/rate-words'
+import { noneSeenWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'

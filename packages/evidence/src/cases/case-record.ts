@@ -72,12 +72,12 @@ export interface CaseSearch {
 }
 
 /** Of every exhibit whose pages were searched. Pure. */
-export const searchesIn = (trails: readonly (Pick<StoredTrail, 'json'> | null)[]): CaseSearch[] =>
+export const searchesIn = (trails: readonly (Pick<StoredTrail, 'json'> | null)[], say: Say): CaseSearch[] =>
   trails.flatMap((stored, at) => {
     const trail = stored && (JSON.parse(stored.json) as SourceTrail)
     if (!trail?.search) return []
     const { reader, check } = trail.search
-    const results = searchWords(trail).map(({ stated, words }) => ({ stated, words }))
+    const results = searchWords(trail, say).map(({ stated, words }) => ({ stated, words }))
     return { place: at + 1, reader, check, results }
   })
 

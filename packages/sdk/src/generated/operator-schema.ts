@@ -6118,15 +6118,23 @@ export interface components {
                  * @description When the scan was started.
                  */
                 createdAt: string;
-                /** @description Answers that state it. */
+                /** @description Answers to neutral questions that state it. */
                 seen: number;
-                /** @description Answers to the prompts that have ever led to it. */
+                /** @description Answers to the neutral ones of the prompts that have ever led to it. */
                 asked: number;
                 /** @description Lower end of the rate, with 95 % confidence. */
                 low: number | null;
                 /** @description Upper end. */
                 high: number | null;
-                /** @description `7 of 10 · 25–94 %` */
+                leading: {
+                    /** @description Answers to leading questions that state it. */
+                    seen: number;
+                    /** @description Answers to the leading ones of these prompts. */
+                    asked: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description `7 of 10 · 25–94 %`; names the leading ones apart where there are any. */
                 words: string;
             } & {
                 [key: string]: unknown;
@@ -7152,8 +7160,10 @@ export interface components {
             day: string;
             /** @description Answers of the engines that the order names. */
             answers: number;
-            /** @description Breaches. */
+            /** @description Breaches by answers to neutral questions. */
             breaches: number;
+            /** @description The same to leading questions, counted apart. */
+            leadingBreaches: number;
             /** @description Near misses. */
             nearMisses: number;
         } & {
@@ -7284,8 +7294,10 @@ export interface components {
             origin?: components["schemas"]["Origin"];
             /** @description Answers of other origin: they are in none of the other numbers. */
             apart?: components["schemas"]["OfOrigin"][];
-            /** @description Breaches by answers of the origin named here. */
+            /** @description Breaches by answers of the origin named here, to neutral questions. */
             breachCount: number;
+            /** @description The same to leading questions, counted apart. */
+            leadingBreachCount: number;
             /** @description Newest first, of every origin; each says its own. */
             breaches: components["schemas"]["OrderLine"][];
             /** @description They come near, with the reason, and are never counted. Newest first. */
@@ -7320,6 +7332,11 @@ export interface components {
             stated: string;
             /** @description Its own words. */
             quote: string;
+            /**
+             * @description Why the question leads to the statement; null if it is neutral. Fixed criteria, version 1.
+             * @enum {string|null}
+             */
+            leading: "value" | "confirm" | "presumes" | null;
             /** @description Why it is no breach, as a word; null for a breach. */
             reason: string | null;
             /** @description The same as a sentence. */

@@ -1383,6 +1383,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description What the call used of earlier ones, such as cookies, cached replies or an open connection.
+         * @enum {string}
+         */
+        ManifestCarriedOver: "nothing";
         /** @description A page that the answer cites. */
         ManifestCitation: {
             /** @description Its address. */
@@ -1419,8 +1424,10 @@ export interface components {
             os: string;
             /** @description Runtime and its version. */
             runtime: string;
-            /** @description Address that the engine saw. */
+            /** @description Address that two or more servers saw, of those that the operator named. */
             egressIp: string | null;
+            /** @description Which servers saw it, and when; missing in older ones. */
+            egressSeenBy?: string | null;
             clock: components["schemas"]["ManifestClock"];
             trigger: components["schemas"]["ManifestTrigger"];
             /** @description Name of the key that signed. */
@@ -1534,6 +1541,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Who opened the connection: the collector itself, past any proxy that its machine is told to use, or a relay for it.
+         * @enum {string}
+         */
+        ManifestRoute: "direct" | "relay";
         /** @description The visible text of the page, as canonical JSON. */
         ManifestScreen: {
             /** @description SHA-256 of its bytes. */
@@ -1619,6 +1631,10 @@ export interface components {
              * @description When the first byte arrived.
              */
             firstByteAt: string | null;
+            /** @description Missing in older ones, and where there was no connection. */
+            route?: components["schemas"]["ManifestRoute"] | null;
+            /** @description Missing in older ones, and where there was no connection. */
+            carriedOver?: components["schemas"]["ManifestCarriedOver"] | null;
             /**
              * Format: date-time
              * @description When the last byte arrived.

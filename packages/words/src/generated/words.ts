@@ -1153,6 +1153,7 @@ export interface Words {
   'caseColumn.breaches': null
   'caseColumn.nearMisses': null
   'caseColumn.why': null
+  'caseColumn.leadingBreaches': null
   'caseFact.madeOn': null
   'caseFact.madeBy': null
   'caseFact.madeFor': null
@@ -1179,6 +1180,7 @@ export interface Words {
   'caseFact.notMeasured': null
   'caseFact.earlierPlans': null
   'caseFact.failures': null
+  'caseFact.searches': null
   'caseState.open': null
   'caseState.returned': null
   'caseState.settled': null
@@ -1292,8 +1294,14 @@ export interface Words {
   'knownForm.answersDiffer': null
   'knownEffect.answersDiffer': null
   'knownPart.pagesSilent': null
+  'knownPart.searchMisses': null
+  'knownPart.leadingByWords': null
   'knownForm.pagesSilent': null
+  'knownForm.searchMisses': null
+  'knownForm.leadingByWords': null
   'knownEffect.pagesSilent': null
+  'knownEffect.searchMisses': null
+  'knownEffect.leadingByWords': null
   'orderText.heading': { kind: 'order' | 'other' }
   'orderText.recorded': { by: string | number }
   'orderText.kind': { kind: 'order' | 'other' }
@@ -1308,6 +1316,8 @@ export interface Words {
   'orderText.notInFile': { runId: string | number }
   'orderText.said': { stated: string | number; quote: string | number }
   'orderText.statementNumber': { number: string | number }
+  'orderText.leading': { reason: 'confirm' | 'other' | 'value' }
+  'orderText.counted': { neutral: number; leading: number; version: string | number }
   'orderFact.kind': null
   'orderFact.addressee': null
   'orderFact.court': null
@@ -1337,6 +1347,14 @@ export interface Words {
   'certification.perjury': null
   'certification.signature': null
   'caseText.of': { found: string | number; count: string | number }
+  'caseText.qualified': null
+  'caseText.qualifiedShown': null
+  'caseText.notQualified': { count: number; places: string | number }
+  'caseText.searchFigure': { reader: string | number; found: string | number; of: string | number; set: string | number; day: string | number; least: string | number }
+  'caseText.searchNotMeasured': { reader: string | number }
+  'caseText.noSearch': null
+  'caseText.searched': null
+  'caseText.asked': { from: 'other' | 'yes'; origin: string | number; reason: 'confirm' | 'none' | 'other' | 'value'; version: string | number }
   'publishedWord.plain_reader': null
   'publishedWord.recorded_readings': null
   'publishedWord.none_made': null
@@ -2701,6 +2719,8 @@ export interface Words {
   'orders.withdraw': null
   'orders.asksEvery': { engines: string | number; hours: number; asked: number; looks: number }
   'orders.theLastCouldNot': { why: string | number }
+  'orders.toLeading': null
+  'orders.counted': { neutral: number; leading: number }
   'answersOf.engine': null
   'answersOf.app': null
   'answersOf.stand_in': null
@@ -4463,6 +4483,7 @@ export interface RichWords {
   'caseText.checkPlace': { c: Tag }
   'caseText.knownFailure': { b: Tag; part: string | number; form: string | number; effect: string | number }
   'caseText.demand': { b: Tag; shown: 'other' | 'yes'; demand: string | number; s: Tag; where: string | number }
+  'caseText.qualifiedService': { name: string | number; provider: string | number; territory: string | number; stamps: number; sequence: string | number; day: string | number; d: Tag }
   'cases.anyoneCanDropThe': { a: Tag }
   'check.wasCapturedFromOn': { what: string | number; engine: string | number; time: Tag }
   'check.demoTheAnswerWas': { b: Tag }
