@@ -74,14 +74,14 @@ export const adminRivals = (deps: RivalDeps) => ({
       { ...rival, id, isNew: rivalId === undefined },
       deps.clock.now(),
     )
-    if (put === null && rivalId !== undefined) throw notFound('Rival not found.')
+    if (put === null && rivalId !== undefined) throw notFound('Rival')
     if (put === null) throw conflict(`A brand has at most ${MOST_RIVALS} declared names beside its own.`)
     return { ...toWire(put), ...(await recount(deps, brand.id)) }
   },
 
   async remove(brandId: string, rivalId: string) {
     const brand = await activeBrandOf(deps, brandId)
-    if (!(await deps.rivals.remove(brand.id, rivalId))) throw notFound('Rival not found.')
+    if (!(await deps.rivals.remove(brand.id, rivalId))) throw notFound('Rival')
     return recount(deps, brand.id)
   },
 
