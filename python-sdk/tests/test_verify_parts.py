@@ -294,3 +294,12 @@ def test_stamps_as_openssl_makes_them(openssl_stamp: Path) -> None:
     for change in changes:
         with pytest.raises(FormatError):
             verify_timestamp(reply, **{**options, **change})
+
+
+def test_what_could_not_be_checked_stands_in_the_sentence_of_the_verdict() -> None:
+    from veracite_sdk.verify._verdict import SUMMARIES, with_unchecked
+
+    said = with_unchecked(SUMMARIES["pinned"], (13, "it is packed with brotli"))
+    begin = "Step 13 was not checked (it is packed with brotli); apart from it: Verified with the log key"
+    assert said.startswith(begin)
+    assert with_unchecked(SUMMARIES["pinned"], None) == SUMMARIES["pinned"]

@@ -5,3 +5,6 @@ export class FormatError extends Error {
 
 /** Nothing is known to be wrong, but this reader lacks the means to look. A step that meets it never passes. */
 export class CannotCheck extends FormatError {}
+
+/** How the reason of a step begins that could not be checked. */
+export const UNCHECKED = 'not checked: '

@@ -1,3 +1,4 @@
+import { UNCHECKED } from '../format-error.ts'
 import type { StepResult } from './verification-report.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -54,6 +55,26 @@ export function summaryOf(
   if (kind === 'fetched') return SUMMARIES.fetched.replace('{places}', () => places)
   if (from.length === 0) return SUMMARIES.pinned
   return `${SUMMARIES.pinned} ${SUMMARIES.also_published.replace('{places}', () => places)}`
+}
+
+/** The verdict in one sentence with the step that could not be checked here, which is neither right nor wrong. */
+export function withUnchecked(
+  verdict: string,
+  steps: readonly { step: number; result: StepResult; reason: string }[],
+): string {
+  const step = uncheckedStep(steps)
+  if (step === null) return verdict
+  return SUMMARIES.unchecked
+    .replace('{step}', String(step.step))
+    .replace('{reason}', () => step.reason)
+    .replace('{verdict}', () => verdict)
+}
+
+export function uncheckedStep(
+  steps: readonly { step: number; result: StepResult; reason: string }[],
+): { step: number; reason: string } | null {
+  const found = steps.find(({ result, reason }) => result === 'not_present' && reason.startsWith(UNCHECKED))
+  return found === undefined ? null : { step: found.step, reason: found.reason.slice(UNCHECKED.length) }
 }
 
 export function stepWord({ result, anchored }: { result: StepResult; anchored: boolean }): string {

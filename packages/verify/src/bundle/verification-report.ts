@@ -1,4 +1,4 @@
-import { CannotCheck, FormatError } from '../format-error.ts'
+import { CannotCheck, FormatError, UNCHECKED } from '../format-error.ts'
 import type { AskedBefore } from './asked-before.ts'
 import type { KeyTrust, VerdictStatus } from './verdict.ts'
 
@@ -149,7 +149,7 @@ export function attempt(check: () => Outcome): Outcome {
 
 /** What could not be checked here is not wrong for that, and not right either. */
 const failed = (error: unknown): Outcome =>
-  error instanceof CannotCheck ? notPresent(`not checked: ${error.message}`) : fail(reasonOf(error))
+  error instanceof CannotCheck ? notPresent(`${UNCHECKED}${error.message}`) : fail(reasonOf(error))
 
 /** The same for a check that also finds something; `nothing` is what it found if it went wrong. */
 export function attemptFinding<F extends { outcome: Outcome }>(

@@ -8,7 +8,7 @@ import { accessByHost } from './engine-hosts.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { looksLikePage, pageSha256, readPage } from './page.ts'
 import { samplingSentence } from './sampling-words.ts'
-import { statusOf, summaryOf } from './verdict.ts'
+import { statusOf, summaryOf, withUnchecked } from './verdict.ts'
 import {
   attempt,
   attemptFinding,
@@ -178,11 +178,12 @@ function report(
   const problem = failed ?? missing ?? null
   const isSealed = outcomes.seal.result === 'pass'
   const status = statusOf(problem, keyTrust, isSealed)
+  const summary = summaryOf(problem, keyTrust, isSealed)
   return {
     status,
     ok: status === 'verified',
     trust: keyTrust,
-    summary: summaryOf(problem, keyTrust, isSealed),
+    summary: problem === null ? withUnchecked(summary, steps) : summary,
     sampling,
     steps,
     facts,

@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { utf8Encode } from '../bytes.ts'
 import { formatVkey } from '../log/note-key.ts'
@@ -142,6 +143,25 @@ describe('refuses', () => {
   ])('%s', (_, choices, reason) => {
     expect(verify(choices).step).toMatchObject({ result: 'fail', reason: expect.stringContaining(reason) })
   })
+})
+
+test('a reply that cannot be unpacked here is said so in the sentence of the verdict, and never passes', () => {
+  const packed = brotliCompressSync(utf8Encode(streamOf(ANSWER)))
+  const reply = plainReply(new Uint8Array(packed), 'content-encoding: br\r\n')
+  const bundle = sampleBundle({
+    alone: true,
+    before: 2,
+    after: 1,
+    recorded: { hasConversation: false, connection: { reply } },
+  })
+  const options = { webRoots: [sha256Hex(WEB_ROOT)], relays: [{ vkey: formatVkey(RELAY.verifier) }] }
+  const report = verifyBundle(bundle, options)
+  expect(report.steps.at(-1)).toMatchObject({ id: 'provider', result: 'not_present' })
+  expect(report.summary).toMatch(
+    /^Step 13 was not checked \(.*packed with brotli, which cannot be unpacked here\); apart from it: Self-consistent only/,
+  )
+  const decoders = { br: (packed: Uint8Array) => new Uint8Array(brotliDecompressSync(packed)) }
+  expect(verifyBundle(bundle, { ...options, decoders }).summary).toMatch(/^Self-consistent only/)
 })
 
 test('a session is named by nonce and app', () => {

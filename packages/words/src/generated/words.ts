@@ -2992,6 +2992,7 @@ export interface Words {
   'proofMeans.self_consistent': null
   'proofMeans.unsealed': null
   'proofMeans.not_verified': { step: string | number; reason: string | number }
+  'proofMeans.unchecked': { step: string | number; reason: string | number; verdict: string | number }
   'proofs.ofWhat': null
   'queues.queues': null
   'queues.workInTheBackground': null

@@ -13,6 +13,7 @@ from ._verdict import (
     HEADLINES,
     OF_WHAT,
     SPEAKERS,
+    UNCHECKED,
     WORDS,
     KeyTrust,
     Status,
@@ -290,9 +291,7 @@ def attempt_finding(check: Callable[[], tuple[Outcome, T]], nothing: T) -> tuple
 
 def _outcome_of(error: Exception) -> Outcome:
     """What could not be checked here is not wrong for that, and not right either."""
-    return (
-        not_present(f"not checked: {error}") if isinstance(error, CannotCheck) else failed(reason_of(error))
-    )
+    return not_present(f"{UNCHECKED}{error}") if isinstance(error, CannotCheck) else failed(reason_of(error))
 
 
 def reason_of(error: Exception) -> str:

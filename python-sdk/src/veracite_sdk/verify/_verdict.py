@@ -59,6 +59,18 @@ def summary_of(problem: tuple[int, str] | None, trust: KeyTrust, is_sealed: bool
     return SUMMARIES["pinned"] + also
 
 
+def with_unchecked(verdict: str, unchecked: tuple[int, str] | None) -> str:
+    """The verdict in one sentence with the step that could not be checked here."""
+    if unchecked is None:
+        return verdict
+    step, reason = unchecked
+    return SUMMARIES["unchecked"].format(step=step, reason=reason, verdict=verdict)
+
+
+#: How the reason of a step begins that nothing here can check.
+UNCHECKED = "not checked: "
+
+
 def step_word(result: str, *, anchored: bool) -> str:
     return STEP_WORDS["agrees" if result == "pass" and not anchored else result]
 

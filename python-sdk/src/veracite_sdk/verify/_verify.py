@@ -43,7 +43,7 @@ from ._sources import verify_sources
 from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, Options, PublishedKey, Trust, resolve_trust
-from ._verdict import GRADE_NOT_SHOWN, GRADES, status_of, summary_of
+from ._verdict import GRADE_NOT_SHOWN, GRADES, UNCHECKED, status_of, summary_of, with_unchecked
 from ._witnessed import verify_witnessed
 
 
@@ -197,10 +197,13 @@ def _report(
     missing = [step for step in steps if step.id in REQUIRED and step.result != "pass"]
     problem = next(((step.step, step.reason) for step in bad + missing), None)
     is_sealed = outcomes["seal"].result == "pass"
+    open_ones = [step for step in steps if step.result == "not_present" and step.reason.startswith(UNCHECKED)]
+    unchecked = next(((step.step, step.reason.removeprefix(UNCHECKED)) for step in open_ones), None)
+    summary = summary_of(problem, trust.key_trust, is_sealed)
     return VerificationReport(
         status=status_of(problem is not None, trust.key_trust, is_sealed),
         trust=trust.key_trust,
-        summary=summary_of(problem, trust.key_trust, is_sealed),
+        summary=summary if problem is not None else with_unchecked(summary, unchecked),
         sampling=sampling,
         steps=steps,
         facts=facts,

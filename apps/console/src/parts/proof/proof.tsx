@@ -1,4 +1,5 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
+import { uncheckedStep } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
@@ -137,14 +138,21 @@ function Verdict({ report, changed }: { report: VerificationReport; changed: str
 }
 
 /** What the verdict is worth, which follows from where the log key came from. */
-function proofInWords({ status, trust: { kind, from }, steps, summary }: VerificationReport): string {
+function proofInWords(report: VerificationReport): string {
+  const { status, steps, summary } = report
   if (status === 'not_verified') {
     const failed = steps.find(({ result }) => result === 'fail')
     return failed
       ? say('proofMeans.not_verified', { step: failed.step, reason: reasonInWords(failed.reason) })
       : reasonInWords(summary)
   }
-  if (status !== 'verified') return say(`proofMeans.${status}`)
+  const unchecked = uncheckedStep(steps)
+  const verdict = verdictInWords(report)
+  return unchecked === null ? verdict : say('proofMeans.unchecked', { ...unchecked, verdict })
+}
+
+function verdictInWords({ status, trust: { kind, from } }: VerificationReport): string {
+  if (status === 'unsealed' || status === 'self_consistent') return say(`proofMeans.${status}`)
   if (kind === 'fetched') return say('proofMeans.fetched', { places: andList(from) })
   const pinned = say('proofMeans.pinned')
   return from.length === 0
