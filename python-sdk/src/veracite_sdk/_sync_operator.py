@@ -598,6 +598,7 @@ class Cases(Group):
         findings: Sequence[str] | None = None,
         runs: Sequence[str] | None = None,
         reference: str | None = None,
+        language: types.Language | None = None,
     ) -> types.CasePreview:
         """Say what a case file of these findings and runs would hold; makes nothing."""
         return self._client._send(
@@ -608,6 +609,7 @@ class Cases(Group):
                     "findings": findings,
                     "runs": runs,
                     "reference": reference,
+                    "language": language,
                 },
             )
         )

@@ -71,7 +71,7 @@ export const PredicateName = Type.String({
 
 export const LanguageName = named(
   'Language',
-  oneOf(LANGUAGE_CODES, { description: 'The language that something is written in.' }),
+  oneOf(LANGUAGE_CODES, { description: 'The language of its words.' }),
 )
 
 export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))

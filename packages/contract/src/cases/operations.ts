@@ -73,7 +73,7 @@ export const createCase = adminOperation('POST /api/admin/cases', {
 export const previewCase = adminOperation('POST /api/admin/cases/preview', {
   id: 'adminPreviewCase',
   access: needs('reviewer', 'body.brandId', 'body.findings', 'body.runs'),
-  body: Type.Object(wish),
+  body: Type.Object({ ...wish, language: Type.Optional(t.LanguageName) }),
   answers: {
     200: {
       description: 'What it would hold.',

@@ -6595,7 +6595,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The language that something is written in.
+         * @description The language of its words.
          * @enum {string}
          */
         Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
@@ -14386,7 +14386,7 @@ export interface operations {
                 width?: number;
                 /** @description Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up. */
                 origin?: components["schemas"]["Origin"];
-                /** @description The language that something is written in. */
+                /** @description The language of its words. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -18038,6 +18038,7 @@ export interface operations {
                     findings?: string[];
                     runs?: string[];
                     reference?: string;
+                    language?: components["schemas"]["Language"];
                 };
             };
         };
@@ -18497,7 +18498,7 @@ export interface operations {
     adminGetCorrection: {
         parameters: {
             query?: {
-                /** @description The language that something is written in. */
+                /** @description The language of its words. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;
@@ -23376,7 +23377,7 @@ export interface operations {
                 who?: string;
                 /** @description Only acts of this day, in UTC. */
                 day?: string;
-                /** @description The language that something is written in. */
+                /** @description The language of its words. */
                 language?: components["schemas"]["Language"];
                 /** @description Maximum number of items on the page. */
                 limit?: number;

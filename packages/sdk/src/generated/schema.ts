@@ -1306,7 +1306,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The language that something is written in.
+         * @description The language of its words.
          * @enum {string}
          */
         Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
@@ -2845,7 +2845,7 @@ export interface operations {
             query?: {
                 /** @description JSON, or an HTML document to print. */
                 format?: components["schemas"]["BundleFormat"];
-                /** @description The language that something is written in. */
+                /** @description The language of its words. */
                 language?: components["schemas"]["Language"];
             };
             header?: never;

@@ -14,7 +14,7 @@ import { useYourName } from '../widgets/your-name.tsx'
 /** Shows what a case file of these findings would hold, waits until it is made, and opens it. */
 export function CaseForm({ brandId, findings }: { brandId: string; findings: string[] }) {
   const preview = useLoad(`case ${findings.join()}`, (signal) =>
-    api('POST /api/admin/cases/preview', { body: { brandId, findings } }, signal),
+    api('POST /api/admin/cases/preview', { body: { brandId, findings, language: HERE } }, signal),
   )
   const { route } = useLocation()
   const [name, setName] = useYourName()
