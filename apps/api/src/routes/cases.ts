@@ -25,7 +25,10 @@ export const cases: Routes = (on) => {
     return { status: added ? 201 : 200, body: made }
   })
   on(contract.previewCase, ({ services, body }) =>
-    services.cases.preview({ ...EMPTY, ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'language') }),
+    services.cases.preview({
+      ...EMPTY,
+      ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'language'),
+    }),
   )
   on(contract.listCases, ({ services, query }) => services.cases.list(query.brandId ?? null, pageOf(query)))
   on.reply(contract.getCaseFile, async ({ services, params }) => {
