@@ -36,7 +36,7 @@ describeInChromium('orders in the console', 'what a court asks, in Chromium', (c
         why: null,
       },
     }
-    const denied = { ...line, reason: 'denied', why: 'The answer denies the statement.' }
+    const denied = { ...line, reason: 'denied', why: 'It denies the statement.' }
     const day = { ...OF, day: '2026-11-18', answers: 31, breaches: 1, leadingBreaches: 1, nearMisses: 1 }
     const page = await console.open('/console')
     await page.route(`**/api/admin/orders/${id}`, async (route) => {
@@ -47,7 +47,7 @@ describeInChromium('orders in the console', 'what a court asks, in Chromium', (c
     await page.goto(`${console.api.url}/console/orders/${id}`)
     await page.getByText('1 breach in answers to neutral questions; 1 breach in answers to leading').waitFor()
     expect(await page.getByText('The question leads to an answer.').count()).toBe(1)
-    await page.getByText('The answer denies the statement.').waitFor()
+    await page.getByText('It denies the statement.').waitFor()
     const calendar = page.getByRole('table', { name: 'Calendar' })
     expect((await calendar.getByRole('row').nth(1).innerText()).split(/\s+/).slice(-4)).toEqual([
       ...['31', '1', '1', '1'],

@@ -1,6 +1,6 @@
+import { rateWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import { sayRate } from '@veracite/statistics/words'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
@@ -119,7 +119,7 @@ async function measuredPart(
     ...(rates.leading && {
       leading: {
         ...{ prompts: rates.leading.prompts, answers: rates.leading.answers },
-        rate: sayRate(rates.leading.neutral),
+        rate: rateWords(rates.leading.neutral, say),
       },
     }),
     fit: {
