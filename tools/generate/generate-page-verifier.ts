@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { shapesInPages } from '../../packages/verify/src/shapes-in-pages.ts'
+import { shapesInPages } from '../../apps/console/src/shapes-in-pages.ts'
 
 /**
  * Builds the script that verifies an exported page from inside it. Run with Bun; the result is checked in,

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { shapesInPages } from '@veracite/verify/shapes-in-pages'
 import { MESSAGES } from '@veracite/words/generated/words'
 import { inlineWords } from '@veracite/words/inline-words'
 import { isLanguage, type Language } from '@veracite/words/languages'
 import { type MessagesByLanguage, type Say, sayIn } from '@veracite/words/say-in'
+import { shapesInPages } from './shapes-in-pages.ts'
 
 export interface BuiltFile {
   type: string
