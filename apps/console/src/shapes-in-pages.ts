@@ -3,7 +3,7 @@ import type { BunPlugin } from 'bun'
 
 /** What `shapes.json` says about members is for people who read the file, not for every page that verifies. */
 export const shapesInPages: BunPlugin = {
-  name: 'shapes without words',
+  name: 'shapes',
   setup(build) {
     build.onLoad({ filter: /\/shapes\.json$/ }, ({ path }) => ({
       contents: JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), (_, value) =>

@@ -1306,7 +1306,7 @@ export interface Words {
   'orderText.recorded': { by: string | number }
   'orderText.kind': { kind: 'order' | 'other' }
   'orderText.recordedAt': { moment: string | number; logged: 'other' | 'yes'; index: string | number }
-  'orderText.plan': { engines: string | number; prompts: string | number; samples: string | number; hours: string | number; looks: string | number; done: string | number }
+  'orderText.plan': { engines: string | number; prompts: number; samples: number; hours: number; looks: number; done: number }
   'orderText.forbidden': null
   'orderText.statement': { predicate: string | number; of: 'other' | 'thing'; about: string | number; any: 'other' | 'yes'; value: string | number }
   'orderText.breaches': null

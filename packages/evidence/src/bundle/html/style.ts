@@ -49,7 +49,7 @@ button:focus-visible,input:focus-visible,a:focus-visible{outline:2px solid #2c47
 footer{margin-top:8mm;padding-top:2mm;border-top:1px solid var(--line)}
 @media screen and (max-width:700px){body{margin:0;padding:6mm 5mm}table,tbody,tr,td,table.facts th{display:block;width:auto}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{border-bottom:1px solid var(--line);padding:1.5mm 0}tbody th,td{border:0;padding:.4mm 0}
 td[data-label]{display:grid;grid-template-columns:24mm minmax(0,1fr);gap:2.5mm}td[data-label]::before{content:attr(data-label);font:600 8.5pt/1.6 var(--sans);color:var(--soft)}td[data-label]:has(>div:empty){display:none}}
-@page{margin:18mm 17mm 19mm;@bottom-left{content:var(--running);font:7.5pt Geist,system-ui,'Liberation Sans',sans-serif;color:#53514b}@bottom-right{content:"Page " counter(page) " of " counter(pages);font:7.5pt Geist,system-ui,'Liberation Sans',sans-serif;color:#53514b}}
+@page{margin:18mm 17mm 19mm;@bottom-left{content:var(--running);font:7.5pt Geist,system-ui,'Liberation Sans',sans-serif;color:#53514b}@bottom-right{content:counter(page) " / " counter(pages);font:7.5pt Geist,system-ui,'Liberation Sans',sans-serif;color:#53514b}}
 @media print{html,body{background:#fff}body{margin:0;padding:0;max-width:none;box-shadow:none;font-size:10.5pt}.tools{display:none}a{color:inherit;text-decoration:none}
 .demo .watermark{display:block;position:fixed;inset:auto 0 48% 0;text-align:center;font:700 42pt/1 var(--sans);color:#b0261d22;transform:rotate(-28deg);z-index:9;pointer-events:none}}
 `
