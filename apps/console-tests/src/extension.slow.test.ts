@@ -121,7 +121,7 @@ async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
   const report = verifyBundle(text, { vkeys: VKEYS })
   expect(report).toMatchObject({ status: 'verified', facts: { access: 'app', witnessed: [] } })
   expect(report.warnings.join()).toMatch(/Grade B, recorded.*the person could have made up all of it/)
-  // Whoever changes the screen afterwards is found out.
+  // A screen that is changed afterwards is found out.
   const broken = JSON.stringify({
     ...JSON.parse(text),
     recording: { ...recording, screen: body.screen.replace(/[a-z]{4}/, 'else') },

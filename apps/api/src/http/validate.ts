@@ -36,8 +36,11 @@ export function createCheck<S extends TSchema>(
 
 /** Compiled when first needed, once for all routes that have it: a process starts sooner, and is asked few of them. */
 function compiledOf<S extends TSchema>(schema: S): TypeCheck<S> {
-  const known = COMPILED.get(schema) ?? TypeCompiler.Compile(schema)
-  COMPILED.set(schema, known)
-  return known as TypeCheck<S>
+  const known = COMPILED.get(schema)
+  if (known) return known as TypeCheck<S>
+  const compiled = TypeCompiler.Compile(schema)
+  COMPILED.set(schema, compiled)
+  return compiled
 }
+
 const COMPILED = new WeakMap<TSchema, TypeCheck<TSchema>>()

@@ -86,7 +86,8 @@ export function besideSocket(socket: TLSSocket, bodyBytes: number, send: (reques
     if (!stream.readableEnded) stream.push(null)
   }
   socket.on('data', (chunk: Uint8Array) => {
-    if (!stream.destroyed) stream.push(chunk)
+    // Read no faster than the reply is: it goes on with the next `read`.
+    if (!stream.destroyed && !stream.push(chunk)) socket.pause()
   })
   socket.once('end', end)
   socket.once('close', end)

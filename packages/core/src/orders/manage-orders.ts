@@ -19,7 +19,7 @@ import { toOrderBody, toOrderDetail } from './order-bodies.ts'
 import { orderForCase } from './order-case.ts'
 import { findingsOf, scopeOf } from './order-findings.ts'
 import { signOrder, signWithdrawal } from './order-manifests.ts'
-import type { OrderStore, RecordedOrder } from './order-store.ts'
+import type { OrderStore } from './order-store.ts'
 
 export interface OrderDeps extends SealDeps, BrandDeps {
   orders: OrderStore
@@ -63,7 +63,7 @@ export const adminOrders = (deps: OrderDeps) => ({
   async record(brandId: string, input: NewOrder) {
     const brand = await activeBrandOf(deps, brandId)
     requireDates(input)
-    const before = input.supersedes === null ? null : await orderOf(deps, input.supersedes)
+    const before = input.supersedes === null ? null : (await orderOf(deps, input.supersedes)).order
     if (before !== null && before.brandId !== brand.id)
       throw invalidField('Invalid record.', 'supersedes', 'is about another brand')
     const statements = forbiddenStatements(input.statements, {
@@ -122,7 +122,7 @@ export const adminOrders = (deps: OrderDeps) => ({
 
   /** By an entry of its own: the record stays as it is. */
   async withdraw(orderId: string, { reason, by }: { reason: string; by: string }) {
-    const order = await orderOf(deps, orderId)
+    const { order } = await orderOf(deps, orderId)
     const now = deps.clock.now()
     if (!(await deps.orders.withdraw(order.id, signWithdrawal(deps, order, { reason, by, now }), now)))
       throw conflict('It was withdrawn or superseded before.')
@@ -154,15 +154,16 @@ interface CaseInput {
   language?: Language
 }
 
-async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string): Promise<RecordedOrder> {
-  const found = await orders.find(orderId)
-  if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
-    throw notFound('Order')
-  return found
+/** With its brand, which is what makes it one of the caller's. */
+async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string) {
+  const order = await orders.find(orderId)
+  const brand = order && (await tenants.findBrand(order.brandId, scope, { archived: true }))
+  if (!order || !brand) throw notFound('Order')
+  return { order, brand }
 }
 
 async function readOrder(deps: OrderDeps, orderId: string) {
-  const order = await orderOf(deps, orderId)
+  const { order, brand } = await orderOf(deps, orderId)
   const scope = scopeOf(order)
   const predicates = [...new Set(scope.statements.map(({ predicate }) => predicate))]
   const since = scope.holdsFrom
@@ -175,8 +176,7 @@ async function readOrder(deps: OrderDeps, orderId: string) {
     }),
     deps.orders.countAnswers(order.brandId, { engines: scope.engines, since }),
   ])
-  const brand = await deps.tenants.findBrand(order.brandId, deps.scope, { archived: true })
-  const names = [order.manifest.brand.name, ...(brand?.aliases ?? [])]
+  const names = [order.manifest.brand.name, ...brand.aliases]
   const found = findingsOf(scope, answers.slice(0, MOST_ANSWERS), answered, names)
   return { order, found, isCut: answers.length > MOST_ANSWERS }
 }

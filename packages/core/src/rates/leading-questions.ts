@@ -21,15 +21,15 @@ export async function leadingIn(
   if (leading.size === 0) return null
   const countsOf = (isLeading: boolean) =>
     sumOf(cells.flatMap((cell) => (leading.has(cell.promptId) === isLeading ? [countOf(cell, measure)] : [])))
-  const [others, neutral] = [countsOf(true), countsOf(false)]
+  const [led, neutral] = [countsOf(true), countsOf(false)]
   const rate = exactRate(neutral)
   const checked = asked.length > MOST_CHECKED ? ` Only ${MOST_CHECKED} of ${asked.length} were checked.` : ''
   const many = leading.size === 1 ? '1 question leads' : `${leading.size} questions lead`
   return {
     check: LEADING_CHECK_VERSION,
     prompts: leading.size,
-    answers: others.asked,
+    answers: led.asked,
     neutral: { ...neutral, low: rate?.low ?? null, high: rate?.high ?? null },
-    words: `${many} to an answer by the form (fixed criteria, version ${LEADING_CHECK_VERSION}): ${sayRate(others)}. Without: ${sayRate(neutral)}.${checked}`,
+    words: `${many} to an answer by the form (fixed criteria, version ${LEADING_CHECK_VERSION}): ${sayRate(led)}. Without: ${sayRate(neutral)}.${checked}`,
   }
 }
