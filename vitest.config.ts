@@ -16,6 +16,7 @@ export default defineConfig({
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    ...(process.env.VERACITE_NOTES === '1' && { runner: './tools/checks/note-functions.ts' }),
     projects: [
       // One project after the other (groupOrder) when single files of several are run.
       // Not isolated: word lists and drivers are loaded once per worker and not once per file, which saves a minute.

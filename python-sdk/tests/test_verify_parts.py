@@ -30,7 +30,7 @@ from veracite_sdk.verify._signatures import (
     verify_with_scheme,
 )
 from veracite_sdk.verify._times import der_time_ms, iso_time
-from veracite_sdk.verify._x509 import certificate_from_pem
+from veracite_sdk.verify._x509 import certificates_from_pem
 
 VECTORS = Path(
     os.environ.get("VERACITE_VECTORS") or Path(__file__).resolve().parents[3] / "shared" / "vectors"
@@ -280,7 +280,7 @@ def openssl_stamp(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
 
 
 def test_stamps_as_openssl_makes_them(openssl_stamp: Path) -> None:
-    root = certificate_from_pem((openssl_stamp / "ca.pem").read_text())
+    [root] = certificates_from_pem((openssl_stamp / "ca.pem").read_text())
     reply = (openssl_stamp / "reply").read_bytes()
     options: dict[str, Any] = {"imprint": sha256(b"data"), "nonce": None, "policies": None, "roots": [root]}
     verified = verify_timestamp(reply, **options)

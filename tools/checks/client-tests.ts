@@ -30,7 +30,7 @@ export function testPythonClient(files: readonly string[] | 'all', flags: readon
       [join(root, 'python-sdk/scripts/test.py'), ...chosen, ...flags],
       {
         cwd: root,
-        // Types, packages and examples of the Python client are left to CI; its own scripts leave nothing out.
+        // Types, tables, packages and examples of the Python client are left to CI; its own scripts leave nothing out.
         env: { VERACITE_TESTS: 'ordinary', ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
         encoding: 'utf8',

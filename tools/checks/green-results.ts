@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './report.ts'
-import type { TestInputs } from './test-inputs.ts'
+import { type CountedRange, functionsOf, functionsThatRan } from './functions.ts'
+import { noteOf, root } from './report.ts'
+import { sha256, type TestInputs } from './test-inputs.ts'
 
 const FOLDER = join(root, '.turbo', 'green')
 
@@ -26,6 +26,15 @@ export interface Passed {
   digest: string
   passed: number
   skipped: number
+  called?: Called
+}
+
+/** What a test file called, where that is known. */
+interface Called {
+  /** By file: its digest, and the functions that ran, with spaces between. */
+  functions: Record<string, string>
+  /** One digest over all other inputs. */
+  others: string
 }
 
 /**
@@ -47,21 +56,56 @@ export class GreenResults {
     this.#inputs = inputs
     const settings = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`)
     this.#environment = [...settings, ...found].join('\n')
-    const { results = {}, notCovered = [] } = readFile(this.#file)
+    const { results = {}, notCovered = [] } = readFile<Saved>(this.#file, {})
     this.#results = results
     this.notCovered = notCovered
   }
 
-  digestOf(entries: readonly string[]): string {
-    const inputs = this.#inputs.digestOf(entries, [...READ_BY_ALL, ...this.#inputs.filesIn('patches')])
-    return createHash('sha256').update(this.#environment).update(inputs).digest('hex')
+  digestOf(entries: readonly string[], without: ReadonlySet<string> = new Set()): string {
+    const inputs = this.#inputs.inputsOf(entries).filter((file) => !without.has(file))
+    const digest = this.#inputs.digestOf([...inputs, ...READ_BY_ALL, ...this.#inputs.filesIn('patches')])
+    return sha256(this.#environment + digest)
   }
 
   /** The counts of a run with the same inputs, if it passed and `--force` was not given. */
   find(name: string, digest: string): Passed | undefined {
-    if (process.env.VERACITE_FORCE === '1') return undefined
-    const result = this.#results[name]
+    const result = isForced() ? undefined : this.#results[name]
     return result?.digest === digest ? result : undefined
+  }
+
+  /** The same, where inputs have changed, but no function that the test called, and nothing outside of functions. */
+  findCalled(name: string, entries: readonly string[]): Passed | undefined {
+    const result = isForced() ? undefined : this.#results[name]
+    if (result?.called === undefined) return undefined
+    const { functions, others } = result.called
+    if (this.digestOf(entries, new Set(Object.keys(functions))) !== others) return undefined
+    const isSame = ([file, text]: [string, string]) => {
+      const [digest, ...called] = text.split(' ')
+      if (!this.#inputs.has(file)) return false
+      if (this.#inputs.digest(file) === digest) return true
+      const now = functionsOf(file, readFileSync(join(root, file), 'utf8'))
+      return called.every((name) => now.has(name))
+    }
+    return Object.entries(functions).every(isSame) ? result : undefined
+  }
+
+  /** What `note-functions.ts` noted of a test file. `setup` runs in another process. */
+  calledBy(test: string, setup: readonly string[]): { called?: Called } {
+    const notes: Record<string, CountedRange[]> = readFile(noteOf(test), {})
+    const outside = this.#inputs.programsOf(setup)
+    const functions: Called['functions'] = {}
+    for (const file of this.#inputs.inputsOf([test])) {
+      const counted = notes[file]
+      if (counted === undefined || outside.has(file)) continue
+      const source = readFileSync(join(root, file), 'utf8')
+      // Edited while the tests ran.
+      if (sha256(source) !== this.#inputs.digest(file)) continue
+      const ran = functionsThatRan(file, source, counted)
+      if (ran === 'elsewhere') return {}
+      if (ran !== 'unknown') functions[file] = [this.#inputs.digest(file), ...ran].join(' ')
+    }
+    const others = this.digestOf([test, ...setup], new Set(Object.keys(functions)))
+    return Object.keys(functions).length === 0 ? {} : { called: { functions, others } }
   }
 
   /** `undefined` forgets a result: the test failed. */
@@ -81,10 +125,12 @@ interface Saved {
   notCovered?: readonly string[]
 }
 
-function readFile(file: string): Saved {
+const isForced = () => process.env.VERACITE_FORCE === '1'
+
+function readFile<T>(file: string, otherwise: T): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return {}
+    return otherwise
   }
 }

@@ -7,6 +7,8 @@ export const root = join(import.meta.dirname, '../..')
 /** Where the parts of a test run leave their counts. */
 export const reports = join(root, '.turbo', 'reports')
 const NOT_COVERED = join(reports, 'not-covered')
+/** The functions that ran for a test file, where `note-functions.ts` noted them. */
+export const noteOf = (test: string): string => join(reports, `${test.replaceAll('/', '+')}.ran.json`)
 
 export interface Report {
   passed: number

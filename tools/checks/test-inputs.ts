@@ -23,24 +23,18 @@ export class TestInputs {
         this.#folders.set(folder, [...(this.#folders.get(folder) ?? []), file])
   }
 
-  /** One hash over the names and contents of everything that these files depend on, and of `read`. */
-  digestOf(entries: readonly string[], read: readonly string[] = []): string {
+  /** One hash over names and contents. */
+  digestOf(files: readonly string[]): string {
     const hash = createHash('sha256')
-    for (const file of [...this.inputsOf(entries), ...read]) hash.update(`${file}\0${this.#digest(file)}\n`)
+    for (const file of files) hash.update(`${file}\0${this.digest(file)}\n`)
     return hash.digest('hex')
   }
 
   inputsOf(entries: readonly string[]): string[] {
-    const found = new Set<string>()
-    const followed = new Set(entries)
-    // A set may grow while it is iterated.
-    for (const file of followed) {
-      found.add(file)
-      if (BUILDS_PAGES.test(file)) continue
-      const { follow, read } = this.references(file)
-      for (const next of follow) followed.add(next)
-      for (const next of read) found.add(next)
-    }
+    const followed = this.programsOf(entries)
+    const found = new Set(followed)
+    for (const file of followed)
+      if (!BUILDS_PAGES.test(file)) for (const next of this.references(file).read) found.add(next)
     // Nearly every test of the API imports the builder of pages; only those that open a page depend on the screens.
     // What is only read, such as a folder that set-up lists, opens none.
     const [builder] = [...followed].filter((file) => BUILDS_PAGES.test(file))
@@ -48,6 +42,19 @@ export class TestInputs {
     if (builder !== undefined && opensPages)
       for (const file of this.filesIn(packageOf(builder))) found.add(file)
     return [...found].sort()
+  }
+
+  /** The code that these files import or start, and these files. */
+  programsOf(entries: readonly string[]): ReadonlySet<string> {
+    const followed = new Set(entries)
+    // A set may grow while it is iterated.
+    for (const file of followed)
+      if (!BUILDS_PAGES.test(file)) for (const next of this.references(file).follow) followed.add(next)
+    return followed
+  }
+
+  has(file: string): boolean {
+    return this.#files.has(file)
   }
 
   filesIn(folder: string): readonly string[] {
@@ -101,13 +108,12 @@ export class TestInputs {
       .filter((file) => this.#files.has(file))
   }
 
-  #digest(file: string): string {
+  /** Of what the file held when it was first asked for. */
+  digest(file: string): string {
     const known = this.#digests.get(file)
     if (known !== undefined) return known
     const path = join(this.#root, file)
-    const digest = lstatSync(path).isFile()
-      ? createHash('sha256').update(readFileSync(path)).digest('hex')
-      : 'not a file'
+    const digest = lstatSync(path).isFile() ? sha256(readFileSync(path)) : 'not a file'
     this.#digests.set(file, digest)
     return digest
   }
@@ -125,6 +131,8 @@ const OPENS_PAGES =
 
 const TYPE_IMPORTS = /^\s*(?:import|export)\s+type\b[^;'"]*\bfrom\s+['"][^'"]+['"]/gm
 const LISTS_FOLDERS = /\breaddir|\bGlob\b/
+
+export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const isCode = (file: string) => /\.(ts|tsx|mts|mjs|js)$/.test(file)
 

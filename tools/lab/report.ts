@@ -3,6 +3,7 @@ import { table } from '../../apps/cli/src/ui/table.ts'
 import { judgeItem, type Replayed, scoredOf } from '../../packages/core/src/evaluation/judge-item.ts'
 import type { Item } from '../../packages/core/src/evaluation/read-item.ts'
 import { type Scored, type Share, score } from '../../packages/core/src/evaluation/score.ts'
+import { sayIn } from '../../packages/words/src/say-in.ts'
 
 interface Case {
   item: Item
@@ -80,7 +81,7 @@ function figures(sets: readonly Row[]): string {
       figure('CALLED ABSENT', calledAbsent),
       figure('NAMESAKES TAKEN', namesakesTaken),
     ],
-    { paint: createPaint(false), tableWidth: 160, indent: '  ' },
+    { paint: createPaint(false), tableWidth: 160, say: sayIn('en'), indent: '  ' },
   )
 }
 

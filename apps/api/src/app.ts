@@ -10,8 +10,9 @@ import type { ReplicaReads } from '@veracite/runtime/start/replica-reads'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import type { Metrics } from '@veracite/runtime/telemetry/metrics'
 import type { Tracing } from '@veracite/runtime/tracing/tracing'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { DomainError, invalidField } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import { Elysia } from 'elysia'
 import { type ConsoleSettings, mountConsole } from './console/mount-console.ts'
 import { mountPages, type PageOptions } from './console/mount-pages.ts'
@@ -92,9 +93,9 @@ export function createApp(options: AppOptions): Elysia {
   app.onRequest((context) => {
     const target = targetOf(context.request)
     if (target.kind === 'refused') {
-      const fields = [{ path: 'Host', message: target.message }]
+      const why = asSaid(target.message)
       return respond(context.request, 'unknown', async () => {
-        throw invalidInput(target.message, fields)
+        throw invalidField(why, 'Host', why)
       })
     }
     const routed = isRouted(context.request)
@@ -165,11 +166,7 @@ export function createApp(options: AppOptions): Elysia {
 const admits = (path: string, keyKind: BearerCaller['keyKind']): boolean =>
   keyKind === 'platform' || (keyKind !== 'customer' && !/^\/v1(\/|$)/.test(path))
 
-const unauthorized = (): DomainError =>
-  new DomainError(
-    'unauthorized',
-    'Missing or invalid access token. Send Authorization: Bearer <ACCESS_TOKEN>.',
-  )
+const unauthorized = (): DomainError => new DomainError('unauthorized', 'access_token_invalid')
 
 /**
  * Every mounted route, by its path as the contract writes it. GET includes HEAD, which is not listed
@@ -215,9 +212,9 @@ async function answerElsewhere(
   const methods = [...new Set(known.map(({ method }) => method))]
   // The method is right, so the path was not: one that merely resolves to a route (`/x/../healthz`) is a
   // different path.
-  if (known.length === 0 || methods.includes(request.method)) throw new DomainError('not_found', 'Not found.')
+  if (known.length === 0 || methods.includes(request.method)) throw new DomainError('not_found', 'not_found')
   const allow = methods.join(', ')
-  throw new DomainError('method_not_allowed', `Method not allowed. Allowed: ${allow}.`, { extra: { allow } })
+  throw new DomainError('method_not_allowed', refusal('method_not_allowed', { allow }), { extra: { allow } })
 }
 
 const PREFLIGHT = {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@veracite/words/languages'
 import { type Say, sayIn } from '@veracite/words/say-in'
-import { REASON_KINDS, REFUSAL_KINDS, sentencesIn } from '@veracite/words/sentences'
+import { REASON_KINDS, sentencesIn } from '@veracite/words/sentences'
 import { translated } from '@veracite/words/translate'
 import { cleanDeep, escapeForTerminals } from './ui/clean.ts'
 import { createPaint, type Paint, wantsColour } from './ui/paint.ts'
@@ -34,8 +34,6 @@ export interface Context {
   readonly url: string | undefined
   /** In the language of the caller; in English with --json. */
   readonly say: Say
-  /** One of our own English sentences, or a refusal of the server, in that language; any other text as it is. */
-  inWords(text: string): string
   /** What the verifier says, in that language. */
   proofInWords(text: string): string
   /** How the caller started this program, for the commands we suggest. */
@@ -47,7 +45,7 @@ export interface Context {
    * cleaned of everything a terminal would obey. With --json the data itself is printed, as one document.
    */
   show<T>(data: T, render: (clean: T) => string): void
-  /** The same for lists: with --json one line each. */
+  /** Shows a list; with --json, one line of JSON for each item. */
   showEach<T>(items: readonly T[], render: (clean: readonly T[]) => string): void
   /** For people only, not for scripts. Written to standard error, so that pipes stay clean. */
   note(text: string): void
@@ -62,7 +60,6 @@ export function createContext(
   const line = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
   const isJson = () => options().json === true
   const language = languageIn(env)
-  const sentences = sentencesIn(language, SENTENCE_KINDS)
   return {
     io,
     get paint() {
@@ -87,7 +84,6 @@ export function createContext(
     get say() {
       return sayIn(isJson() ? 'en' : language)
     },
-    inWords: (text) => (isJson() ? text : translated(text, sentences, language)),
     proofInWords: (text) =>
       isJson() ? text : translated(text, sentencesIn(language, REASON_KINDS), language),
     // When started through npm, the program is not on the caller's path.
@@ -110,8 +106,6 @@ export function createContext(
     },
   }
 }
-
-const SENTENCE_KINDS = ['cliColumn', 'cliEmpty', 'cliFailure', 'cliRefused', ...REFUSAL_KINDS]
 
 /** The language of messages as programs find it, `de_AT.UTF-8` for example; English for one without words. */
 export function languageIn({ LC_ALL, LC_MESSAGES, LANG }: Io['env']): Language {

@@ -1,6 +1,8 @@
 import * as sdk from '@veracite/sdk'
 import { EXIT_CODES } from '@veracite/verify/bundle/verdict'
 import { FormatError } from '@veracite/verify/format-error'
+import type { Why } from '@veracite/words/refusals'
+import { type Say, sayIn } from '@veracite/words/say-in'
 import { CommanderError } from 'commander'
 import type { Context } from './context.ts'
 import { clean } from './ui/clean.ts'
@@ -16,27 +18,41 @@ export const EXIT = {
   interrupted: 130,
 } as const
 
+/** What the caller is told: our words, in their language, or those of somebody else. */
+type Told = string | ((say: Say) => string)
+
+class Failed extends Error {
+  readonly told: Told
+
+  constructor(told: Told, options?: ErrorOptions) {
+    super(typeof told === 'string' ? told : told(sayIn('en')), options)
+    this.told = told
+  }
+}
+
 /** The command line, or a file it names, is not what the command expects. */
-export class UsageError extends Error {}
+export class UsageError extends Failed {}
 
 /** The answer is no: refused by the server, not verified, not found. */
-export class Refused extends Error {
-  readonly fields: { path: string; message: string }[]
+export class Refused extends Failed {
+  readonly fields: readonly Problem[]
 
-  constructor(message: string, fields: { path: string; message: string }[] = []) {
-    super(message)
+  constructor(told: Told, fields: readonly Problem[] = []) {
+    super(told)
     this.fields = fields
   }
 }
 
 /** Nothing answered, or something that is not this service. */
-export class Unreachable extends Error {}
+export class Unreachable extends Failed {}
 
 /** A place that publishes a key did not answer; it may be any server, not only one of this service. */
-export class PlaceUnreachable extends Error {}
+export class PlaceUnreachable extends Failed {}
 
 /** Ctrl-C, with a message for the caller. */
-export class Interrupted extends Error {}
+export class Interrupted extends Failed {}
+
+type Problem = Partial<Why> & { path: string; message: string }
 
 export interface Failure {
   exitCode: number
@@ -44,39 +60,32 @@ export interface Failure {
   lines: string[]
 }
 
-export function describeFailure(
-  error: unknown,
-  context: Pick<Context, 'self' | 'io' | 'say' | 'inWords'>,
-): Failure {
-  const { self, io, say, inWords } = context
+export function describeFailure(error: unknown, context: Pick<Context, 'self' | 'io' | 'say'>): Failure {
+  const { self, io, say } = context
   if (error instanceof CommanderError)
     return { exitCode: error.exitCode === 0 ? EXIT.fine : EXIT.usage, lines: [] }
   const says = (exitCode: number, ...lines: string[]): Failure => ({
     exitCode,
-    lines: lines.flatMap((line) => clean(inWords(line)).split('\n')),
+    lines: lines.flatMap((line) => clean(line).split('\n')),
   })
-  const fieldLines = (fields: readonly { path: string; message: string }[]): string[] =>
-    fields.slice(0, 20).map(({ path, message }) => `${path} ${inWords(message)}`)
-  const whenUnreachable = `Is it running? \`npm start\` starts one here; VERACITE_URL names another. \`${self} doctor\` looks further.`
+  const fieldLines = (fields: readonly Problem[]): string[] =>
+    fields.slice(0, 20).map(({ path, message, ...why }) => `${path} ${refusalInWords(say, why) ?? message}`)
+  const toldOf = ({ told }: Failed) => (typeof told === 'string' ? told : told(say))
+  const whenUnreachable = say('cliFailure.whenUnreachable', { self })
 
-  if (error instanceof Interrupted) return says(EXIT.interrupted, error.message)
-  if (error instanceof UsageError || error instanceof sdk.InvalidInputError)
-    return says(EXIT.usage, error.message)
-  if (error instanceof Refused) return says(EXIT.refused, error.message, ...fieldLines(error.fields))
+  if (error instanceof Interrupted) return says(EXIT.interrupted, toldOf(error))
+  if (error instanceof UsageError) return says(EXIT.usage, toldOf(error))
+  if (error instanceof sdk.InvalidInputError) return says(EXIT.usage, error.message)
+  if (error instanceof Refused) return says(EXIT.refused, toldOf(error), ...fieldLines(error.fields))
   if (error instanceof FormatError) return says(EXIT.refused, error.message)
-  if (error instanceof PlaceUnreachable) return says(EXIT.unreachable, error.message)
-  if (error instanceof Unreachable) return says(EXIT.unreachable, error.message, whenUnreachable)
+  if (error instanceof PlaceUnreachable) return says(EXIT.unreachable, toldOf(error))
+  if (error instanceof Unreachable) return says(EXIT.unreachable, toldOf(error), whenUnreachable)
   if (error instanceof sdk.ConnectionError)
-    return says(EXIT.unreachable, connectionWords(error), whenUnreachable)
+    return says(EXIT.unreachable, connectionWords(error, say), whenUnreachable)
   if (error instanceof sdk.ApiError) {
     const fields = error instanceof sdk.BadRequestError ? error.fields : []
     const exitCode = [502, 504].includes(error.status) ? EXIT.unreachable : EXIT.refused
-    return says(
-      exitCode,
-      refusalOf(error.status, messageOf(error.body)),
-      ...fieldLines(fields),
-      ...requestLine(error),
-    )
+    return says(exitCode, refusalOf(error, say), ...fieldLines(fields), ...requestLine(error, say))
   }
   const { code, path = 'File' } = Object(error) as { code?: unknown; path?: string }
   const ofFile = typeof code === 'string' ? say.known('cliFile', code) : undefined
@@ -84,27 +93,30 @@ export function describeFailure(
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return says(
     EXIT.refused,
-    'This should not have happened. Please report it.',
-    io.env.VERACITE_DEBUG ? trace : `${trace.split('\n')[0]} (VERACITE_DEBUG=1 shows more)`,
+    say('cliFailure.unexpected'),
+    io.env.VERACITE_DEBUG ? trace : say('cliFailure.showMore', { line: trace.split('\n')[0] ?? '' }),
   )
 }
 
-export function connectionWords(error: sdk.ConnectionError): string {
+export function connectionWords(error: sdk.ConnectionError, say: Say): string {
   const { host } = new URL(error.address)
-  if (error instanceof sdk.TimeoutError) return `${host} did not answer within ${error.timeoutMs / 1000} s.`
+  if (error instanceof sdk.TimeoutError)
+    return say('cliFailure.notInTime', { host, seconds: error.timeoutMs / 1000 })
   // Without a cause something answered, but not this service.
-  return error.cause === undefined ? `${error.message}.` : `Nothing answers at ${host}.`
+  return error.cause === undefined ? `${error.message}.` : say('cliFailure.nothingAnswers', { host })
 }
 
-export const refusalOf = (status: number, message: string | null): string =>
-  status === 401
-    ? 'The server refuses the token. VERACITE_TOKEN must be the platform token of that server.'
-    : (message ?? `The server answered ${status}.`)
+/** A refusal of the server by the name of its reason; in English if it is newer than this program. */
+export const refusalInWords = (say: Say, { reason = '', parameters }: Partial<Why>): string | undefined =>
+  say.known('refused', reason, parameters)
 
-export const messageOf = (body: unknown): string | null => {
-  const message = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  return typeof message === 'string' ? message : null
+export function refusalOf({ status, body }: Pick<sdk.ApiError, 'status' | 'body'>, say: Say): string {
+  if (status === 401) return say('cliFailure.badToken')
+  const { error, ...why } = Object(body) as Partial<Why> & { error?: unknown }
+  return (
+    refusalInWords(say, why) ?? (typeof error === 'string' ? error : say('cliFailure.answered', { status }))
+  )
 }
 
-const requestLine = ({ status, requestId }: sdk.ApiError): string[] =>
-  status >= 500 && requestId !== null ? [`Request ${requestId}: the server's log says more.`] : []
+const requestLine = ({ status, requestId }: sdk.ApiError, say: Say): string[] =>
+  status >= 500 && requestId !== null ? [say('cliFailure.request', { requestId })] : []

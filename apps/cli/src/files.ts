@@ -26,5 +26,5 @@ export async function saveFile(file: Promise<ReadableStream<Uint8Array>>, path: 
 const whole = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((cause: Error) => {
     if ('syscall' in cause) throw cause
-    throw new Unreachable('The download broke off.', { cause })
+    throw new Unreachable((say) => say('cliRefused.theDownloadBrokeOff'), { cause })
   })

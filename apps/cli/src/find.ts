@@ -23,7 +23,7 @@ export async function findBrand({ operator, everyPage }: Client, wanted: string)
   )
 }
 
-/** Without a name: the only account there is. */
+/** Finds an account by name; without a name, the only account there is. */
 export async function findAccount(
   { operator, everyPage }: Client,
   wanted: string | undefined,

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as sdk from '@veracite/sdk'
+import { sayIn } from '@veracite/words/say-in'
 import type { Context } from './context.ts'
 import { connectionWords, Unreachable } from './failures.ts'
 import { duration } from './ui/words.ts'
@@ -36,7 +37,9 @@ export async function throughRestarts<T>(
         complain(`The server does not answer (${why}). Trying again for up to ${duration(limitMs)}.`)
       }
       if (io.now() - since + pauseMs > limitMs)
-        throw new Unreachable(`The server has not answered for ${duration(limitMs)} (${why}).`)
+        throw new Unreachable((say) =>
+          say('cliRefused.theServerHasNotAnsweredFor', { limitMs: duration(limitMs), why }),
+        )
       await pause(pauseMs)
     }
   }
@@ -44,7 +47,7 @@ export async function throughRestarts<T>(
 
 /** Why the read failed, if the reason passes with a restart; otherwise null. */
 function reasonToRetry(error: unknown): string | null {
-  if (error instanceof sdk.ConnectionError) return connectionWords(error).replace(/\.$/, '')
+  if (error instanceof sdk.ConnectionError) return connectionWords(error, sayIn('en')).replace(/\.$/, '')
   const status = error instanceof sdk.ApiError ? error.status : null
   return status !== null && [502, 503, 504].includes(status) ? `it answers ${status}` : null
 }

@@ -47,7 +47,8 @@ export async function waitForJob(
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   const started = io.now()
   const pause = async (ms: number) => {
-    if (await interrupt.within(ms)) throw new Interrupted(`Stopped watching. Job ${jobId} continues.`)
+    if (await interrupt.within(ms))
+      throw new Interrupted((say) => say('cliRefused.stoppedWatchingJobContinues', { jobId }))
   }
   const complain = (text: string) => {
     live.end()

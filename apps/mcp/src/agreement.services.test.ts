@@ -131,6 +131,8 @@ describe('MCP and REST agree on what is refused', () => {
     expect(said).toEqual(route.body)
     expect(said).toEqual({
       error: expect.any(String),
+      reason: 'verification_cap_of_month_reached',
+      parameters: { used: 0, max: 0 },
       maxVerifications: 0,
       verificationsThisMonth: 0,
       maxScans: 2,

@@ -41,8 +41,13 @@ describe.each(Object.entries(CLIENTS))('%s', (_, connect) => {
       expect(toReply(bad).json).toMatchObject({
         status: 400,
         fields: expect.arrayContaining([
-          { path: 'window', message: expect.stringMatching(/must be one of 7d/) },
-          { path: 'foo', message: expect.stringMatching(/is not a field/) },
+          {
+            path: 'window',
+            message: expect.stringMatching(/must be one of 7d/),
+            reason: 'must_be_one_of',
+            parameters: { values: '7d, 30d, all' },
+          },
+          { path: 'foo', message: expect.stringMatching(/is not a field/), reason: 'is_not_a_known_field' },
         ]),
       })
 

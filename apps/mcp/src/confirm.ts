@@ -10,7 +10,8 @@ import {
 } from '@modelcontextprotocol/server'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { DomainError, invalidField } from '@veracite/terms/errors'
+import { asSaid } from '@veracite/words/refusals'
 import type { Caller } from './caller.ts'
 import type { Decision, Question, Tool } from './tool.ts'
 
@@ -84,7 +85,7 @@ function sealOf(call: { tool: string; args: object; caller: string }): string {
   try {
     return sha256Hex(canonicalJson(call))
   } catch {
-    throw invalidInput('Invalid arguments.', [{ path: '', message: 'are nested too deeply' }])
+    throw invalidField(asSaid('Invalid arguments.'), '', asSaid('are nested too deeply'))
   }
 }
 
@@ -113,12 +114,12 @@ function announcement({ words, priceUsd }: Question, confirmation: string): Call
 }
 
 const notThisQuestion = () =>
-  invalidInput('The confirmation is not valid for this call. Nothing was done.', [
-    {
-      path: 'confirmation',
-      message:
-        'must come from a call with the same arguments in the last five minutes: leave it out to ask again',
-    },
-  ])
+  invalidField(
+    asSaid('The confirmation is not valid for this call. Nothing was done.'),
+    'confirmation',
+    asSaid(
+      'must come from a call with the same arguments in the last five minutes: leave it out to ask again',
+    ),
+  )
 
-const declined = () => new DomainError('conflict', 'The user did not agree. Nothing was done.')
+const declined = () => new DomainError('conflict', asSaid('The user did not agree. Nothing was done.'))

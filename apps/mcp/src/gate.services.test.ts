@@ -1,17 +1,19 @@
 import { DomainError } from '@veracite/terms/errors'
 import { TEST_TOKEN } from '@veracite/testing/world'
+import { asSaid } from '@veracite/words/refusals'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Loose, modernRequest, openTestMcp, useTestMcp } from './test-support/server.ts'
 
 let calls = 0
 let isBusy = false
+const TOO_BUSY = 'Too busy: 8 answers are being computed.'
 const mcp = useTestMcp({ worker: false })
 beforeAll(() => {
   const { runs } = mcp.world.ports
   const { findByHash } = runs
   runs.findByHash = (hash) => {
     calls += 1
-    if (isBusy) throw new DomainError('overloaded', 'Too busy: 8 answers are being computed.')
+    if (isBusy) throw new DomainError('overloaded', asSaid(TOO_BUSY))
     return findByHash(hash)
   }
 })
@@ -135,7 +137,9 @@ describe('one request is one message', () => {
       warn.mockRestore()
     })
     expect(await (await post(JSON.stringify(call(1)))).text()).toContain('Too busy: 8 answers')
-    const line = expect.objectContaining({ refusal: 'Too busy: 8 answers are being computed.' })
+    const line = expect.objectContaining({
+      refusal: TOO_BUSY,
+    })
     await expect.poll(() => warn.mock.calls).toEqual([[line, 'overloaded: a read was refused']])
   })
 

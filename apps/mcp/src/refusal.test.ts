@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { toRefusal } from './refusal.ts'
 
 test.each(ERROR_CODES)('%s has the status and the words it has over HTTP', (code) => {
-  const error = new DomainError(code, 'Why.', { extra: { detail: 7 }, retryAfterSeconds: 9 })
+  const error = new DomainError(
+    code,
+    { message: 'Why.', reason: 'why' },
+    { extra: { detail: 7 }, retryAfterSeconds: 9 },
+  )
   const { status, body } = toErrorAnswer(error)
   expect(toRefusal(error)).toMatchObject({
     status,

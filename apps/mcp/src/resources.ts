@@ -8,6 +8,7 @@ import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { DomainError } from '@veracite/terms/errors'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
+import { asSaid } from '@veracite/words/refusals'
 import type { Caller } from './caller.ts'
 import { bundleUri, FORMS } from './links.ts'
 import { nameOrigin } from './name-origin.ts'
@@ -137,7 +138,7 @@ async function readOne(
 ): Promise<string> {
   try {
     if (!caller.may.has('read'))
-      throw new DomainError('forbidden', 'This key may not read resources: it lacks the scope read.')
+      throw new DomainError('forbidden', asSaid('This key may not read resources: it lacks the scope read.'))
     const reading = admitted(services, { operation }, caller, named).then((scoped) => read(scoped, named))
     return await answerInTime(reading, deadlineMs)
   } catch (error) {

@@ -15,6 +15,7 @@ import { Id, openObject } from '@veracite/contract/base/schemas'
 import { toJsonSchema } from '@veracite/contract/document/json-schema'
 import { QUERY_DEFAULTS } from '@veracite/contract/document/openapi'
 import { invalidInput } from '@veracite/terms/errors'
+import { asSaid } from '@veracite/words/refusals'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -93,7 +94,7 @@ export function checkInput(schema: TObject): (given: unknown) => unknown {
     const value = Default(schema, structuredClone(given ?? {}))
     if (compiled.Check(value)) return value
     const fields = problemsOf(compiled, value)
-    throw invalidInput(`Invalid arguments: ${fields.map(({ path }) => path).join(', ')}.`, fields)
+    throw invalidInput(asSaid(`Invalid arguments: ${fields.map(({ path }) => path).join(', ')}.`), fields)
   }
 }
 

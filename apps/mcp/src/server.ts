@@ -12,6 +12,7 @@ import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import type { Logger } from '@veracite/runtime/telemetry/logger'
 import { DomainError, invalidField } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
+import { asSaid } from '@veracite/words/refusals'
 import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
 import type { Confirmations } from './confirm.ts'
@@ -131,12 +132,18 @@ async function moreTools(
     if (named === undefined) return answerOf(describeSets(tools, set))
     const found = prepared.find(({ tool }) => tool.name === named)
     if (found === undefined)
-      throw invalidField(`There is no tool ${named}.`, 'tool', 'must be the name of a tool of a set')
+      throw invalidField(
+        asSaid(`There is no tool ${named}.`),
+        'tool',
+        asSaid('must be the name of a tool of a set'),
+      )
     if (!found.tool.annotations.readOnlyHint)
       throw invalidField(
-        `${named} changes something: list it with ?sets=${setOf(named)} at the address of the server, and call it by its name.`,
+        asSaid(
+          `${named} changes something: list it with ?sets=${setOf(named)} at the address of the server, and call it by its name.`,
+        ),
         'tool',
-        'must be a tool that only reads',
+        asSaid('must be a tool that only reads'),
       )
     return await callTool(found.tool, { ...call, readArgs: () => found.check(args) }, deps)
   } catch (error) {
@@ -232,14 +239,14 @@ const recordChange = async (
 function requireRole(tool: Tool, { identity }: Caller): void {
   if (hasRoleFor(tool, identity)) return
   const { role: needed } = accessOfTool(tool)
-  throw new DomainError('forbidden', `${tool.name} needs the role ${needed}.`, {
+  throw new DomainError('forbidden', asSaid(`${tool.name} needs the role ${needed}.`), {
     extra: { requiredRole: needed },
   })
 }
 
 function requireScope({ name, scope }: Tool, { may }: Caller): void {
   if (scope === null || may.has(scope)) return
-  throw new DomainError('forbidden', `This key may not use ${name}: it lacks the scope ${scope}.`, {
+  throw new DomainError('forbidden', asSaid(`This key may not use ${name}: it lacks the scope ${scope}.`), {
     extra: { requiredScope: scope },
   })
 }

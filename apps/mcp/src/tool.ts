@@ -4,6 +4,7 @@ import { nullable, openObject } from '@veracite/contract/base/schemas'
 import type { ToolDeclaration } from '@veracite/contract/base/tool'
 import { callUseCase } from '@veracite/contract/base/use-case'
 import type { ScopedServices } from '@veracite/core/scoped-services'
+import { asSaid } from '@veracite/words/refusals'
 import { AnyObject, closedObject, inputOf, outputOf } from './schemas.ts'
 import { markUntrusted } from './untrusted.ts'
 
@@ -186,7 +187,7 @@ export const PAGE = {
   cursor: Type.Optional(
     Type.String({
       format: 'uuid',
-      'x-what': 'the nextCursor of an earlier answer',
+      'x-wrong': asSaid('must be the nextCursor of an earlier answer'),
       description: 'nextCursor of the previous page.',
     }),
   ),

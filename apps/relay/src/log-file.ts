@@ -5,7 +5,7 @@ import { encodeEntryBundle } from '@veracite/verify/log/entry-bundle'
 
 /** The entries of the log as one file that only grows: each with its length in two bytes, as tiles have them. */
 export interface EntryFile {
-  /** Those that were there when it was opened. */
+  /** The entries that the file held when it was opened. */
   readonly first: readonly Uint8Array[]
   /** Returns when they would survive a power cut. Throws when they are not stored; then none of them is. */
   append(entries: readonly Uint8Array[]): Promise<void>

@@ -7,7 +7,7 @@ import type { NoteVerifier } from '@veracite/verify/log/note-key'
 import { isOperatorName } from '@veracite/verify/relayed/named-relays'
 
 export interface RelayLimits {
-  /** Of everybody together. */
+  /** The most connections at once, all clients together. */
   connections: number
   connectionsPerToken: number
   /** Also of those who have not shown a token. */
@@ -126,7 +126,7 @@ function readHosts(list: string): Set<string> {
   return new Set(hosts)
 }
 
-/** Of engines, and of the apps that people record. */
+/** The hosts of all engines, and of the apps that people record. */
 const KNOWN_HOSTS = [
   ...Object.values(ENGINE_HOSTS).flatMap(Object.keys),
   ...Object.values(RECORD_PROFILES).flatMap(({ hosts }) => hosts),

@@ -16,13 +16,7 @@ let server: S3Server
 let env: Record<string, string>
 beforeAll(async () => {
   server = await startS3Server()
-  env = {
-    VERACITE_STORAGE: 's3://evidence/installation',
-    VERACITE_S3_ENDPOINT: server.endpoint,
-    VERACITE_S3_ACCESS_KEY_ID: 'test',
-    VERACITE_S3_SECRET_ACCESS_KEY: 'secret',
-    VERACITE_STORAGE_SECONDS: '2',
-  }
+  env = { ...server.settings, VERACITE_STORAGE_SECONDS: '2' }
 })
 afterAll(() => server.close())
 

@@ -141,7 +141,10 @@ test('work waits, untouched, while nothing may be written', async () => {
   let full = true
   const engine = scriptedEngine('CHATGPT', answers())
   const scanId = await scan([engine], { worker: false })
-  await work({ refuseWrites: () => (full ? new DomainError('storage_full', 'No room.') : null) })
+  await work({
+    refuseWrites: () =>
+      full ? new DomainError('storage_full', { message: 'No room.', reason: 'no_room' }) : null,
+  })
   await eventually('the job to wait', async () => {
     const [job] = await world.database
       .sql`select state, attempt, error from veracite.jobs where kind = 'scan.start'`

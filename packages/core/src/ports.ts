@@ -13,6 +13,7 @@ import type { OwnerStore } from './access/owner-store.ts'
 import type { OAuthStore } from './agents/oauth-store.ts'
 import type { RecordingReader } from './app-answers/add-recording.ts'
 import type { AppAnswerStore } from './app-answers/app-answer-store.ts'
+import type { SharedPages } from './app-answers/shared-pages.ts'
 import type { AppPlanStore } from './app-plans/app-plan-store.ts'
 import type { NewAuditEntry } from './audit/audit-entry.ts'
 import type { AuditStore } from './audit/audit-store.ts'
@@ -95,7 +96,7 @@ export interface Ports {
   previewFeed: FeedPreviewer
   readQuestions: QuestionFileReader
   readRecording: RecordingReader
-  /** Those that the operator has switched on. */
+  /** The registers that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
   productIndex: ProductIndex
   promptSamples: PromptSampleStore
@@ -167,8 +168,8 @@ export interface Ports {
   clock: Clock
   ids: Ids
   staleAfterDays: number
-  /** Whether shared pages of ChatGPT may be fetched, on a person's request. */
-  fetchesShares: boolean
+  /** Null where shared pages of ChatGPT may not be fetched. */
+  sharedPages: SharedPages | null
   priceFreshDays: number
   verificationsPerScan: number
   /** How long what is not evidence is kept after its end. */

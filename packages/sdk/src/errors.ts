@@ -2,7 +2,7 @@ import type { OperationId } from './generated/operations.ts'
 import type { OperatorOperationId } from './generated/operator-operations.ts'
 import type { components } from './generated/schema.ts'
 
-/** Of the contract, or of the operator's API. */
+/** The id of an operation of the contract or of the operator's API. */
 export type AnyOperationId = OperationId | OperatorOperationId
 
 type Schemas = components['schemas']

@@ -207,7 +207,14 @@ describe.skipIf(!isLive)('against the running service', () => {
 
     test('400 names the field', async () => {
       const error = await failure(client.confabulations.list(brandId, { window: '1d' as '7d' }))
-      expect(error.fields).toEqual([{ path: expect.stringContaining('window'), message: expect.any(String) }])
+      expect(error.fields).toEqual([
+        {
+          path: expect.stringContaining('window'),
+          message: expect.any(String),
+          reason: 'must_be_one_of',
+          parameters: { values: '7d, 30d, all' },
+        },
+      ])
     })
 
     test('409 when a key is used for another request', async () => {

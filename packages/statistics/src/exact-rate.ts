@@ -1,4 +1,4 @@
-import { incompleteBeta } from './beta.ts'
+import { incompleteBeta, logBeta } from './beta.ts'
 import type { Counted, Interval } from './interval.ts'
 
 /** How an interval was computed, shown with it. */
@@ -63,20 +63,15 @@ function neverNarrower(seen: number, asked: number): Interval {
     : { low: one.low - missing, high: one.high }
 }
 
-/** The width of the widest interval of fewer counts; brands that are compared share the answers. */
+/** The width of the widest interval of fewer counts. */
 function widestBelow(seen: number, asked: number): number {
-  const known = widest.get(asked) ?? [0]
-  for (let next = known.length; next < seen; next++) {
+  let widest = 0
+  for (let next = 1; next < seen; next++) {
     const { low, high } = plainInterval(next, asked)
-    known.push(Math.max(known.at(-1) ?? 0, high - low))
+    widest = Math.max(widest, high - low)
   }
-  if (widest.size >= MOST_REMEMBERED) widest.clear()
-  widest.set(asked, known)
-  return known[seen - 1] ?? 0
+  return widest
 }
-
-/** For each number of answers: of none, up to one, up to two, … */
-const widest = new Map<number, number[]>()
 
 /** From here on, Clopper and Pearson's own interval is wider than what the counts before it have. */
 const FEW_COUNTS = 20
@@ -111,17 +106,22 @@ export function expectedHalfWidth(asked: number): number {
   return (high - low) / 2
 }
 
-/** The x at which the incomplete beta function reaches `share`. */
+/** The x at which the incomplete beta function reaches `share`: by Newton's steps, halving where one leaves what is possible. */
 function betaQuantile(share: number, a: number, b: number): number {
   let low = 0
   let high = 1
-  for (let step = 0; step < MAX_HALVINGS && high - low > PRECISION * high; step++) {
-    const middle = (low + high) / 2
-    if (incompleteBeta(middle, a, b) < share) low = middle
-    else high = middle
+  let x = a / (a + b)
+  const scale = logBeta(a, b)
+  for (let step = 0; step < MAX_STEPS && high - low > PRECISION * high; step++) {
+    const off = incompleteBeta(x, a, b) - share
+    if (off < 0) low = x
+    else high = x
+    const next = x - off / Math.exp((a - 1) * Math.log(x) + (b - 1) * Math.log1p(-x) - scale)
+    if (Math.abs(next - x) <= PRECISION * x) return next
+    x = next > low && next < high ? next : (low + high) / 2
   }
-  return (low + high) / 2
+  return x
 }
 
-const MAX_HALVINGS = 1_100
+const MAX_STEPS = 1_100
 const PRECISION = 1e-13

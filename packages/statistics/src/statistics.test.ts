@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import reference from '../../../vectors/statistics/reference.json' with { type: 'json' }
 import { benjaminiHochberg } from './benjamini-hochberg.ts'
 import { alikeWeighted, changeOver } from './change.ts'
+import { sequenceBoundOfNone } from './confidence-sequence.ts'
 import { exactChange } from './exact-change.ts'
 import { boundWhenNoneSeen, exactRate, expectedHalfWidth } from './exact-rate.ts'
 import { isWide } from './interval.ts'
@@ -12,15 +13,7 @@ import { normalTail } from './normal-tail.ts'
 import { rateLikeThese } from './questions-like-these.ts'
 import { studentQuantile, studentTail } from './student-t.ts'
 import { wilson } from './wilson.ts'
-import {
-  sayDifference,
-  sayInterval,
-  sayLikeThese,
-  sayNoneSeen,
-  sayRate,
-  saySequence,
-  sayUpper,
-} from './words.ts'
+import { sayDifference, sayInterval, sayLikeThese, sayRate, saySequence, sayUpper } from './words.ts'
 
 /** Equal relative to the larger value; a zero in the reference may be a rounding error here. */
 function near(found: number, wanted: number, share = 1e-9): void {
@@ -289,9 +282,7 @@ describe('in words', () => {
   })
 
   test('the interval beside a decision that may come at any time is wider, and its words say what was shown', () => {
-    expect(sayNoneSeen(1)).toBe('0 of 1: made in fewer than 98 % of answers')
-    expect(sayNoneSeen(20)).toBe('0 of 20: made in fewer than 23 % of answers')
-    expect(sayNoneSeen(59)).toBe('0 of 59: made in fewer than 10 % of answers')
+    expect([1, 20, 59].map((asked) => sayUpper(sequenceBoundOfNone(asked)))).toEqual(['98 %', '23 %', '10 %'])
     expect(saySequence({ seen: 3, asked: 40 })).toBe('3 of 40 · 0–28 %')
     expect(saySequence({ seen: 2, asked: 4 })).toBe('2 of 4')
   })

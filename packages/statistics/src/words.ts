@@ -1,4 +1,4 @@
-import { confidenceSequence, SEQUENCE_ERROR, sequenceBoundOfNone } from './confidence-sequence.ts'
+import { confidenceSequence, SEQUENCE_ERROR } from './confidence-sequence.ts'
 import type { DrawnRate } from './drawn-rate.ts'
 import { exactRate } from './exact-rate.ts'
 import type { Counted, Interval } from './interval.ts'
@@ -36,10 +36,6 @@ export function sayDrawn({ seen, asked }: Counted, { products, answered, ...inte
 /** `−12 to +40 points`, for a difference of two rates. */
 export const sayDifference = ({ low, high }: Interval): string =>
   `${points(downward(low * 100))} to ${points(upward(high * 100))} points`
-
-/** `0 of 20: made in fewer than 23 % of answers`, at every moment at once: see `confidenceSequence`. */
-export const sayNoneSeen = (asked: number, bound: number = sequenceBoundOfNone(asked)): string =>
-  `0 of ${asked}: made in fewer than ${sayUpper(bound)} of answers`
 
 /** `3 of 40 · 0–28 %` beside a decision that may be made after any answer; counts only below five answers. */
 export function saySequence(counted: Counted, error: number = SEQUENCE_ERROR): string {

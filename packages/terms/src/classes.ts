@@ -8,11 +8,11 @@ interface ClassEntry {
   legend: string
   /** What it means, to readers of evidence who do not know the service. */
   evidence: string
-  /** In narrow tables. */
+  /** The letter that stands for the class in narrow tables. */
   letter: string
-  /** In terminals. */
+  /** Its colour in terminals. */
   colour: 'green' | 'cyan' | 'yellow' | 'red' | 'dim'
-  /** In drawings on paper. */
+  /** Its colour in printed drawings. */
   ink: string
 }
 

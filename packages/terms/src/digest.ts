@@ -3,7 +3,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 /** SHA-256 of bytes, or of a text's UTF-8 bytes. */
 export const sha256 = (content: Uint8Array | string): Buffer => hash('sha256', content, 'buffer')
 
-/** The same in lower-case hexadecimal. */
+/** SHA-256 in lower-case hexadecimal. */
 export const sha256Hex = (content: Uint8Array | string): string => hash('sha256', content, 'hex')
 
 /** 64 hexadecimal digits, in either case, and nothing else. */

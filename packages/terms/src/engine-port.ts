@@ -81,7 +81,7 @@ export interface CarriedConnection {
 
 export interface OpenedRequest {
   handshake: Uint8Array
-  /** Before that line, and behind it. */
+  /** The first and the third key: they open what stands before the line with the key that pays, and behind it. */
   first: { key: Uint8Array; iv: Uint8Array }
   third: { key: Uint8Array; iv: Uint8Array }
   sealedRecords: number
@@ -153,7 +153,9 @@ export interface AppClaims {
   notes: string[]
   /** What was removed before storing, by name. */
   stripped: string[]
-  /** Of an answer that a person recorded in an app. */
+  /** The account, as the plan says, if the answer fills a slot of a plan. */
+  account?: 'fresh' | 'used'
+  /** What the recording claims, if a person recorded the answer in an app. */
   recording?: RecordingClaims
 }
 

@@ -1,9 +1,9 @@
 import data from './engines.json' with { type: 'json' }
 
 interface EngineEntry {
-  /** As people call it. */
+  /** The name that people use. */
   name: string
-  /** As evidence and case files call it. */
+  /** The name in evidence and case files. */
   formalName: string
   /** The company to write to. */
   maker: string

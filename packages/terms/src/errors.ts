@@ -1,3 +1,12 @@
+import {
+  type FieldProblem,
+  type PlainReason,
+  problem,
+  type Reason,
+  refusal,
+  whyOf,
+} from '@veracite/words/refusals'
+
 /**
  * Refusals the domain knows. Each reader translates a code once: HTTP to a status, MCP to a text, the worker
  * to a retry decision. `message` is for the caller; the cause stays in `cause` and only reaches the log.
@@ -30,26 +39,22 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-export interface FieldProblem {
-  path: string
-  message: string
-}
-
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode
-  /** Extra members of the Error body, for example `maxScans`. */
+  /** Further members of the Error body: the name of the reason, what its words need, and others such as `maxScans`. */
   readonly extra: Record<string, unknown>
   readonly retryAfterSeconds: number | null
 
   constructor(
     code: ErrorCode,
-    message: string,
+    why: Reason,
     options: { extra?: Record<string, unknown>; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
+    const { message, ...named } = whyOf(why)
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
-    this.extra = options.extra ?? {}
+    this.extra = { ...named, ...options.extra }
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
   }
 }
@@ -59,66 +64,54 @@ export const isPassing = ({ code }: DomainError): boolean =>
   code.startsWith('storage_') ||
   ['queue_unavailable', 'database_unavailable', 'deadline_exceeded', 'overloaded'].includes(code)
 
-export const invalidInput = (message: string, fields: FieldProblem[]): DomainError =>
-  new DomainError('invalid_input', message, { extra: { fields } })
+export const invalidInput = (why: Reason, fields: FieldProblem[]): DomainError =>
+  new DomainError('invalid_input', why, { extra: { fields } })
 
-export const invalidField = (message: string, path: string, problem: string): DomainError =>
-  invalidInput(message, [{ path, message: problem }])
+export const invalidField = (why: Reason, path: string, ofField: Reason): DomainError =>
+  invalidInput(why, [problem(path, ofField)])
 
-export const conflict = (
-  message: string,
-  options?: ConstructorParameters<typeof DomainError>[2],
-): DomainError => new DomainError('conflict', message, options)
+export const conflict = (why: Reason, options?: ConstructorParameters<typeof DomainError>[2]): DomainError =>
+  new DomainError('conflict', why, options)
 
-export const notFound = (what: string): DomainError => new DomainError('not_found', `${what} not found.`)
+type Missing = PlainReason extends infer Name
+  ? Name extends `${infer What}_not_found`
+    ? What
+    : never
+  : never
 
-export const brandNotFound = (): DomainError => new DomainError('brand_not_found', 'Brand not found.')
-export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'Scan not found.')
-export const runNotFound = (): DomainError => new DomainError('run_not_found', 'Run not found.')
+export const notFound = (what: Missing): DomainError => new DomainError('not_found', `${what}_not_found`)
 
-export const findingNotFound = (): DomainError => notFound('Finding')
+export const brandNotFound = (): DomainError => new DomainError('brand_not_found', 'brand_not_found')
+export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'scan_not_found')
+export const runNotFound = (): DomainError => new DomainError('run_not_found', 'run_not_found')
 
 /** The contract has two answers for a run without a class: no bundle here, no verification below. */
 export const bundleNotAvailable = (): DomainError =>
-  new DomainError('bundle_not_available', 'Run not found or not yet classified: there is no bundle for it.')
-export const runNotClassified = (): DomainError =>
-  new DomainError(
-    'run_not_classified',
-    'The run has no classification yet, so there is nothing to re-verify.',
-  )
+  new DomainError('bundle_not_available', 'bundle_not_available')
+export const runNotClassified = (): DomainError => new DomainError('run_not_classified', 'run_not_classified')
 
 export const scanCapReached = (
   maxScans: number,
   scansThisMonth: number,
   retryAfterSeconds: number,
 ): DomainError =>
-  new DomainError(
-    'scan_cap_reached',
-    `Monthly scan cap of the plan reached (${scansThisMonth} of ${maxScans}).`,
-    {
-      extra: { maxScans, scansThisMonth },
-      retryAfterSeconds,
-    },
-  )
+  new DomainError('scan_cap_reached', refusal('scan_cap_reached', { scansThisMonth, maxScans }), {
+    extra: { maxScans, scansThisMonth },
+    retryAfterSeconds,
+  })
 
 /** A scan without questions is refused: it would count, and its empty report would look like a good one. */
 export const noActivePrompts = (): DomainError =>
-  invalidInput('The brand has no active prompts, so there is nothing to ask. Nothing was started.', [
-    {
-      path: 'brandId',
-      message:
-        'has no active prompts: add some with `veracite prompts suggest --import`, `veracite prompts import` or POST /api/admin/brands/{brandId}/prompts, then scan again',
-    },
-  ])
+  invalidInput('brand_without_prompts', [problem('brandId', 'has_no_active_prompts')])
 
 export const verificationsOfMonthUsed = (
-  refusal: { max: number; used: number; maxScans: number; scansThisMonth: number },
+  month: { max: number; used: number; maxScans: number; scansThisMonth: number },
   retryAfterSeconds: number,
 ): DomainError => {
-  const { max, used, maxScans, scansThisMonth } = refusal
+  const { max, used, maxScans, scansThisMonth } = month
   return new DomainError(
     'verification_cap_reached',
-    `Monthly re-verifications of the plan are used up (${used} of ${max}).`,
+    refusal('verification_cap_of_month_reached', { used, max }),
     {
       extra: { maxVerifications: max, verificationsThisMonth: used, maxScans, scansThisMonth },
       retryAfterSeconds,
@@ -130,24 +123,23 @@ export const verificationsOfRunUsed = (
   { max, used }: { max: number; used: number },
   retryAfterSeconds: number,
 ): DomainError =>
-  new DomainError(
-    'verification_cap_reached',
-    `This run was re-verified ${used} times today, the most allowed in a day. Try again after midnight UTC.`,
-    { extra: { maxVerificationsPerRunAndDay: max, verificationsOfRunToday: used }, retryAfterSeconds },
-  )
+  new DomainError('verification_cap_reached', refusal('verification_cap_of_run_reached', { used }), {
+    extra: { maxVerificationsPerRunAndDay: max, verificationsOfRunToday: used },
+    retryAfterSeconds,
+  })
 
 export const noEngineConfigured = (): DomainError =>
   // A setting has to change first, which takes longer than any client waits on its own.
-  new DomainError('no_engine_configured', 'No engine of the plan is configured on this server.', {
+  new DomainError('no_engine_configured', 'no_engine_configured', {
     retryAfterSeconds: 300,
   })
 export const queueUnavailable = (): DomainError =>
-  new DomainError('queue_unavailable', 'The queue is not available. Nothing was started.', {
+  new DomainError('queue_unavailable', 'queue_unavailable', {
     retryAfterSeconds: 5,
   })
 
 export const idempotencyConflict = (): DomainError =>
-  new DomainError('idempotency_conflict', 'This Idempotency-Key was used before with a different request.')
+  new DomainError('idempotency_conflict', 'idempotency_conflict')
 
 /** A worker lost its lease to another one and drops its work. Never shown to a caller. */
 export class LeaseLost extends Error {

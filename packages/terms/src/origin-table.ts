@@ -3,7 +3,7 @@ import data from './origins.json' with { type: 'json' }
 interface OriginEntry {
   /** Stands above numbers and texts of this origin; null for answers of the engine itself. */
   warning: string | null
-  /** The same in the console, about several answers. */
+  /** The note that the console shows beside several answers. */
   note: string | null
   /** Begins the title of a picture that leaves the page which explains it. */
   title: string | null
@@ -14,7 +14,7 @@ interface OriginEntry {
   /** Who answered. */
   answerer: string
   answers: string
-  /** Beside figures: which surfaces they count. */
+  /** Says beside figures which surfaces they count. */
   counted: string
   /** The kind of access that stands for all of this origin. */
   access: 'official_api' | 'app' | 'compatible_server' | 'demo'

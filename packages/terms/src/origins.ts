@@ -29,7 +29,7 @@ export function perOrigin(counts: readonly OfOrigin[]): Record<Origin, number> {
   return { engine: of('engine'), app: of('app'), stand_in: of('stand_in'), demo: of('demo') }
 }
 
-/** As every body shows it. */
+/** The origin, as every response body shows it. */
 export const originBody = (origin: Origin): { demo: boolean; origin: Origin } => ({
   demo: origin === 'demo',
   origin,

@@ -17,7 +17,7 @@ export interface Ids {
   next(): string
   /** `bytes` of cryptographic randomness, as lower-case hex. */
   randomHex(bytes: number): string
-  /** In [0, 1), for jitter. */
+  /** A random number from 0 up to, not including, 1; used for jitter. */
   random(): number
 }
 

@@ -11,7 +11,7 @@ export const WATCH_PHASE_TABLE = data.watchPhase
 /** What a cited page says about the error of an answer. */
 export const SOURCE_SAYS_TABLE = data.sourceSays
 export const FACT_STATE_TABLE = data.factState
-/** In lists of kinds. */
+/** The words for each kind of event. */
 export const EVENT_TABLE = data.event
 /** What each role may do beyond the one before it: in the console, and in docs/roles.md. */
 export const ROLE_TABLE = data.role

@@ -4,7 +4,7 @@ interface SurfaceEntry {
   name: string
   /** Of several answers: `answers over programming interfaces`. */
   answers: string
-  /** In one sentence, with what it is not. */
+  /** One sentence that says what it is and what it is not. */
   is: string
 }
 

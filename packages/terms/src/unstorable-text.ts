@@ -1,4 +1,5 @@
-import { type FieldProblem, invalidInput } from './errors.ts'
+import { type FieldProblem, problem } from '@veracite/words/refusals'
+import { invalidInput } from './errors.ts'
 
 /** Strings that the database cannot hold: U+0000 and lone surrogates. Member names count as well. */
 export function unstorableText(value: unknown, mostProblems: number): FieldProblem[] {
@@ -8,17 +9,16 @@ export function unstorableText(value: unknown, mostProblems: number): FieldProbl
   for (let next = left.pop(); next !== undefined && problems.length < mostProblems; next = left.pop()) {
     const { path, value } = next
     if (typeof value === 'string') {
-      const message = problemOf(value)
-      if (message !== null) problems.push({ path: path.slice(0, MAX_PATH_CHARS), message })
+      const why = problemOf(value)
+      if (why !== null) problems.push(problem(path.slice(0, MAX_PATH_CHARS), why))
     } else if (typeof value === 'object' && value !== null) {
       const inner = Object.entries(value).reverse()
       for (const [name, member] of inner) {
-        const message = Array.isArray(value) ? null : problemOf(name)
-        if (message !== null)
-          problems.push({
-            path: path === '' ? 'body' : path.slice(0, MAX_PATH_CHARS),
-            message: `has a member whose name ${message}`,
-          })
+        const why = Array.isArray(value) ? null : problemOf(name)
+        if (why !== null)
+          problems.push(
+            problem(path === '' ? 'body' : path.slice(0, MAX_PATH_CHARS), `has_a_name_that_${why}`),
+          )
         else left.push({ path: path === '' ? name : `${path}.${name}`, value: member })
       }
     }
@@ -28,13 +28,13 @@ export function unstorableText(value: unknown, mostProblems: number): FieldProbl
 
 const MAX_PATH_CHARS = 200
 
-function problemOf(text: string): string | null {
-  if (!text.isWellFormed()) return 'must be well-formed Unicode: it holds half of a surrogate pair'
-  return text.includes('\u0000') ? 'must not hold the character U+0000' : null
+function problemOf(text: string) {
+  if (!text.isWellFormed()) return 'must_be_well_formed_unicode'
+  return text.includes('\u0000') ? 'must_not_hold_nul' : null
 }
 
 /** The same as an error, worded as the HTTP routes word it, for input that arrives another way. */
 export function refuseUnstorable(value: Record<string, unknown>): void {
   const problems = unstorableText(value, 10)
-  if (problems.length > 0) throw invalidInput('Invalid body.', problems)
+  if (problems.length > 0) throw invalidInput('invalid_body', problems)
 }

@@ -98,10 +98,30 @@ function parseAnswers(bytes: Buffer): RawAnswer[] {
         return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
       }),
     )
-    const from = end + 4
-    const to = from + Number(headers.get('content-length') ?? 0)
-    if (bytes.length < to) return answers
-    answers.push({ status: Number(first.split(' ')[1]), headers, body: bytes.toString('utf8', from, to) })
-    at = to
+    const readBody = headers.get('transfer-encoding') === 'chunked' ? readChunks : readLength
+    const read = readBody(bytes, end + 4, Number(headers.get('content-length') ?? 0))
+    if (read === null) return answers
+    answers.push({ status: Number(first.split(' ')[1]), headers, body: read.body.toString() })
+    at = read.to
+  }
+}
+
+/** Null: not all of it is here. */
+type ReadBody = (bytes: Buffer, from: number, length: number) => { body: Buffer; to: number } | null
+
+const readLength: ReadBody = (bytes, from, length) =>
+  bytes.length < from + length ? null : { body: bytes.subarray(from, from + length), to: from + length }
+
+const readChunks: ReadBody = (bytes, from) => {
+  const parts: Buffer[] = []
+  for (let at = from; ; ) {
+    const end = bytes.indexOf('\r\n', at)
+    if (end === -1) return null
+    const from = end + 2
+    const to = from + Number.parseInt(bytes.toString('latin1', at, end), 16)
+    if (bytes.length < to + 2) return null
+    if (to === from) return { body: Buffer.concat(parts), to: to + 2 }
+    parts.push(bytes.subarray(from, to))
+    at = to + 2
   }
 }

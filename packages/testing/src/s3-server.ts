@@ -6,6 +6,8 @@ export type S3Fault = 'slow' | 'error' | 'lost' | 'altered' | 'full'
 
 export interface S3Server {
   readonly endpoint: string
+  /** Of an installation that stores its bytes here. */
+  readonly settings: Record<string, string>
   /** By path: bucket and name. */
   readonly objects: Map<string, Buffer>
   /** Applies to the next `times` requests with this method. */
@@ -78,8 +80,15 @@ export async function startS3Server(accessKeyId = 'test'): Promise<S3Server> {
   const { port, close } = await listenLocally(
     createServer((request, response) => void answer(request, response)),
   )
+  const endpoint = `http://127.0.0.1:${port}`
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
+    settings: {
+      VERACITE_STORAGE: 's3://evidence/installation',
+      VERACITE_S3_ENDPOINT: endpoint,
+      VERACITE_S3_ACCESS_KEY_ID: accessKeyId,
+      VERACITE_S3_SECRET_ACCESS_KEY: 'secret',
+    },
     objects,
     fail: (kind, method, times) => {
       fault = { kind, method, times }

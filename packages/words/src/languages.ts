@@ -10,6 +10,9 @@ export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(([code]) => cod
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
 
+/** Between the parts of a line, which are no list with an “and” in it. */
+export const between = (language: string): string => (language === 'ja' ? '、' : ', ')
+
 /** The first language of an `Accept-Language` header that there are words in, by weight; English without one. Pure. */
 export function languageFrom(header: string): Language {
   const wanted = header

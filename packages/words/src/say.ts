@@ -26,10 +26,10 @@ export const listed = <Kind extends string>(kind: Kind): [Listed<Kind>, string][
   ])
 
 /** The words for a name that may be newer than this catalogue, or have none. */
-export function known(kind: string, name: string): string | undefined {
+export function known(kind: string, name: string, parameters: object = {}): string | undefined {
   const messages = kindOf(kind)
   const message = Object.hasOwn(messages, name) ? messages[name] : undefined
-  return message === undefined ? undefined : String(formatWords(message, LANGUAGE))
+  return message === undefined ? undefined : String(formatWords(message, LANGUAGE, parameters))
 }
 
 /** For dates and lists: the English of the product is European. */

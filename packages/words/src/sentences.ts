@@ -20,15 +20,11 @@ export function sentencesIn(
         .map(([name, words]) => [compile(words), compile(others[name] ?? words)])
 }
 
-/** What the API says when it refuses, and what it says about a field. */
-export const REFUSAL_KINDS = ['refused', 'fieldRefused']
-
 /** What verifiers say; each takes what it does not know as it is, and says that it is in English. */
 export const REASON_KINDS = ['reason', 'proofMeans']
 
 /** The kinds of each table of sentences in `said/`. */
 export const KINDS_SAID = {
-  refusals: REFUSAL_KINDS,
   reasons: REASON_KINDS,
   told: ['told', 'doubt', 'letterWarning', 'patchPlace', 'questionList', 'questionsBy'],
 }

@@ -7,23 +7,27 @@ export type Sentence = readonly [english: CompiledMessage, words: CompiledMessag
 /**
  * What others say in English, such as the refusals of a server, in another language: the words of the first sentence
  * that the text is an instance of, with what stands in the places of its parameters. A text that is none of the
- * sentences stays as it is, and so do its parameters but `reason`, which is a sentence too. Each sentence is looked for
- * in linear time. Pure.
+ * sentences stays as it is, and so do its parameters but those named `reason…`, which are sentences too. Each sentence
+ * is looked for in linear time. Pure.
  */
 export function translated(text: string, sentences: readonly Sentence[], language: string): string {
   if (text.length > LONGEST) return text
   for (const [english, words] of sentences) {
     const parameters = parametersIn(text, english)
     if (parameters === null) continue
-    const { reason } = parameters
-    const inner = reason !== undefined &&
-      reason !== text && { reason: translated(reason, sentences, language) }
-    return String(formatWords(words, language, { ...parameters, ...inner }))
+    const inWords = Object.entries(parameters).map(([name, value]) => [
+      name,
+      name.startsWith('reason') && value !== text ? translated(value, sentences, language) : value,
+    ])
+    return String(formatWords(words, language, Object.fromEntries(inWords)))
   }
   return text
 }
 
 const LONGEST = 2_000
+
+/** Tells `3 of 5` from `the plan is of another brand`, and `log/1.json is missing` from `the seal is missing`. */
+const FORMS: Record<string, RegExp> = { count: /^\d[\d,]*$/, all: /^\d[\d,]*$/, path: /^\S+$/ }
 
 /** What stands in the places of the parameters, or null if the text is another sentence. */
 function parametersIn(text: string, message: CompiledMessage): Record<string, string> | null {
@@ -45,5 +49,6 @@ function parametersIn(text: string, message: CompiledMessage): Record<string, st
   }
   if (open !== null) found[open] = text.slice(at)
   else if (at !== text.length) return null
-  return Object.values(found).includes('') ? null : found
+  const fits = ([name, value]: [string, string]) => value !== '' && (FORMS[name]?.test(value) ?? true)
+  return Object.entries(found).every(fits) ? found : null
 }

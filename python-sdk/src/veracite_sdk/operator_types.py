@@ -679,8 +679,8 @@ Changes = TypedDict(
         "measure": "Measure",
         "demo": NotRequired[bool],
         "origin": NotRequired["Origin"],
-        "from": "MeasuredScan",
-        "to": "MeasuredScan",
+        "from": "ChangesFrom",
+        "to": "ChangesTo",
         "falseDiscoveryRate": float,
         "note": str,
         "family": int,
@@ -717,6 +717,22 @@ ChangesBreaksItem = TypedDict(
 )
 
 
+class ChangesFrom(TypedDict):
+    id: str
+    status: Literal["QUEUED", "RUNNING", "CLASSIFYING", "COMPLETED", "PARTIAL", "FAILED"]
+    createdAt: str
+    finishedAt: str | None
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    apart: NotRequired[list[OfOrigin]]
+    planned: int
+    classified: int
+    provisional: NotRequired[int]
+    counted: NotRequired[str]
+    note: str | None
+    leading: LeadingQuestions | None
+
+
 class ChangesNotComparedItem(TypedDict):
     engine: Literal[
         "CHATGPT",
@@ -734,6 +750,22 @@ class ChangesNotComparedItem(TypedDict):
     promptId: str
     prompt: str
     reason: Literal["only_in_from", "only_in_to", "no_answer_in_from", "no_answer_in_to"]
+
+
+class ChangesTo(TypedDict):
+    id: str
+    status: Literal["QUEUED", "RUNNING", "CLASSIFYING", "COMPLETED", "PARTIAL", "FAILED"]
+    createdAt: str
+    finishedAt: str | None
+    demo: NotRequired[bool]
+    origin: NotRequired[Origin]
+    apart: NotRequired[list[OfOrigin]]
+    planned: int
+    classified: int
+    provisional: NotRequired[int]
+    counted: NotRequired[str]
+    note: str | None
+    leading: LeadingQuestions | None
 
 
 class CheckedActDay(TypedDict):
@@ -1258,6 +1290,8 @@ class EnteredFacts(TypedDict):
 
 class Error(TypedDict):
     error: str
+    reason: NotRequired[str]
+    parameters: NotRequired[dict[str, Any]]
 
 
 class ExportColumn(TypedDict):
@@ -1357,6 +1391,7 @@ ExportedClaim = TypedDict(
         "engine": str,
         "origin": str,
         "demo": bool,
+        "grade": str | None,
         "asked": str,
         "capturedAt": str,
         "class": str,
@@ -1760,6 +1795,7 @@ class FindingDetailSaidInItem(TypedDict):
     stated: str
     saidAt: str
     sha256: str
+    grade: Grade | None
     bundle: str
 
 
@@ -1792,6 +1828,7 @@ class FindingGroup(TypedDict):
     setBy: Literal["operator", "default"]
     subject: Literal["contact", "price", "safety", None]
     said: SaidIn | None
+    leading: FindingGroupLeading | None
     engines: list[
         Literal[
             "CHATGPT",
@@ -1809,6 +1846,11 @@ class FindingGroup(TypedDict):
     ]
     isNew: bool
     findings: list[RankedFinding]
+
+
+class FindingGroupLeading(TypedDict):
+    seen: int
+    asked: int
 
 
 class FindingNotSeen(TypedDict):
@@ -1852,6 +1894,7 @@ class FindingsSince(TypedDict):
 class Fit(TypedDict):
     brandId: str
     scan: MeasuredScan
+    leading: str | None
     measure: Measure
     width: float
     fit: bool
@@ -2077,6 +2120,21 @@ class KeyPage(TypedDict):
 Language = Literal["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"]
 
 
+class LeadingQuestions(TypedDict):
+    check: str
+    prompts: int
+    answers: int
+    neutral: LeadingQuestionsNeutral
+    words: str
+
+
+class LeadingQuestionsNeutral(TypedDict):
+    seen: int
+    asked: int
+    low: float | None
+    high: float | None
+
+
 class Letterhead(TypedDict):
     accountId: str
     name: str
@@ -2092,6 +2150,8 @@ class LineProblem(TypedDict):
     line: int
     column: int | None
     message: str
+    reason: NotRequired[str]
+    parameters: NotRequired[dict[str, Any]]
 
 
 class ListBrandSchedulesAnswer(TypedDict):
@@ -2956,9 +3016,15 @@ class RankedFinding(TypedDict):
     subject: Literal["contact", "price", "safety", None]
     isNew: bool
     said: SaidIn | None
+    leading: RankedFindingLeading | None
     sentence: MarkedSentence | None
     page: RankedFindingPage | None
     line: list[RankedFindingLineItem]
+
+
+class RankedFindingLeading(TypedDict):
+    seen: int
+    asked: int
 
 
 class RankedFindingLineItem(TypedDict):
@@ -3048,7 +3114,7 @@ class Rates(TypedDict):
     brandId: str
     measure: Measure
     scan: MeasuredScan
-    leading: RatesLeading | None
+    leading: LeadingQuestions | None
     overall: RateRow
     draws: list[RatesDrawsItem]
     engines: list[RateRow]
@@ -3077,21 +3143,6 @@ class RatesDrawsItemRates(TypedDict):
     ECHO: NotRequired[Rate | None]
     CONFABULATED: NotRequired[Rate | None]
     ABSENT: NotRequired[Rate | None]
-
-
-class RatesLeading(TypedDict):
-    check: str
-    prompts: int
-    answers: int
-    neutral: RatesLeadingNeutral
-    words: str
-
-
-class RatesLeadingNeutral(TypedDict):
-    seen: int
-    asked: int
-    low: float | None
-    high: float | None
 
 
 class ReadDocument(TypedDict):
@@ -3595,6 +3646,8 @@ class RivalComparison(TypedDict):
     scansToCount: int
     answers: int
     readByModel: int
+    leading: int
+    leadingNamed: int
     note: str | None
     measures: list[RivalComparisonMeasuresItem]
     brand: NamedRow
@@ -3683,6 +3736,8 @@ class Run(TypedDict):
     error: str | None
     demo: NotRequired[bool]
     origin: NotRequired[Origin]
+    surface: NotRequired[AnswerSurface]
+    grade: NotRequired[Grade | None]
 
 
 class RunForReview(TypedDict):
@@ -4152,6 +4207,7 @@ class Trend(TypedDict):
 
 class TrendPoint(TypedDict):
     scan: MeasuredScan
+    leading: LeadingQuestions | None
     overall: Rate | None
     engines: list[TrendPointEnginesItem]
 
@@ -4175,6 +4231,7 @@ class TrendPointEnginesItem(TypedDict):
 
 class UnreadAnswers(TypedDict):
     model: str | None
+    readsOthers: bool
     answers: int
     isAll: bool
     usdPerAnswer: str | None
@@ -4183,12 +4240,16 @@ class UnreadAnswers(TypedDict):
 
 class ValidationError(TypedDict):
     error: str
+    reason: NotRequired[str]
+    parameters: NotRequired[dict[str, Any]]
     fields: list[ValidationErrorFieldsItem]
 
 
 class ValidationErrorFieldsItem(TypedDict):
     path: str
     message: str
+    reason: NotRequired[str]
+    parameters: NotRequired[dict[str, Any]]
 
 
 VerificationStatus = Literal["active", "stale", "not_reproducible"]
@@ -4361,6 +4422,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
         "engine",
         "origin",
         "demo",
+        "grade",
         "asked",
         "capturedAt",
         "class",

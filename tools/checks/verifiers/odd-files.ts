@@ -6,7 +6,7 @@ import { sampleBundle } from '../../../packages/verify/src/test-support/sample-b
 import { sealSample } from '../../../packages/verify/src/test-support/seal-sample.ts'
 import { type Change, put, walk } from './changes.ts'
 import GIVEN from './odd-values.json' with { type: 'json' }
-import { TEN_BUNDLES } from './ten-bundles.ts'
+import { BUNDLES } from './sample-bundles.ts'
 
 /** Files on which readers of JSON, of times or of Unicode are known to differ. */
 
@@ -53,7 +53,7 @@ export function pick<T>(list: readonly T[], random: () => number): T {
 
 /** One file, made by a random hand: odd as a text, odd in one member, or signed with an odd time. */
 export function oddFile(random: () => number): Change {
-  const [name, bundle] = pick([...TEN_BUNDLES, ...UNSEALED, ...ODDLY_SIGNED], random)
+  const [name, bundle] = pick([...BUNDLES, ...UNSEALED, ...ODDLY_SIGNED], random)
   const kind = random()
   if (kind < 0.4) {
     const [what, make] = pick(Object.entries(ODD), random)
@@ -76,7 +76,7 @@ export function oddFile(random: () => number): Change {
 /** A lone surrogate has no UTF-8: such a text becomes what an editor would write. */
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-const UNSEALED = TEN_BUNDLES.map(([name, { seal: _, ...rest }]): [string, EvidenceBundle] => [
+const UNSEALED = BUNDLES.map(([name, { seal: _, ...rest }]): [string, EvidenceBundle] => [
   `${name}, without a seal`,
   rest,
 ])
@@ -124,7 +124,7 @@ function longestFiles(rest: EvidenceBundle): Change[] {
 
 /** Too long for chance to find: as many events as are read, and one more. */
 export function crowdedFiles(): Change[] {
-  const [, bundle] = TEN_BUNDLES[2] ?? []
+  const [, bundle] = BUNDLES[2] ?? []
   if (bundle === undefined) return []
   const { seal: _, ...rest } = bundle
   return [...longestFiles(rest), ...eventFiles(rest)]

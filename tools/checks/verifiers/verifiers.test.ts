@@ -3,7 +3,7 @@ import { IS_WHOLE, oneIn } from '@veracite/testing/thorough'
 import { expect, test, vi } from 'vitest'
 import { changesOf } from './changes.ts'
 import { crowdedFiles, oddFile } from './odd-files.ts'
-import { TEN_BUNDLES, VKEY } from './ten-bundles.ts'
+import { BUNDLES, VKEY } from './sample-bundles.ts'
 import { byCheckPage, byCommandLine } from './two-verifiers.ts'
 
 /** The Python verifier is held against these two by its own tests, over the same files and 2,000 odd ones. */
@@ -11,7 +11,7 @@ import { byCheckPage, byCommandLine } from './two-verifiers.ts'
 // Verifying a hundred files takes minutes on a machine that does much else.
 vi.setConfig({ testTimeout: 300_000 })
 
-test.each(TEN_BUNDLES)('no change of one place of a bundle goes unnoticed: %s', (_, bundle) => {
+test.each(BUNDLES)('no change of one place of a bundle goes unnoticed: %s', (_, bundle) => {
   const bytes = new TextEncoder().encode(JSON.stringify(bundle))
   expect(byCommandLine(bytes, VKEY).status).toBe('verified')
   expect(byCheckPage(bytes, VKEY)?.status).toBe('verified')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { type Change, changesOf } from './changes.ts'
 import { crowdedFiles, oddFile } from './odd-files.ts'
-import { TEN_BUNDLES, VKEY } from './ten-bundles.ts'
+import { BUNDLES, VKEY } from './sample-bundles.ts'
 import { byCheckPage, byCommandLine } from './two-verifiers.ts'
 
 /**
@@ -21,7 +21,7 @@ function* files(): Generator<Change> {
     return
   }
   let place = 0
-  for (const [name, bundle] of TEN_BUNDLES) {
+  for (const [name, bundle] of BUNDLES) {
     for (const change of changesOf(bundle, random)) {
       if (place++ % Number(oneIn) === 0) yield { what: `${name}: ${change.what}`, bytes: change.bytes }
     }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createPaint } from '../../../apps/cli/src/ui/paint.ts'
 import { table } from '../../../apps/cli/src/ui/table.ts'
+import { sayIn } from '../../../packages/words/src/say-in.ts'
 import { type LabelledSet, readingFigures, report, shareText } from '../report.ts'
 import { checkoutOf, type Part, type RealAnswer, readAnswers } from './corpora.ts'
 import { type RealItem, realItems, withFewerStatements } from './items.ts'
@@ -117,7 +118,7 @@ function replacedTable(name: string, cases: readonly Replaced[], reader: 'plain'
     { title: 'CAUGHT', cell: (row: (typeof rows)[number]) => shareText(row.caught) },
     { title: 'OR FOR REVIEW', cell: (row: (typeof rows)[number]) => shareText(row.caughtOrReviewed) },
   ]
-  const ui = { paint: createPaint(false), tableWidth: 120, indent: '  ' }
+  const ui = { paint: createPaint(false), tableWidth: 120, say: sayIn('en'), indent: '  ' }
   return ['', `  One true fact replaced by another brand's, ${name}`, table(rows, columns, ui)]
 }
 

@@ -223,7 +223,10 @@ describe('the pages', () => {
     expect([browser.status, browser.headers.get('location')]).toEqual([303, '/console'])
     for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
       const client = await get('/', headers)
-      expect([client.status, await client.text()]).toEqual([404, '{"error":"Not found."}'])
+      expect([client.status, await client.text()]).toEqual([
+        404,
+        '{"error":"Not found.","reason":"not_found"}',
+      ])
     }
   })
 

@@ -32,7 +32,7 @@ export interface ConsoleRoutes
     >,
     Pick<Services, 'sessions' | 'signIn'> {
   platformToken: string
-  /** As for public routes. */
+  /** The same limit as on public routes, by address. */
   publicLimiter: RateLimiter | null
   servedAt: (request: Request) => string
   /** VERACITE_PUBLIC_URL; null if it is not set. */
@@ -50,7 +50,7 @@ export function mountConsole(options: ConsoleRoutes): (request: Request) => Prom
   const tokenSha256 = tokenDigest(options.platformToken)
   const requireSession = async (request: Request): Promise<AdmittedCaller> => {
     const session = await options.sessions.read(sessionCookie(request).read() ?? '', tokenSha256)
-    if (session === null) throw new DomainError('unauthorized', 'Not signed in, or the session has ended.')
+    if (session === null) throw new DomainError('unauthorized', 'not_signed_in')
     requireSameOrigin(request, options.servedAt(request))
     const own: OwnSessions = { of: session.of, current: session.id }
     return { caller: session.caller, session: own }

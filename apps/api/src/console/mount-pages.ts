@@ -117,7 +117,7 @@ function fileReply(
   request: Request,
   file: BuiltPages['files'] extends Map<string, infer F> ? F | undefined : never,
 ): Reply {
-  if (file === undefined) throw new DomainError('not_found', 'Not found.')
+  if (file === undefined) throw new DomainError('not_found', 'not_found')
   const packed = acceptsGzip(request)
   return {
     status: 200,

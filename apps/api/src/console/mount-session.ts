@@ -6,6 +6,7 @@ import { createTokenCheck } from '@veracite/runtime/callers/access-token'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
+import { problem } from '@veracite/words/refusals'
 import type { Elysia } from 'elysia'
 import { takeOne } from '../http/limit.ts'
 import { readBody } from '../http/read-body.ts'
@@ -110,13 +111,11 @@ async function requireProof(
 ): Promise<'token' | 'code'> {
   const { token, code } = checkBody(await readBody(request, BODY_LIMIT))
   if ((token === undefined) === (code === undefined))
-    throw invalidInput('Invalid body.', [{ path: 'token', message: 'is required, or else `code`' }])
+    throw invalidInput('invalid_body', [problem('token', 'is_required_or_code')])
   if (token !== undefined && createTokenCheck([platformToken])(`Bearer ${token}`)) return 'token'
   if (code !== undefined && codes.take(code, new Date())) return 'code'
   throw new DomainError(
     'unauthorized',
-    token === undefined
-      ? 'This address has already been used, or is older than ten minutes. Sign in with the platform token.'
-      : 'This is not the platform token of this server.',
+    token === undefined ? 'sign_in_address_used' : 'not_the_platform_token',
   )
 }

@@ -2,6 +2,7 @@ import { type Static, type TObject, Type } from '@sinclair/typebox'
 import { OPENID_RETURN } from '@veracite/core/people/sign-in'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { DomainError } from '@veracite/terms/errors'
+import { refusal } from '@veracite/words/refusals'
 import { takeOne } from '../http/limit.ts'
 import type { AdmittedCaller } from '../http/mount.ts'
 import { readBody } from '../http/read-body.ts'
@@ -34,7 +35,7 @@ const PROVIDER_DEADLINE_MS = 25_000
 
 const BEGINS = /\/(begin|add|openid)$/
 
-const Secret = Type.String({ pattern: '^[0-9a-f]{64}$', 'x-what': 'the secret of a link or a step' })
+const Secret = Type.String({ pattern: '^[0-9a-f]{64}$', 'x-wrong': refusal('must_be_the_secret_of_a_step') })
 const PersonName = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const BrowserAnswer = Type.Record(Type.String(), Type.Unknown())
 
@@ -138,7 +139,7 @@ function mountReturn(options: SignInRoutes): void {
     const cookie = stepCookie(request)
     const step = cookie.read()
     if (step === null || !/^[0-9a-f]{64}$/.test(step))
-      throw new DomainError('unauthorized', 'This sign-in was not begun in this browser: begin again.')
+      throw new DomainError('unauthorized', 'sign_in_of_another_browser')
     const session = await signIn.finishOpenId(
       step,
       new URL(request.url).search,

@@ -6,11 +6,7 @@ import { DomainError } from '@veracite/terms/errors'
  * a machine in the middle could send any value there. Browsers keep passkeys for names only, so this machine is `localhost`.
  */
 export function passkeySite(publicUrl: string | null): Site {
-  if (publicUrl === null)
-    throw new DomainError(
-      'conflict',
-      'Passkeys need VERACITE_PUBLIC_URL, the address at which people reach this service: it is not set.',
-    )
+  if (publicUrl === null) throw new DomainError('conflict', 'passkeys_need_public_url')
   const url = new URL(publicUrl)
   if (/^127(\.\d{1,3}){3}$|^\[::1\]$/.test(url.hostname)) url.hostname = 'localhost'
   return { origin: url.origin }

@@ -9,7 +9,7 @@ export function requireSameOrigin(request: Request, servedAt: string): void {
   const site = request.headers.get('sec-fetch-site')
   if (site === null ? hostOf(request.headers.get('origin')) === hostOf(servedAt) : site === 'same-origin')
     return
-  throw new DomainError('forbidden', 'Only pages of this server may send this request.')
+  throw new DomainError('forbidden', 'only_from_own_pages')
 }
 
 /** An invalid address gets a host that matches nothing. */

@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => serving?.stop())
 
-const FULL = { error: 'The disk of this server is almost full. Nothing was stored.' }
+const FULL = {
+  error: 'The disk of this server is almost full. Nothing was stored.',
+  reason: 'disk_almost_full',
+}
 
 const send = (method: string, path: string, body: unknown, token = TEST_TOKEN) =>
   fetch(serving.url + path, {

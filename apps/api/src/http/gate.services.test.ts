@@ -35,7 +35,7 @@ describe('401 before anything else', () => {
         })
         expect([what, response.status]).toEqual([what, 401])
         expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/)
-        expect(await response.json()).toEqual({ error: expect.any(String) })
+        expect(await response.json()).toEqual({ error: expect.any(String), reason: expect.any(String) })
       }
     },
   )

@@ -3,6 +3,7 @@ import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import { bearerToken, tokenDigest } from '@veracite/runtime/callers/access-token'
 import { sha256 } from '@veracite/terms/digest'
 import { invalidInput } from '@veracite/terms/errors'
+import { problem } from '@veracite/words/refusals'
 
 /** The idempotency key of a request, with a digest of the request; null when it has none. */
 export function idempotencyOf(
@@ -14,9 +15,7 @@ export function idempotencyOf(
   const key = request.headers.get('idempotency-key')
   if (key === null) return null
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw invalidInput('The Idempotency-Key is not usable.', [
-      { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },
-    ])
+    throw invalidInput('idempotency_key_not_usable', [problem('Idempotency-Key', 'must_be_visible_ascii')])
   }
   const requestSha256 = sha256(JSON.stringify(asked))
   return {

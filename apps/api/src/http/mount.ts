@@ -20,6 +20,7 @@ import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/http/read-request'
 import type { ReplicaReads } from '@veracite/runtime/start/replica-reads'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { problem } from '@veracite/words/refusals'
 import type { Elysia } from 'elysia'
 import { auditEntryOf } from './act-of-request.ts'
 import { answerFromReplica } from './answer-from-replica.ts'
@@ -213,7 +214,7 @@ function queryOf(request: Request, schema: TObject | undefined): Record<string, 
   for (const name of Object.keys(schema?.properties ?? {})) {
     const [value, ...more] = search.getAll(name)
     if (more.length > 0)
-      throw invalidInput('Invalid query.', [{ path: `query.${name}`, message: 'is given more than once' }])
+      throw invalidInput('invalid_query', [problem(`query.${name}`, 'is_given_more_than_once')])
     if (value !== undefined) query[name] = value
   }
   return query

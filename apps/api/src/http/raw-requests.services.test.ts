@@ -38,7 +38,9 @@ describe('a path is what it seems, whatever the Host says', () => {
   test.each(HOSTS)('Host: %s', async (host) => {
     expect(await answerTo(get('/healthz', host))).toEqual({ status: 200, body: '{"status":"alive"}' })
     expect((await answerTo(get('/v1/openapi.json', host))).status).toBe(200)
-    expect((await answerTo(get('/v1/scans/none', host))).body).toBe('{"error":"Scan not found."}')
+    expect((await answerTo(get('/v1/scans/none', host))).body).toBe(
+      '{"error":"Scan not found.","reason":"scan_not_found"}',
+    )
     for (let length = 1; length <= 12; length += IS_THOROUGH ? 1 : 4) {
       const before = 'abcdefghijkl'.slice(0, length)
       for (const path of ['/healthz', '/metrics', '/readyz', '/v1/docs'])

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
-import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { DomainError, invalidField } from '@veracite/terms/errors'
+import { asSaid, refusal } from '@veracite/words/refusals'
 
 /**
  * Reads a JSON body of at most `limit` bytes, whose declared length has been checked already. Whatever is
@@ -54,9 +55,14 @@ async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
 }
 
 const tooLarge = (limit: number): DomainError =>
-  new DomainError('payload_too_large', `The body is larger than ${Math.floor(limit / (1024 * 1024))} MiB.`)
+  new DomainError(
+    'payload_too_large',
+    refusal('body_too_large', { limit: Math.floor(limit / (1024 * 1024)) }),
+  )
 
 const badBody = (message: string): DomainError =>
-  invalidInput(`The body ${message.startsWith('Content-Type') ? 'has the wrong type' : message}.`, [
-    { path: 'body', message },
-  ])
+  invalidField(
+    asSaid(`The body ${message.startsWith('Content-Type') ? 'has the wrong type' : message}.`),
+    'body',
+    asSaid(message),
+  )

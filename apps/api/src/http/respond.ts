@@ -10,6 +10,7 @@ import { NO_TRACING, type OpenSpan, type Tracing } from '@veracite/runtime/traci
 import { renderedOf } from '@veracite/terms/rendered'
 import { acceptsGzip } from './accepts-gzip.ts'
 import { toErrorAnswer } from './errors.ts'
+import { type Content, inOnePiece, sizeOf } from './in-one-piece.ts'
 import { streamOf } from './stream-of.ts'
 
 export interface Reply {
@@ -95,11 +96,11 @@ async function toResponse(
   if (body === undefined && isJson) delete headers['content-type']
   const content =
     body === undefined ? null : isJson ? (renderedOf(body) ?? JSON.stringify(body)) : textOrBytes(body)
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-  if (content === null || !isWorthPacking(request, content, headers))
-    return new Response(content, { status, headers })
+  if (request.method === 'HEAD' || content === null) return new Response(null, { status, headers })
+  if (!isWorthPacking(request, content, headers))
+    return new Response(await inOnePiece(content), { status, headers })
   const vary = [headers.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  return new Response(await packedOnce(content), {
+  return new Response(await inOnePiece(await packedOnce(content)), {
     status,
     headers: { ...headers, 'content-encoding': 'gzip', vary },
   })
@@ -121,7 +122,7 @@ async function streamed(
 
 /** Figures and texts repeat themselves: a tenth of the bytes, at a cost far below that of sending them. */
 const isWorthPacking = (request: Request, content: Content, headers: Record<string, string>): boolean =>
-  (content instanceof Blob ? content.size : content.length) >= WORTH_PACKING &&
+  sizeOf(content) >= WORTH_PACKING &&
   /^application\/json\b/.test(headers['content-type'] ?? '') &&
   headers['content-encoding'] === undefined &&
   acceptsGzip(request)
@@ -129,22 +130,18 @@ const isWorthPacking = (request: Request, content: Content, headers: Record<stri
 const WORTH_PACKING = 1_500
 /** Beside the thread that answers: a bundle has megabytes. */
 const packed = promisify<string | Uint8Array, ZlibOptions, Buffer<ArrayBuffer>>(gzip)
-const pack = async (content: Content): Promise<Blob> => {
-  const plain = content instanceof Blob ? new Uint8Array(await content.arrayBuffer()) : content
-  return new Blob([await packed(plain, { level: 1 })])
-}
+const pack = async (content: Content): Promise<Content> =>
+  packed(content instanceof Blob ? await content.bytes() : content, { level: 1 })
 
 /** Compressed copies of what is kept, for as long as it is kept. */
-const packedCopies = new WeakMap<Blob, Promise<Blob>>()
+const packedCopies = new WeakMap<object, Promise<Content>>()
 
-function packedOnce(content: Content): Promise<Blob> {
-  if (!(content instanceof Blob)) return pack(content)
+function packedOnce(content: Content): Promise<Content> {
+  if (typeof content === 'string') return pack(content)
   const copy = packedCopies.get(content) ?? pack(content)
   packedCopies.set(content, copy)
   return copy
 }
-
-type Content = string | Uint8Array<ArrayBuffer> | Blob
 
 const textOrBytes = (body: unknown): Content =>
   body instanceof Uint8Array ? new Uint8Array(body) : body instanceof Blob ? body : String(body)

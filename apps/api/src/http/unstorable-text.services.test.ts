@@ -68,7 +68,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
     const unknown = await api.call('POST', '/v1/scans', { body: { brandId, note: '\u0000' } })
     expect([unknown.status, unknown.body.fields]).toEqual([
       400,
-      [{ path: 'note', message: 'must not hold the character U+0000' }],
+      [{ path: 'note', message: 'must not hold the character U+0000', reason: 'must_not_hold_nul' }],
     ])
   })
 

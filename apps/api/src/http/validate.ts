@@ -15,7 +15,7 @@ export function createCheck<S extends TSchema>(
   where: 'body' | 'query',
   { anyText = false } = {},
 ): Check<S> {
-  const refusal = where === 'body' ? 'Invalid body.' : 'Invalid query.'
+  const refusal = where === 'body' ? 'invalid_body' : 'invalid_query'
   const named = (path: string) => (where === 'query' ? `query.${path}` : path === '' ? 'body' : path)
   return (value) => {
     const compiled = compiledOf(schema)
@@ -24,12 +24,12 @@ export function createCheck<S extends TSchema>(
       if (unstorable.length === 0) return value
       throw invalidInput(
         refusal,
-        unstorable.map(({ path, message }) => ({ path: named(path), message })),
+        unstorable.map((one) => ({ ...one, path: named(one.path) })),
       )
     }
     throw invalidInput(
       refusal,
-      problemsOf(compiled, value).map(({ path, message }) => ({ path: named(path), message })),
+      problemsOf(compiled, value).map((one) => ({ ...one, path: named(one.path) })),
     )
   }
 }

@@ -89,7 +89,7 @@ export function mountOAuth(app: Elysia, parts: OAuthParts, limiter: RateLimiter 
       await takeOne(limiter, clientAddress(request, app.server, config.trustedProxies))
     if (route === CONSENT_ROUTE) requireSameOrigin(request, publicUrl)
     const bytes = await readRequest(request, MAX_BODY_BYTES)
-    if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'The request is too large.')
+    if (typeof bytes === 'string') throw new DomainError('payload_too_large', 'request_too_large')
     const given = new TextDecoder().decode(bytes)
     const wrong = refusedCharacters(request.url, given, route === '/oauth/register')
     if (wrong !== null) return refuse(request, route, wrong)

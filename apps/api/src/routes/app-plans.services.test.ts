@@ -1,10 +1,16 @@
-import { DRAWING_RULE, drawSlots } from '@veracite/core/app-plans/draw-slots'
 import { sha256Hex } from '@veracite/terms/digest'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { TEST_TOKEN } from '@veracite/testing/world'
+import { DRAWING_RULE, drawSlots } from '@veracite/verify/bundle/draw-slots'
+import { linesRoot } from '@veracite/verify/bundle/sampling-lines'
+import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
+import { hexEncode, utf8Decode } from '@veracite/verify/bytes'
+import { verifyCase } from '@veracite/verify/case/verify-case'
+import { readZip } from '@veracite/verify/case/zip'
 import { beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
-import { publishLog } from '../test-support/three-origins.ts'
+import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 
 const DAY_MS = 86_400_000
 const WRONG = 'Halden Instruments was founded in 1998.'
@@ -75,7 +81,7 @@ test('a plan is drawn by its seed, signed and in the log before its answers; a s
   expect(manifest).toMatchObject({ rule: DRAWING_RULE, drawn: 4, paired: true, people: wish().people })
   const drawn = drawSlots(manifest.seed, {
     ...{ questions: manifest.questions, drawn: manifest.drawn, engines: manifest.engines },
-    ...{ people: manifest.people.length, days: [wish().firstDay, wish().lastDay] },
+    ...{ people: manifest.people.length, firstDay: wish().firstDay, lastDay: wish().lastDay },
   })
   expect(drawn.map((slot) => Object.values(slot).join(' '))).toEqual(manifest.slots)
   const asked = body.slots.map(({ question }: Slot) => sha256Hex(question))
@@ -121,6 +127,26 @@ test('answers fill the slots of their person; another person, question or plan i
   expect(measured.apiGivenApp.high).toBeGreaterThan(measured.apiGivenApp.low)
 })
 
+const bundleOf = async (runId: string) => {
+  await publishLog(world)
+  const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+  return { bundle: JSON.parse(text), report: verifyBundle(text, { vkeys: VKEYS }) }
+}
+const firstFilled = async (): Promise<Slot & { runId: string }> =>
+  (await read()).slots.find(({ runId }: Slot) => runId !== null)
+
+test('the bundle of an answer carries the plan; without the outcome it says that the plan is not over', async () => {
+  const { number, runId } = await firstFilled()
+  const { bundle, report } = await bundleOf(runId)
+  expect(report.status).toBe('verified')
+  expect(report.facts.slot).toEqual({ slot: number, slots: 4, account: 'fresh', accounted: false })
+  expect(report.sampling).toContain(
+    `Slot ${number} of 4 of a plan for people, logged before this answer; what`,
+  )
+  expect(bundle.statement.sampling).toContain(`slot ${number} of 4 of a plan for people`)
+  expect(bundle.outcomes).toBeNull()
+})
+
 test('after the last day what nobody brought is missed, and the signed outcome says so', async () => {
   const { slots } = (await read()) as { slots: Slot[] }
   const open = slots.find(({ state }) => state === 'open') as Slot
@@ -135,7 +161,34 @@ test('after the last day what nobody brought is missed, and the signed outcome s
   const [drawn, outcome] = plan.signed
   const manifest = JSON.parse(outcome.text)
   expect(manifest).toMatchObject({ prev: drawn.sha256, slots: 4, done: 2, scanId: plan.scanId })
-  expect(sha256Hex(`${outcome.lines.join('\n')}\n`)).toBe(manifest.linesSha256)
+  expect(hexEncode(linesRoot(outcome.lines))).toBe(manifest.root)
   expect(outcome.lines.filter((line: string) => line.endsWith(' missed'))).toHaveLength(2)
   expect((await api.get(`/api/admin/brands/${brandId}/app-plans`)).items).toMatchObject([{ missed: 2 }])
+})
+
+test('then bundles and case files carry the outcome, and every verifier counts it again', async () => {
+  const { number, runId } = await firstFilled()
+  const { bundle, report } = await bundleOf(runId)
+  const words = `Slot ${number} of 4 of a plan for people, logged before this answer; 2 filled, 2 missed.`
+  expect(report).toMatchObject({ status: 'verified', sampling: words })
+  expect(bundle.statement.sampling).toContain('2 slots were filled and 2 missed')
+  const { slots } = (await read()) as { slots: Slot[] }
+  const runIds = slots.flatMap((slot) => slot.runId ?? [])
+  const made = await api.call('POST', '/api/admin/cases', { body: { brandId, runs: runIds } })
+  expect(made.status).toBe(201)
+  await publishLog(world)
+  const file = await fetch(`${api.url}/api/admin/cases/${made.body.id}/file`, {
+    headers: { authorization: `Bearer ${TEST_TOKEN}` },
+  })
+  const bytes = await file.bytes()
+  const ofCase = verifyCase(bytes, { vkeys: VKEYS })
+  expect(ofCase.status).toBe('verified')
+  expect(ofCase.bundles.map((one) => one.status)).toEqual(runIds.map(() => 'verified'))
+  const entries = readZip(bytes)
+  const named = (path: RegExp) =>
+    utf8Decode(entries.find((entry) => path.test(entry.path))?.bytes ?? new Uint8Array())
+  expect(JSON.parse(named(/^index\.json$/)).record.completeness.plans).toMatchObject([
+    { forPeople: true, planned: 4, included: 2, classes: { FILLED: 2 }, without: { MISSED: 2 } },
+  ])
+  expect(named(/^index\.html$/)).toContain('Plan for people')
 })

@@ -4,6 +4,7 @@ import { EXPORT_KINDS, type ExportKindName } from '@veracite/core/exports/all-ki
 import type { ExportFilter, ExportKind } from '@veracite/core/exports/export-kind'
 import { invalidInput } from '@veracite/terms/errors'
 import type { RateLimiter } from '@veracite/terms/ports'
+import { problem } from '@veracite/words/refusals'
 import { takeOne } from '../http/limit.ts'
 import type { Call, Routes } from '../http/mount.ts'
 import { file } from './from-request.ts'
@@ -56,6 +57,6 @@ function filterOf(kind: ExportKindName, query: Asked['query']): ExportFilter {
 function momentOf(name: string, value: string): string {
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime()))
-    throw invalidInput('Invalid query.', [{ path: `query.${name}`, message: 'is not a time that exists' }])
+    throw invalidInput('invalid_query', [problem(`query.${name}`, 'is_no_time')])
   return moment.toISOString()
 }

@@ -4,6 +4,7 @@ import { FEED_FIELDS, type FeedMapping } from '@veracite/core/feeds/feed-fields'
 import type { Feed, FeedImport } from '@veracite/core/feeds/feed-store'
 import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { problem } from '@veracite/words/refusals'
 import type { Routes } from '../http/mount.ts'
 
 export const feeds: Routes = (on) => {
@@ -46,8 +47,8 @@ export const feeds: Routes = (on) => {
   )
   on(contract.previewFeed, async ({ services, query, request, abortSignal }) => {
     const sample = await readRequest(request, contract.previewFeed.bodyLimit)
-    if (sample === 'too large') throw new DomainError('payload_too_large', 'The body is larger than 1 MiB.')
-    if (sample === 'not whole') throw invalidInput('The body was not sent to its end.', [])
+    if (sample === 'too large') throw new DomainError('payload_too_large', 'body_larger_than_1_mib')
+    if (sample === 'not whole') throw invalidInput('body_cut_off', [])
     const settings = {
       format: query.format ?? 'auto',
       mapping: mappingOf(query.mapping),
@@ -65,8 +66,7 @@ const hasBody = (request: Request): boolean =>
 
 function mappingOf(text: string | undefined): FeedMapping {
   if (text === undefined || text === '') return {}
-  const wrong = () =>
-    invalidInput('Invalid query.', [{ path: 'query.mapping', message: 'is no JSON object of texts' }])
+  const wrong = () => invalidInput('invalid_query', [problem('query.mapping', 'is_no_object_of_texts')])
   let value: unknown
   try {
     value = JSON.parse(text)

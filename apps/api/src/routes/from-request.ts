@@ -1,5 +1,6 @@
 import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import { invalidInput } from '@veracite/terms/errors'
+import { problem, refusal } from '@veracite/words/refusals'
 
 /** Those of the named members that a body has: it may also have members that no service should see. */
 export function pick<T extends object, const K extends keyof T>(body: T, ...names: K[]): Pick<T, K> {
@@ -9,7 +10,7 @@ export function pick<T extends object, const K extends keyof T>(body: T, ...name
 /** Text that is stored unchanged: characters that cannot be encoded are refused, never replaced. */
 export function storable(path: string, text: string): string {
   if (text.isWellFormed() && !text.includes('\u0000')) return text
-  throw invalidInput('Invalid text. Nothing was settled.', [{ path, message: 'must be well-formed text' }])
+  throw invalidInput('invalid_text', [problem(path, 'must_be_well_formed')])
 }
 
 export const noteOf = (note: string | undefined): string | null =>
@@ -22,7 +23,9 @@ export const signedBy = (caller: Caller, by: string | undefined): string =>
 /** A spend ceiling of nothing is a mistake: it would ask nothing at all. */
 export function requireCeiling(usd: string | null | undefined, what: string): void {
   if (usd != null && Number(usd) === 0)
-    throw invalidInput(`Invalid ${what}.`, [{ path: 'spendCeilingUsd', message: 'must be more than 0' }])
+    throw invalidInput(refusal('invalid_thing', { name: what }), [
+      problem('spendCeilingUsd', 'must_be_more_than_0'),
+    ])
 }
 
 /** An answer that is a file to keep. */
@@ -37,6 +40,8 @@ export function timeOf(path: string, given: string | null): Date | null {
   if (given === null) return null
   const time = new Date(given)
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9998)
-    throw invalidInput('Invalid time.', [{ path, message: 'must be a time such as 2026-12-01T00:00:00Z' }])
+    throw invalidInput('invalid_time', [
+      problem(path, refusal('must_be_a_time', { example: '2026-12-01T00:00:00Z' })),
+    ])
   return time
 }

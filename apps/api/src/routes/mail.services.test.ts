@@ -35,6 +35,28 @@ beforeAll(async () => {
 const to = (address: string) => mail.received.filter((one) => one.to === address)
 /** Mail wraps long lines with `=`. */
 const wordsOf = (text: string): string => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+/** The subject, the text and the HTML of a mail as readers see them. */
+function decoded(mail: string): string {
+  const quoted = (text: string) =>
+    Buffer.from(
+      text
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+      'latin1',
+    ).toString()
+  const [head = '', ...parts] = mail.split(/^--\S+$/m)
+  const [subject = ''] = /^Subject: .*(?:\r?\n .*)*/m.exec(head) ?? []
+  const words = subject
+    .replaceAll(/\?=\s+=\?UTF-8\?([BQ])\?/g, '')
+    .replace(/=\?UTF-8\?([BQ])\?(.*)\?=/s, (_, as, text) =>
+      as === 'B' ? Buffer.from(text, 'base64').toString() : quoted(text.replaceAll('_', ' ')),
+    )
+  const bodies = parts.map((part) => {
+    const [header = '', body = ''] = part.split(/\r?\n\r?\n/)
+    return header.includes('base64') ? Buffer.from(body, 'base64').toString() : quoted(part)
+  })
+  return [`${words}\r\n`, ...bodies].join('\n')
+}
 const pathIn = (text: string): string =>
   /https:\/\/veracite\.example\.com(\/api\/mail\/\S+?\/[0-9a-f]{64})/.exec(wordsOf(text))?.[1] ?? ''
 const page = (method: string, path: string) => fetch(api.url + path, { method })
@@ -100,6 +122,30 @@ describe('mail', () => {
     expect(week).toContain('the week in short')
     expect(week).toContain('Founding year')
     expect(week).not.toContain('E-mail address')
+  })
+
+  test.each([
+    ['de', 'Veracite, die Woche in Kürze: Halden Instruments', 'Ein Scan ist zu Ende (DEMO: erfunden'],
+    ['ja', 'Veracite 今週の要約: Halden Instruments', 'スキャンが終わりました (デモ: 架空のもの'],
+  ])('subject, text and page are in the language of the reader: %s', async (language, subject, line) => {
+    const address = `${language}@example.com`
+    const settings = { digest: 'weekly', language, kinds: ['measurement.completed'] }
+    const { path } = await subscribed(address, settings)
+    await page('POST', `${path}/confirm`)
+    await api.scanToEnd(brandId)
+    aheadMs = 8 * DAY_MS
+    await eventually('the week', async () => {
+      await world.database
+        .sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
+      world.ports.queue.kick()
+      return to(address).length >= 2
+    })
+    aheadMs = 0
+    const sent = decoded(to(address)[1]?.text ?? '')
+    expect(sent).toContain(`Subject: ${subject}\r\n`)
+    expect(sent.split(line)).toHaveLength(3)
+    expect(sent).toContain(`<div lang="${language}"`)
+    expect(sent).not.toMatch(/\b(?:the|has|said)\b/)
   })
 
   test('that a server refuses, or that comes back, switches the address off', async () => {

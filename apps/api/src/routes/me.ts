@@ -30,5 +30,5 @@ export const me: Routes = (on) => {
 
 function required(session: OwnSessions | null): OwnSessions {
   if (session !== null) return session
-  throw new DomainError('forbidden', 'A key has no sessions.')
+  throw new DomainError('forbidden', 'key_has_no_sessions')
 }

@@ -60,7 +60,14 @@ test('a file of prompts is added as a whole or not at all, and wrong lines are n
   const wrong = await importing('text,intent\nIs it good?,DEFENSIVE\nNo intent,WHY\n')
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    [{ path: 'file.line 3', message: expect.stringContaining('has no intent') }],
+    [
+      {
+        path: 'file.line 3',
+        message: expect.stringContaining('has no intent'),
+        reason: 'has_no_intent',
+        parameters: { names: expect.stringContaining('CATEGORY') },
+      },
+    ],
   ])
   expect((await get(`/api/admin/brands/${brandId}/prompts`)).total).toBe(before)
   const right = await importing('text;intent;locale\nIst es gut?;defensive;de\n')
@@ -71,7 +78,13 @@ test('a file of prompts is added as a whole or not at all, and wrong lines are n
   const again = await importing('text,intent,locale\nNeu?,DEFENSIVE,de\nIst es gut?,DEFENSIVE,de\n')
   expect([again.status, again.body.fields]).toEqual([
     400,
-    [{ path: 'file.line 3', message: 'is already monitored for this brand' }],
+    [
+      {
+        path: 'file.line 3',
+        message: 'is already monitored for this brand',
+        reason: 'is_already_monitored',
+      },
+    ],
   ])
 })
 
@@ -187,4 +200,20 @@ test('chosen rows of a question list become prompts, and plan, bundle and figure
   expect(searches).toMatchObject({ scanId: later, answers: judged.length, rivalsKnown: 0 })
   const own = await get(`/api/admin/runs/${run.id}/searches`)
   expect(own).toMatchObject({ runId: run.id, queries: expect.any(Array), pages: expect.any(Array) })
+})
+
+test('every rate of a scan says how many questions lead, and what it is without them', async () => {
+  const path = `/api/admin/brands/${brandId}`
+  const text = 'Is it true that Halden Instruments was founded in 1997?'
+  await api.call('POST', `${path}/prompts`, { body: { prompts: [{ text, intent: 'BRANDED' }] } })
+  const led = await api.scanToEnd(brandId)
+  const { leading } = await get(`${path}/rates?scan=${led}`)
+  expect(leading).toMatchObject({ prompts: 1, answers: 2, neutral: { asked: expect.any(Number) } })
+  const { points } = await get(`${path}/trend`)
+  expect(points.at(-1)).toMatchObject({ scan: { id: led }, leading })
+  expect(points[0].leading).toBeNull()
+  expect(points.at(-1).leading.neutral.asked).toBe(points.at(-1).overall.asked - 2)
+  const changes = await get(`${path}/changes?from=${scanId}&to=${led}`)
+  expect([changes.from.leading, changes.to.leading]).toEqual([null, leading])
+  expect((await get(`${path}/fit?scan=${led}&measure=mentioned`)).leading).toBe(leading.words)
 })

@@ -1,6 +1,7 @@
 import { checkPublicEvidence, getPublicEvidence } from '@veracite/contract/evidence/public'
 import type { Services } from '@veracite/core/services'
 import { invalidInput } from '@veracite/terms/errors'
+import { problem } from '@veracite/words/refusals'
 import type { Routes } from '../http/mount.ts'
 
 /** Whether a reply with this hash was captured, for anybody. */
@@ -27,7 +28,5 @@ const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
 function requireHash(hash: string): string {
   if (/^[a-fA-F0-9]{64}$/.test(hash)) return hash.toLowerCase()
-  throw invalidInput('Invalid SHA-256 hash.', [
-    { path: 'hash', message: 'must be 64 hexadecimal characters' },
-  ])
+  throw invalidInput('invalid_hash', [problem('hash', 'must_be_a_hash')])
 }

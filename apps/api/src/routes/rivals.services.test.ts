@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { saying, startModel } from '@veracite/testing/scripted-model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useApi } from '../test-support/server.ts'
+import { publishLog } from '../test-support/three-origins.ts'
+
+const RECOUNT = fileURLToPath(new URL('../test-support/recount_measures.py', import.meta.url))
 
 const LIST = [
   'The best makers of sensors:',
@@ -89,6 +94,32 @@ test('the brand among its rivals: counts, intervals and what they are counted of
   expect(brand.figures.recommended_instead).toBeNull()
   expect(difference).toMatchObject({ onlyBrand: 0, both: lists, onlyRival: naming.answers - lists })
   expect(measures.map(({ universe }: { universe: string }) => universe)).not.toContain('')
+})
+
+test('an independent program counts the same from the bundles and the declared names', async () => {
+  await publishLog(world)
+  const runs = await world.database.sql<
+    { id: string }[]
+  >`select id from veracite.runs where brand_id = ${brandId}`
+  const bundles = await Promise.all(runs.map(({ id }) => api.get(`/v1/runs/${id}/evidence-bundle`)))
+  const own = await api.get(`/api/admin/brands/${brandId}`)
+  const { items: rivals } = await get('/rivals')
+  for (const questions of ['open', 'naming']) {
+    const { status, stdout, stderr } = spawnSync('python3', [RECOUNT], {
+      input: JSON.stringify({ bundles, own, rivals, questions }),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    const counted = JSON.parse(stdout) as Record<string, Record<string, [number, number]>>
+    const { brand, rivals: compared } = await get(`/rivals/measures?questions=${questions}`)
+    expect(Object.keys(counted)).toEqual([own.name, 'Norvik'])
+    for (const { name, figures } of [brand, ...compared])
+      for (const [measure, [seen, asked]] of Object.entries(counted[name] ?? {}))
+        expect([questions, name, measure, figures[measure]?.seen ?? 0, figures[measure]?.asked ?? 0]).toEqual(
+          [questions, name, measure, seen, asked],
+        )
+  }
 })
 
 test('sums are those of the answers, also for one prompt and one engine', async () => {
@@ -212,6 +243,13 @@ test('old answers are read again at a price that is shown first', async () => {
   await world.database.sql`update veracite.named_runs set by_model = false`
   await world.database.sql`update veracite.named_scans set by_model = 0`
   expect(await get('/rivals/reading')).toMatchObject({ answers: 12, priceUsd: expect.any(String) })
+  // Without declared names, answers that do not name the brand are not read: they are not announced either.
+  const rivals = await world.database.sql`delete from veracite.rivals where brand_id = ${brandId} returning *`
+  const naming = await world.database
+    .sql`select from veracite.runs where brand_id = ${brandId} and citation_class <> 'ABSENT'`
+  expect(naming.length).toBeLessThan(12)
+  expect(await get('/rivals/reading')).toMatchObject({ answers: naming.length, readsOthers: false })
+  await world.database.sql`insert into veracite.rivals ${world.database.sql(rivals)}`
   const ordered = await api.call('POST', `/api/admin/brands/${brandId}/rivals/reading`, {
     body: { answers: 5 },
   })
@@ -223,6 +261,53 @@ test('another name of the brand counts stored answers again', async () => {
   await api.call('PATCH', `/api/admin/brands/${brandId}`, { body: change })
   expect((await get('/rivals/measures')).scansToCount).toBe(1)
   await counted()
+})
+
+test('answers to leading questions are counted apart, in figures and in what is said', async () => {
+  const figuresOf = async (filter = '') => {
+    const found = await get(`/rivals/measures?questions=naming${filter}`)
+    const { leading, leadingNamed, answers: of, brand, points } = found
+    return { leading, leadingNamed, of, named: brand.figures.named.seen, points: points.length }
+  }
+  const once = await figuresOf()
+  const text = 'Is it true that Halden Instruments makes the best sensors?'
+  await api.call('POST', `/api/admin/brands/${brandId}/prompts`, {
+    body: { prompts: [{ text, intent: 'BRANDED' }] },
+  })
+  await api.scanToEnd(brandId)
+  await counted()
+  const [led] = await world.database.sql`
+    select p.id, n.named from veracite.prompts p join veracite.named n on n.prompt_id = p.id and n.subject_id = ${brandId}
+    where p.text = ${text} union all select id, 0 from veracite.prompts where text = ${text} limit 1`
+  const all = await world.database.sql`
+    select sum(answers)::int as answers, sum(named)::int as named from veracite.named_counts where branded and engine = ''
+      and intent = '' and until_cut is null and subject_id = '00000000-0000-0000-0000-000000000000'`
+  const twice = await figuresOf()
+  expect(once.leading).toBe(0)
+  expect(twice).toMatchObject({ leading: 1, leadingNamed: led?.named, of: 2 * once.of, points: 2 })
+  expect(all[0]?.answers).toBe(twice.of + 1)
+  expect(await figuresOf('&engine=CHATGPT')).toEqual(twice)
+  expect(await get(`/rivals/measures?questions=naming&promptId=${led?.id}`)).toMatchObject({
+    ...{ answers: 1, leading: 0 },
+  })
+  const read = await world.database.sql`
+    select prompt_id from veracite.named_runs where brand_id = ${brandId} and by_model and names_brand and branded`
+  const neutral = read.filter(({ prompt_id: promptId }) => promptId !== led?.id)
+  expect((await get('/remarks?questions=naming')).answers).toBe(neutral.length)
+})
+
+test('a comparison looks only at the scans that it would show', async () => {
+  const other = await world.addBrand({ prompts: 0 })
+  await world.database.sql`
+    insert into veracite.scans (id, account_id, brand_id, job_id, status, total_prompts, total_runs, settled_runs, created_at,
+      started_at, finished_at)
+    select id, ${other.accountId}, ${other.brandId}, id, 'COMPLETED', 1, 0, 0, now(), now(), now()
+    from (select veracite.uuidv7() as id from generate_series(1, 60)) s`
+  const left = async (path: string) =>
+    (await api.get(`/api/admin/brands/${other.brandId}${path}`)).scansToCount
+  expect(await left('/rivals')).toBe(60)
+  expect(await left('/rivals/measures')).toBe(12)
+  expect(await left('/rivals/measures?since=2020-01-01T00:00:00Z')).toBe(52)
 })
 
 test('a brand is no rival of itself, and what is taken back is not counted', async () => {

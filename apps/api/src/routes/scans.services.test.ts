@@ -60,7 +60,13 @@ describe('POST and GET /v1/scans', () => {
     const refused = await scan()
     expect(refused.status).toBe(400)
     expect(refused.body.error).toMatch(/no active prompts/)
-    expect(refused.body.fields).toEqual([{ path: 'brandId', message: expect.stringMatching(/add some/) }])
+    expect(refused.body.fields).toEqual([
+      {
+        path: 'brandId',
+        message: expect.stringMatching(/add some/),
+        reason: 'has_no_active_prompts',
+      },
+    ])
     expect(await left()).toEqual({ scans: 0, used: 0, keys: 0 })
 
     const prompts = `/api/admin/brands/${brandId}/prompts`
@@ -139,7 +145,10 @@ describe('POST and GET /v1/scans', () => {
     const { status, body } = await api.call('POST', '/v1/scans', options)
     expect(status).toBe(400)
     expect(body.error).toEqual(expect.any(String))
-    if (field) expect(body.fields[0]).toEqual({ path: field, message: expect.any(String) })
+    if (field) {
+      const { parameters: _, ...said } = body.fields[0]
+      expect(said).toEqual({ path: field, message: expect.any(String), reason: expect.any(String) })
+    }
   })
 
   test('413 for a body over 1 MiB, declared or not', async () => {

@@ -11,9 +11,9 @@ export const accountsCommand = group('accounts', [
   lists('accounts list', {
     call: ({ accounts }) => accounts.list,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name, least: 12 },
-      { title: 'PLAN', cell: ({ plan }) => plan },
-      { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'name', cell: ({ name }) => name, least: 12 },
+      { title: 'plan', cell: ({ plan }) => plan },
+      { title: 'since', cell: ({ createdAt }) => minuteOf(createdAt) },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: (_, { self }) => `No account yet: ${self} accounts add NAME --plan PLAN`,

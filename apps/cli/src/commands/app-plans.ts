@@ -26,12 +26,12 @@ export const appPlansCommand = group(
   lists('app-plans', {
     call: ({ appPlans }) => appPlans.list,
     columns: [
-      { title: 'plan', cell: ({ id }) => id },
-      { title: 'name', cell: ({ name }) => name, least: 10 },
-      { title: 'days', cell: ({ firstDay, lastDay }) => `${firstDay} to ${lastDay}` },
-      { title: 'done', cell: ({ done }) => String(done), align: 'right' },
-      { title: 'open', cell: ({ open }) => String(open), align: 'right' },
-      { title: 'missed', cell: ({ missed }) => String(missed), align: 'right' },
+      { title: 'planSmall', cell: ({ id }) => id },
+      { title: 'nameSmall', cell: ({ name }) => name, least: 10 },
+      { title: 'daysSmall', cell: ({ firstDay, lastDay }) => `${firstDay} to ${lastDay}` },
+      { title: 'doneSmall', cell: ({ done }) => String(done), align: 'right' },
+      { title: 'openSmall', cell: ({ open }) => String(open), align: 'right' },
+      { title: 'missedSmall', cell: ({ missed }) => String(missed), align: 'right' },
     ],
     footer: (_, items, { self }) =>
       `${plural(items.length, 'plan')}. Slots and measures of one: ${self} app-plans show PLAN`,
@@ -42,7 +42,7 @@ export const appPlansCommand = group(
 function personOf(typed: string): Body['people'][number] {
   const [, name = '', account] = /^(.+):(fresh|used)$/.exec(typed) ?? []
   if (account !== 'fresh' && account !== 'used')
-    throw new UsageError('Name people with their account: Ada:fresh or Ada:used')
+    throw new UsageError((say) => say('cliRefused.namePeopleWithTheirAccountAda'))
   return { name, account }
 }
 
@@ -55,12 +55,15 @@ function renderPlan(plan: Plan, context: Context): string {
     table(
       plan.slots,
       [
-        { title: 'slot', cell: ({ number }) => String(number), align: 'right' },
-        { title: 'until', cell: ({ dueAt }) => minuteOf(dueAt) },
-        { title: 'who', cell: ({ person }) => plan.people[person - 1]?.name ?? '' },
-        { title: 'app', cell: ({ engine }) => engineName(engine) },
-        { title: 'question', cell: ({ question }) => question, least: 12 },
-        { title: 'state', cell: ({ state, grade }) => (grade === null ? state : `${state}, grade ${grade}`) },
+        { title: 'slotSmall', cell: ({ number }) => String(number), align: 'right' },
+        { title: 'untilSmall', cell: ({ dueAt }) => minuteOf(dueAt) },
+        { title: 'whoSmall', cell: ({ person }) => plan.people[person - 1]?.name ?? '' },
+        { title: 'appSmall', cell: ({ engine }) => engineName(engine) },
+        { title: 'questionSmall', cell: ({ question }) => question, least: 12 },
+        {
+          title: 'stateSmall',
+          cell: ({ state, grade }) => (grade === null ? state : `${state}, grade ${grade}`),
+        },
       ],
       context,
     ),

@@ -9,12 +9,12 @@ export const AUDIT_VERBS = [
     most: ({ own }) => Number(own.limit),
     isExcerpt: true,
     columns: [
-      { title: 'WHEN', cell: ({ at }) => minuteOf(at) },
-      { title: 'WHO', cell: ({ who }) => who.name, least: 8 },
-      { title: 'WHAT', cell: ({ words }) => words, least: 20 },
-      { title: 'ABOUT', cell: ({ targetId }) => targetId ?? '', paint: 'dim' },
+      { title: 'when', cell: ({ at }) => minuteOf(at) },
+      { title: 'who', cell: ({ who }) => who.name, least: 8 },
+      { title: 'what', cell: ({ words }) => words, least: 20 },
+      { title: 'about', cell: ({ targetId }) => targetId ?? '', paint: 'dim' },
     ],
-    empty: 'Nothing of this kind.',
+    empty: 'nothingOfThisKind',
   }),
   runs('audit check', {
     run: async ({ ids: [day = ''] }, context, { operator }) => {
@@ -27,7 +27,7 @@ export const AUDIT_VERBS = [
           logIndex === null ? 'waits for the log' : `leaf ${logIndex} of the log`,
         ].join('\n'),
       )
-      if (!checked.unchanged) throw new Refused(`The acts of ${day} are not those that were signed.`)
+      if (!checked.unchanged) throw new Refused((say) => say('cliRefused.theActsOfAreNotThose', { day }))
     },
   }),
 ]

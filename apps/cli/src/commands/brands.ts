@@ -23,10 +23,10 @@ export const brandsCommand = group('brands', [
   lists('brands list', {
     call: ({ brands }) => brands.list,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name, least: 12 },
-      { title: 'DOMAIN', cell: ({ domain }) => domain, least: 12 },
-      { title: 'SAMPLES', cell: ({ samplesPerPrompt }) => String(samplesPerPrompt), align: 'right' },
-      { title: 'ALIASES', cell: ({ aliases }) => aliases.join(', '), least: 8 },
+      { title: 'name', cell: ({ name }) => name, least: 12 },
+      { title: 'domain', cell: ({ domain }) => domain, least: 12 },
+      { title: 'samples', cell: ({ samplesPerPrompt }) => String(samplesPerPrompt), align: 'right' },
+      { title: 'aliases', cell: ({ aliases }) => aliases.join(', '), least: 8 },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: ({ sent }, { self }) =>

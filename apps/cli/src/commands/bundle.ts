@@ -27,13 +27,14 @@ export const bundleCommand = (context: Context): Command =>
 
 async function bundle(context: Context, run: string | undefined, options: Options): Promise<void> {
   if ((run === undefined) === (options.worst === undefined))
-    throw new UsageError('Give a run, or --worst and a brand.')
+    throw new UsageError((say) => say('cliRefused.giveARunOrWorstAnd'))
   if (CHOICES.filter((choice) => options[choice]).length > 1)
-    throw new UsageError('Choose one of --html, --sigstore, --in-toto, --scitt and --wacz.')
+    throw new UsageError((say) => say('cliRefused.chooseOneOfHtmlSigstoreIn'))
   const form = options.inToto ? 'in-toto' : options.scitt ? 'scitt' : options.wacz ? 'wacz' : null
-  if (form !== null && options.out === undefined) throw new UsageError(`--${form} writes a file: give -o.`)
+  if (form !== null && options.out === undefined)
+    throw new UsageError((say) => say('cliRefused.writesAFileGiveO', { form }))
   if (options.sigstore && options.out === undefined)
-    throw new UsageError('--sigstore writes three files: give -o.')
+    throw new UsageError((say) => say('cliRefused.sigstoreWritesThreeFilesGiveO'))
   const client = connect(context)
   const runId = run ?? (await worstRun(client, options.worst ?? ''))
   if (form !== null)
@@ -63,7 +64,7 @@ async function worstRun(client: Client, wanted: string): Promise<string> {
   const { confabulations } = await client.confabulations.list(brand.id, { window: 'all' })
   const [worst] = worstFirst(confabulations.items)
   if (worst) return worst.runId
-  throw new Refused(`No confabulation about ${brand.name} is on record. Scan first, or give a run.`)
+  throw new Refused((say) => say('cliRefused.noConfabulationAboutIsOnRecord', { name: brand.name }))
 }
 
 const LOG_WAIT_MS = 10_000
@@ -92,10 +93,7 @@ interface File {
 
 function sigstoreFiles(whole: EvidenceBundle, out: string): File[] {
   const { sigstoreBundle, trust, manifest } = whole
-  if (!sigstoreBundle || !trust.trustedRoot)
-    throw new Refused(
-      'The run is not in the log yet, so there is no Sigstore bundle. Try again in a few seconds.',
-    )
+  if (!sigstoreBundle || !trust.trustedRoot) throw new Refused((say) => say('cliRefused.theRunIsNotInThe'))
   const stem = out.replace(/(\.sigstore)?\.json$/, '')
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return [

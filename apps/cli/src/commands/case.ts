@@ -15,7 +15,7 @@ export const caseCommand = group('case', [
   runs<Omit<OperatorBody<'adminCreateCase'>, 'brandId'>>('case create', {
     run: async ({ brand, sent, own }, context, client) => {
       if (sent.findings === undefined && sent.runs === undefined)
-        throw new UsageError('Give --finding or --run, or several of them.')
+        throw new UsageError((say) => say('cliRefused.giveFindingOrRunOrSeveral'))
       const wanted = { findings: [], runs: [], ...sent, brandId: brand.id }
       const made = await onceLogged(() => client.operator.cases.create(wanted))
       await saveCase(context, client, made, String(own.out))
@@ -24,14 +24,14 @@ export const caseCommand = group('case', [
   lists('case list', {
     call: ({ cases }) => cases.list,
     columns: [
-      { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
-      { title: 'case', cell: ({ id }) => id },
+      { title: 'madeSmall', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'caseSmall', cell: ({ id }) => id },
       { title: '', cell: ({ demo }) => (demo ? 'DEMO' : '') },
-      { title: 'runs', cell: (made) => String(made.runs), align: 'right' },
+      { title: 'runsSmall', cell: (made) => String(made.runs), align: 'right' },
       { title: 'sha256', cell: ({ sha256 }) => sha256.slice(0, 16) },
-      { title: 'reference', cell: ({ reference }) => reference ?? '', least: 12 },
+      { title: 'referenceSmall', cell: ({ reference }) => reference ?? '', least: 12 },
     ],
-    empty: 'No case has been made yet.',
+    empty: 'noCaseHasBeenMadeYet',
   }),
   runs('case save', {
     run: async ({ ids: [caseId = ''], own: { wacz, out } }, context, client) => {

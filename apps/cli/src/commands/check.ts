@@ -43,6 +43,6 @@ function readText(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw new UsageError(`${file} is not UTF-8 text: it can be checked off line only, with a bundle.`)
+    throw new UsageError((say) => say('cliRefused.isNotUtf8TextIt', { file }))
   }
 }

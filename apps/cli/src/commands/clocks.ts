@@ -3,15 +3,13 @@ import { shows, single } from '../declared/verbs.ts'
 export const clocksCommand = single(
   shows('clocks', {
     call: ({ log }) => log.compareClocks,
-    says: ({ offsetMs, readings }) =>
+    says: ({ offsetMs, readings }, { say }) =>
       [
         ...readings.map(
           (one) =>
-            `${one.source}  ${one.offsetMs === null ? 'did not answer' : `${one.offsetMs} ms, within ${one.withinMs} ms`}`,
+            `${one.source}  ${one.offsetMs === null ? say('cliClock.silent') : say('cliClock.reading', { offset: one.offsetMs, within: one.withinMs ?? 0 })}`,
         ),
-        offsetMs === null
-          ? 'Not compared: fewer than two sources of time answered. Set VERACITE_CLOCKS.'
-          : `This clock is ahead by ${offsetMs} ms (median; negative: behind).`,
+        offsetMs === null ? say('cliClock.notCompared') : say('cliClock.ahead', { offset: offsetMs }),
       ].join('\n'),
   }),
 )

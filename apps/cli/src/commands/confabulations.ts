@@ -45,7 +45,7 @@ async function confabulations(
 }
 
 function render(
-  { paint, width, self }: Context,
+  { paint, width, self, say }: Context,
   report: Pick<
     ConfabulationReport,
     'brand' | 'classifiedRuns' | 'provisional' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
@@ -69,15 +69,17 @@ function render(
     wrap(numbers, width),
     ...(report.apart?.length ? [apartNote(report.apart, paint)] : []),
     '',
-    renderMatrix(matrix, { paint, width, origin: originOf(report) }),
+    renderMatrix(matrix, { paint, width, say, origin: originOf(report) }),
     paint.dim(
       `  Shares are of all answers ${since[options.window]}; ${self} rates ${brand.domain} has those of one scan.`,
     ),
     '',
-    ...(total === 0 ? [paint.green('  Nothing was made up.')] : []),
-    ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),
+    ...(total === 0 ? [paint.green(`  ${say('cliScan.nothingMadeUp')}`)] : []),
+    ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width, say }), '']),
     ...(shown.length < total ? [paint.dim(`${shown.length} of ${total} shown; --limit shows more.`)] : []),
-    ...(shown[0] ? [paint.dim('Next'), `  ${self} bundle ${shown[0].runId} -o bundle.json`] : []),
+    ...(shown[0]
+      ? [paint.dim(say('cliScan.next')), `  ${self} bundle ${shown[0].runId} -o bundle.json`]
+      : []),
   ].join('\n')
 }
 

@@ -39,9 +39,10 @@ export const correctionsCommand = group(
       before: async (given, _, { operator }) => {
         const { findingId, factId } = given.sent
         if ((findingId === undefined) === (factId === undefined))
-          throw new UsageError('Give --finding or --fact.')
+          throw new UsageError((say) => say('cliRefused.giveFindingOrFact'))
         if (findingId !== undefined) given.ids = [(await operator.findings.get(String(findingId))).brandId]
-        else if (given.ids.length === 0) throw new UsageError('Give the brand of the fact with --brand.')
+        else if (given.ids.length === 0)
+          throw new UsageError((say) => say('cliRefused.giveTheBrandOfTheFact'))
       },
       call: ({ corrections }) => corrections.open,
       says: renderCorrection,
@@ -59,7 +60,7 @@ export const correctionsCommand = group(
     shows('corrections difference', {
       before: async ({ ids: [id = ''], sent }, _, { operator }) => {
         sent.url ??= (await operator.corrections.get(id)).pages[0]?.url
-        if (sent.url === undefined) throw new UsageError('No page is watched for this correction.')
+        if (sent.url === undefined) throw new UsageError((say) => say('cliRefused.noPageIsWatchedForThis'))
       },
       call: ({ corrections }) => corrections.getPageDifference,
       says: renderDifference,

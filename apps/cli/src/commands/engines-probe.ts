@@ -83,13 +83,13 @@ async function demoBrand(client: Client, wanted: string | undefined): Promise<st
   const { items } = await client.operator.brands.list().page({ limit: 1 })
   const [first] = items
   if (first) return first.id
-  throw new Refused('A demo engine needs a brand to talk about. Add one, or set an engine key.')
+  throw new Refused((say) => say('cliRefused.aDemoEngineNeedsABrand'))
 }
 
 async function knowledgeOf(client: Client, brandId: string) {
   const brands = await client.everyPage(client.operator.brands.list())
   const brand = brands.find(({ id }) => id === brandId)
-  if (brand === undefined) throw new Refused('The brand was not found.')
+  if (brand === undefined) throw new Refused((say) => say('cliRefused.theBrandWasNotFound'))
   const { facts } = await client.groundTruth.list(brandId)
   return {
     brand,

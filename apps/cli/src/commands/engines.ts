@@ -50,30 +50,30 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
     rows,
     [
       {
-        title: 'ENGINE',
+        title: 'engine',
         cell: (row) =>
           `${row.runnable ? '●' : '○'} ${speakerName(row.engine, 'access' in row ? row.access : null)}`,
         paint: (text, { runnable }) => (runnable ? paint.green(text) : paint.dim(text)),
       },
       {
-        title: 'ACCESS',
+        title: 'access',
         cell: (row) => ('access' in row ? `${row.provider} (${row.access})` : missing(row)),
         least: 18,
       },
-      { title: 'MODEL', cell: (row) => ('model' in row ? (row.model ?? '–') : ''), least: 8 },
-      { title: 'PRICE', cell: ({ priceBasis: basis }) => basis ?? '', least: 8 },
+      { title: 'model', cell: (row) => ('model' in row ? (row.model ?? '–') : ''), least: 8 },
+      { title: 'price', cell: ({ priceBasis: basis }) => basis ?? '', least: 8 },
       {
-        title: 'AT ONCE',
+        title: 'atOnce',
         cell: (row) => String(row.limits?.concurrency ?? ''),
         align: 'right',
       },
       {
-        title: 'PER MIN',
+        title: 'perMin',
         cell: (row) => String(row.limits?.requestsPerMinute ?? ''),
         align: 'right',
       },
       {
-        title: 'A DAY',
+        title: 'aDay',
         cell: (row) =>
           row.limits === undefined
             ? ''

@@ -27,7 +27,7 @@ async function show({ sent: options }: Given<Options>, context: Context, client:
   const ofBrand = { brandId: options.brandId }
   const interrupt = options.follow ? onInterrupt() : null
   const pause = async (ms: number) => {
-    if (await interrupt?.within(ms)) throw new Interrupted('Stopped following.')
+    if (await interrupt?.within(ms)) throw new Interrupted((say) => say('cliRefused.stoppedFollowing'))
   }
   const print = (items: readonly FeedEvent[]) => {
     if (items.length > 0)

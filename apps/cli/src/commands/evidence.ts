@@ -23,12 +23,11 @@ async function evidence(
   client: Client,
 ): Promise<void> {
   if (raw && context.io.stdout.isTTY)
-    throw new UsageError(
-      'These bytes come from outside, and a terminal may obey some of them. Send --raw to a file or a pipe.',
-    )
+    throw new UsageError((say) => say('cliRefused.theseBytesComeFromOutsideAnd'))
   const found = await client.runs.evidence(runId)
   if (!raw) return context.show(found, (clean) => render(context, clean))
-  if (found.rawResponse === null) throw new UsageError('Nothing has been captured for this run yet.')
+  if (found.rawResponse === null)
+    throw new UsageError((say) => say('cliRefused.nothingHasBeenCapturedForThis'))
   const bytes = Buffer.from(found.rawResponse, found.rawResponseEncoding ?? 'utf-8')
   await new Promise<void>((written) => process.stdout.write(bytes, () => written()))
 }

@@ -31,7 +31,8 @@ async function exportFile(
   const out = String(own.out)
   const { filters, name }: ExportKind = EXPORT_KINDS[kind]
   const unknown = EXPORT_FILTERS.filter((one) => options[one] !== undefined && !filters.includes(one))
-  if (unknown.length > 0) throw new UsageError(`${name} cannot be chosen by --${unknown.join(', --')}.`)
+  if (unknown.length > 0)
+    throw new UsageError((say) => say('cliRefused.cannotBeChosenBy', { name, unknown: unknown.join(', --') }))
   const filter = Object.fromEntries(
     filters.flatMap((one) => (options[one] === undefined ? [] : [[one, options[one]]])),
   )

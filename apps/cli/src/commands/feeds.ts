@@ -28,7 +28,7 @@ export const feedsCommand = group('feeds', [
   lists('feeds list', {
     call: ({ feeds }) => feeds.list,
     columns: () => FEED_COLUMNS,
-    empty: 'No feed yet.',
+    empty: 'noFeedYet',
   }),
   runs<{ file?: string }>('feeds import', {
     run: importFeed,
@@ -36,7 +36,7 @@ export const feedsCommand = group('feeds', [
   runs('feeds report', {
     run: async ({ brand, own }, context, client) => {
       const { lastImport } = await findFeed(client, brand, String(own.feed))
-      if (!lastImport) throw new UsageError('This feed has not been imported yet.')
+      if (!lastImport) throw new UsageError((say) => say('cliRefused.thisFeedHasNotBeenImported'))
       show(context, lastImport)
     },
   }),
@@ -55,7 +55,7 @@ export const feedsCommand = group('feeds', [
     most: ({ own }) => Number(own.limit),
     isExcerpt: true,
     columns: () => ITEM_COLUMNS,
-    empty: 'No such product.',
+    empty: 'noSuchProduct',
   }),
   runs<OperatorQuery<'adminExportCatalogue'>>('feeds export', {
     run: async ({ brand, sent, own }, context, { operator }) => {
@@ -82,7 +82,8 @@ function mappingOf(pairs: readonly string[] = []): NonNullable<OperatorBody<'adm
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
-      if (at <= 0 || at === pair.length - 1) throw new UsageError(`--map ${pair}: write it as field=column.`)
+      if (at <= 0 || at === pair.length - 1)
+        throw new UsageError((say) => say('cliRefused.mapWriteItAsFieldColumn', { pair }))
       return [pair.slice(0, at), pair.slice(at + 1)]
     }),
   )
@@ -96,7 +97,7 @@ async function importFeed(
   const { feeds } = client.operator
   const feed = await findFeed(client, brand, String(own.feed))
   if (file === undefined && feed.url === null)
-    throw new UsageError('This feed has no address: name the file to upload.')
+    throw new UsageError((say) => say('cliRefused.thisFeedHasNoAddressName'))
   const content = file === undefined ? undefined : await fileStream(file)
   const started = await feeds.startImport(brand.id, feed.id, content)
   if (!own.wait)
@@ -110,7 +111,7 @@ async function importFeed(
 
 const openFile = (file: string) =>
   open(resolve(file)).catch(() => {
-    throw new UsageError(`${file} cannot be read.`)
+    throw new UsageError((say) => say('cliRefused.cannotBeRead', { file }))
   })
 
 async function fileStream(file: string): Promise<ReadableStream> {

@@ -25,7 +25,7 @@ export const getCommand = (context: Context): Command =>
     if (name === undefined) return listMethods(context)
     const row = READS.find((one) => one.name === name)
     if (row === undefined)
-      throw new UsageError(`There is no ${name} to read. List what there is: ${context.self} get`)
+      throw new UsageError((say) => say('cliRefused.thereIsNoToReadList', { name, self: context.self }))
     const client = connect(context)
     const { ids, filter } = await readValues(client, row, values)
     const answer = methodAt(client, name)(...ids, filter)
@@ -39,8 +39,8 @@ const listMethods = (context: Context): void =>
     table(
       rows,
       [
-        { title: 'Method', cell: ({ name }) => name },
-        { title: 'Path', cell: ({ path }) => path },
+        { title: 'method', cell: ({ name }) => name },
+        { title: 'path', cell: ({ path }) => path },
       ],
       context,
     ),

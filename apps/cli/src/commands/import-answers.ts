@@ -35,7 +35,7 @@ async function importAnswers({ sent, own }: Given<Asked>, context: Context, clie
     return
   }
   if ((own.plan === undefined) !== (own.person === undefined))
-    throw new UsageError('Give --plan and --person together.')
+    throw new UsageError((say) => say('cliRefused.givePlanAndPersonTogether'))
   const chosen = own.choose === undefined ? await asked(context, listed) : String(own.choose)
   const places = placesOf(chosen, all.length)
   const file = { sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length }
@@ -44,8 +44,7 @@ async function importAnswers({ sent, own }: Given<Asked>, context: Context, clie
     const conversation = all[place]
     if (conversation === undefined) continue
     const engine = conversation.engine ?? (own.engine as Engine | undefined)
-    if (engine === undefined)
-      throw new UsageError('The file does not say whose app it was: name it with --engine.')
+    if (engine === undefined) throw new UsageError((say) => say('cliRefused.theFileDoesNotSayWhose'))
     done.push(
       await client.operator.brands.addAppAnswers(sent.brand, {
         engine,
@@ -94,7 +93,7 @@ function lineOf({ engine, title, answers }: Conversation, place: number): string
 
 async function asked({ io }: Context, listed: readonly string[]): Promise<string> {
   if (!io.stdin.isTTY || !io.stderr.isTTY)
-    throw new UsageError('Say which conversations with --choose, or list them with --list.')
+    throw new UsageError((say) => say('cliRefused.sayWhichConversationsWithChooseOr'))
   io.stderr.write(`${listed.join('\n')}\n`)
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
@@ -110,9 +109,10 @@ export function placesOf(chosen: string, count: number): number[] {
   const places = new Set<number>()
   for (const part of chosen.split(',')) {
     const [, from, to] = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(part) ?? []
-    if (from === undefined) throw new UsageError('Name conversations like this: 1,4-6')
+    if (from === undefined) throw new UsageError((say) => say('cliRefused.nameConversationsLikeThis14'))
     for (let n = Number(from); n <= Math.min(Number(to ?? from), count); n += 1) if (n > 0) places.add(n - 1)
   }
-  if (places.size === 0) throw new UsageError(`There are ${count} conversations, counted from 1.`)
+  if (places.size === 0)
+    throw new UsageError((say) => say('cliRefused.thereAreConversationsCountedFrom1', { count }))
   return [...places]
 }

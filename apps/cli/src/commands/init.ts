@@ -38,23 +38,19 @@ async function init(context: Context, host: string, options: InitOptions): Promi
     '@veracite/runtime/settings/production-settings'
   )
   if (!isPublicHost(host))
-    throw new UsageError(
-      `${JSON.stringify(host)} cannot name a log: give the public host in lower case, without https:// and path, like evidence.example.com.`,
-    )
+    throw new UsageError((say) => say('cliRefused.cannotNameALogGiveThe', { host: JSON.stringify(host) }))
   for (const [name, value] of Object.entries(options))
     if (/[\s#$'"`]/.test(String(value)) && name !== 'out')
-      throw new UsageError(`--${name}: no spaces, quotes, # or $.`)
+      throw new UsageError((say) => say('cliRefused.noSpacesQuotesOr', { name }))
   if (!isDatabaseName(options.database))
-    throw new UsageError('--database: a lower-case letter, then letters, digits and _, 40 at most.')
+    throw new UsageError((say) => say('cliRefused.databaseALowerCaseLetterThen'))
   const path = resolve(context.io.cwd, options.out)
   try {
     // `wx`: overwriting the file would lose keys that are in use, for good.
     await writeFile(path, productionEnv({ host, ...options }), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    throw new Refused(
-      `${path} already exists, and its keys may be in use: nothing was written. Name another file with --out.`,
-    )
+    throw new Refused((say) => say('cliRefused.alreadyExistsAndItsKeysMay', { path }))
   }
   const origin = `${host}/log/1`
   context.show({ path, origin, backUp: KEYS_TO_BACK_UP }, (clean) =>

@@ -16,18 +16,18 @@ export const keysCommand = group('keys', [
   lists('keys list', {
     call: ({ keys }) => keys.list,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name, least: 10 },
+      { title: 'name', cell: ({ name }) => name, least: 10 },
       { title: 'KEY', cell: ({ hint, kind }) => `${PREFIXES[kind]}_…${hint}` },
-      { title: 'MAY', cell: ({ scopes, role }) => role ?? scopes.join(',') },
-      { title: 'SINCE', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'may', cell: ({ scopes, role }) => role ?? scopes.join(',') },
+      { title: 'since', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
-        title: 'STATE',
+        title: 'state',
         cell: ({ revokedAt }) => (revokedAt === null ? 'active' : `revoked ${minuteOf(revokedAt)}`),
         paint: (text, { revokedAt }, paint) => (revokedAt === null ? paint.green(text) : paint.dim(text)),
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'No key has been issued yet.',
+    empty: 'noKeyHasBeenIssuedYet',
   }),
   shows('keys rotate', {
     call: ({ keys }) => keys.rotate,

@@ -189,8 +189,6 @@ function openSaved(note: string, key: NoteVerifier, file: string): OpenedCheckpo
     return openCheckpoint(note, key)
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new Refused(
-      `The checkpoint of the last audit in ${file} is not of this log and key (${error.message}). If the log has a new key on purpose, remove the file.`,
-    )
+    throw new Refused((say) => say('cliRefused.theCheckpointOfTheLastAudit', { file, error: error.message }))
   }
 }

@@ -27,7 +27,7 @@ export const ordersCommand = group(
           ...(await Promise.all(forbidden.map((id) => statementOf(operator, id)))),
           ...(own.statements === undefined ? [] : JSON.parse(await textOf(context, own.statements))),
         ] as Body['statements']
-        if (statements.length === 0) throw new UsageError('Give --forbid or --statements.')
+        if (statements.length === 0) throw new UsageError((say) => say('cliRefused.giveForbidOrStatements'))
         const wording = (await textOf(context, own.wording)).trim()
         const made = await operator.orders.record(brandId, { ...sent, wording, statements })
         context.show(made, (clean) => renderOrder(clean, context))
@@ -51,13 +51,13 @@ export const ordersCommand = group(
   lists('orders', {
     call: ({ orders }) => orders.list,
     columns: [
-      { title: 'order', cell: ({ id }) => id },
-      { title: 'kind', cell: ({ kind }) => kind },
-      { title: 'to', cell: ({ addressee }) => addressee, least: 10 },
-      { title: 'holds from', cell: ({ holdsFrom }) => holdsFrom.slice(0, 10) },
-      { title: 'state', cell: ({ state }) => state },
+      { title: 'orderSmall', cell: ({ id }) => id },
+      { title: 'kindSmall', cell: ({ kind }) => kind },
+      { title: 'toSmall', cell: ({ addressee }) => addressee, least: 10 },
+      { title: 'holdsFromSmall', cell: ({ holdsFrom }) => holdsFrom.slice(0, 10) },
+      { title: 'stateSmall', cell: ({ state }) => state },
       {
-        title: 'forbids',
+        title: 'forbidsSmall',
         cell: ({ statements }) => statements.map(({ words }) => words).join('; '),
         least: 12,
       },

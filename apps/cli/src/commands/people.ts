@@ -5,11 +5,11 @@ export const peopleCommand = group('people', [
   lists('people list', {
     call: ({ members }) => members.list,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name, least: 10 },
-      { title: 'ROLE', cell: ({ role }) => role },
-      { title: 'SINCE', cell: ({ addedAt }) => minuteOf(addedAt) },
+      { title: 'name', cell: ({ name }) => name, least: 10 },
+      { title: 'role', cell: ({ role }) => role },
+      { title: 'since', cell: ({ addedAt }) => minuteOf(addedAt) },
       {
-        title: 'LAST SEEN',
+        title: 'lastSeen',
         cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'never' : minuteOf(lastSeenAt)),
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },

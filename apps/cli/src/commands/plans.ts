@@ -4,9 +4,9 @@ export const plansCommand = group('plans', [
   lists('plans list', {
     call: ({ plans }) => plans.list,
     columns: [
-      { title: 'PLAN', cell: ({ id }) => id },
-      { title: 'SCANS/MONTH', cell: ({ maxScansPerMonth }) => String(maxScansPerMonth), align: 'right' },
-      { title: 'ENGINES', cell: ({ engines }) => `${engines.length}: ${engines.join(' ')}`, least: 20 },
+      { title: 'plan', cell: ({ id }) => id },
+      { title: 'scansMonth', cell: ({ maxScansPerMonth }) => String(maxScansPerMonth), align: 'right' },
+      { title: 'engines', cell: ({ engines }) => `${engines.length}: ${engines.join(' ')}`, least: 20 },
     ],
     empty: (_, { self }) => `No plan yet: ${self} plans set NAME --engines all --max-scans 30`,
   }),

@@ -22,7 +22,7 @@ export const predicatesCommand = group('predicates', [
   runs<Declaring>('predicates declare', {
     run: async ({ brand, sent: { name, ...options } }, context, { operator }) => {
       const given = await givenDeclaration(context, name, options)
-      if (given === null) throw new UsageError('Name the predicate, or give its file with --file.')
+      if (given === null) throw new UsageError((say) => say('cliRefused.nameThePredicateOrGiveIts'))
       const { paint, self } = context
       context.show(
         await operator.predicates.declare(brand.id, given),
@@ -35,12 +35,12 @@ export const predicatesCommand = group('predicates', [
     call: ({ predicates }) => predicates.listDeclarations,
     only: ({ withdrawnAt }, { own }) => own.all === true || withdrawnAt === null,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name },
-      { title: 'LABEL', cell: ({ label }) => label },
-      { title: 'QUESTION', cell: ({ question }) => question, least: 20 },
-      { title: 'VALUE', cell: (declared) => formInWords(declared) },
-      { title: 'VERSION', cell: ({ version }) => String(version) },
-      { title: 'STATE', cell: ({ withdrawnAt }) => (withdrawnAt === null ? 'in force' : 'withdrawn') },
+      { title: 'name', cell: ({ name }) => name },
+      { title: 'label', cell: ({ label }) => label },
+      { title: 'question', cell: ({ question }) => question, least: 20 },
+      { title: 'value', cell: (declared) => formInWords(declared) },
+      { title: 'version', cell: ({ version }) => String(version) },
+      { title: 'state', cell: ({ withdrawnAt }) => (withdrawnAt === null ? 'in force' : 'withdrawn') },
     ],
     empty: ({ brand }, { self }) =>
       `Nothing is declared for ${brand.name}: ${self} predicates declare --help`,
@@ -49,7 +49,7 @@ export const predicatesCommand = group('predicates', [
     run: async ({ brand, sent: { name, fact, limit, read, ...options } }, context, { operator }) => {
       const declaration = await givenDeclaration(context, name, options)
       if (fact !== undefined && declaration === null)
-        throw new UsageError('--fact needs the declaration that it is of: give its name and form, or --file.')
+        throw new UsageError((say) => say('cliRefused.factNeedsTheDeclarationThatIt'))
       const preview = await operator.predicates.preview(brand.id, {
         limit,
         read: read === true,
@@ -84,7 +84,7 @@ function parsed(text: string, file: string): Record<string, unknown> {
   } catch {
     // Said below.
   }
-  throw new UsageError(`${file} is not a JSON object.`)
+  throw new UsageError((say) => say('cliRefused.isNotAJsonObject', { file }))
 }
 
 type Preview = OperatorAnswer<'adminPreviewPredicates'>

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
-import { messageOf, Refused } from '../failures.ts'
+import { Refused, refusalInWords, refusalOf } from '../failures.ts'
 import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 import { plural } from '../ui/words.ts'
@@ -19,10 +19,10 @@ export const promptsCommand = group('prompts', [
   lists('prompts list', {
     call: ({ prompts }) => prompts.list,
     columns: [
-      { title: 'INTENT', cell: ({ intent }) => intent },
-      { title: 'LOCALE', cell: ({ locale }) => locale },
-      { title: 'TEXT', cell: (prompt) => prompt.text, least: 20 },
-      { title: 'FROM', cell: ({ origin }) => origin.list ?? origin.kind },
+      { title: 'intent', cell: ({ intent }) => intent },
+      { title: 'locale', cell: ({ locale }) => locale },
+      { title: 'text', cell: (prompt) => prompt.text, least: 20 },
+      { title: 'from', cell: ({ origin }) => origin.list ?? origin.kind },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: ({ brand, sent }, { self }) =>
@@ -89,9 +89,9 @@ function renderPreview(
   context: Context,
 ): string {
   const columns = [
-    { title: 'ROW', cell: ({ row }: Previewed['items'][number]) => String(row) },
-    { title: 'INTENT', cell: ({ intent }: Previewed['items'][number]) => intent },
-    { title: 'TEXT', cell: (item: Previewed['items'][number]) => item.text, least: 20 },
+    { title: 'row', cell: ({ row }: Previewed['items'][number]) => String(row) },
+    { title: 'intent', cell: ({ intent }: Previewed['items'][number]) => intent },
+    { title: 'text', cell: (item: Previewed['items'][number]) => item.text, least: 20 },
     {
       title: '',
       cell: ({ active, leading }: Previewed['items'][number]) =>
@@ -102,7 +102,8 @@ function renderPreview(
     `${words}: ${whose}  ${context.paint.dim(sha256)}`,
     items.length === 0 ? 'Nothing of it can be imported.' : table(items, columns, context),
     ...problems.map(
-      ({ line, column, message }) => `${file}:${line}${column === null ? '' : `:${column}`} ${message}`,
+      ({ line, column, message, ...why }) =>
+        `${file}:${line}${column === null ? '' : `:${column}`} ${refusalInWords(context.say, why) ?? message}`,
     ),
   ].join('\n')
 }
@@ -110,12 +111,12 @@ function renderPreview(
 /** The server names a place as `file.line 3 column 2`; people look for it in their file. */
 function withLines(error: unknown, file: string): unknown {
   if (!(error instanceof BadRequestError)) return error
-  const fields = error.fields.map(({ path, message }) => {
+  const fields = error.fields.map(({ path, ...problem }) => {
     const [, line, column] = /^file\.line (\d+)(?: column (\d+))?$/.exec(path) ?? []
     const place = column === undefined ? line : `${line}:${column}`
-    return { path: line === undefined ? path : `${file}:${place}`, message }
+    return { ...problem, path: line === undefined ? path : `${file}:${place}` }
   })
-  return new Refused(messageOf(error.body) ?? error.message, fields)
+  return new Refused((say) => refusalOf(error, say), fields)
 }
 
 async function suggestFor({ brand, own }: Given, context: Context, client: Client): Promise<void> {
@@ -151,9 +152,9 @@ function renderSuggestions(
 ): string {
   if (items.length === 0) return `Everything that would be proposed for ${brand.name} is asked already.`
   const columns = [
-    { title: 'INTENT', cell: ({ intent }: SuggestedPrompt) => intent },
-    { title: 'TEXT', cell: ({ text }: SuggestedPrompt) => text, least: 20 },
-    { title: 'TESTS', cell: ({ about }: SuggestedPrompt) => about ?? '', paint: context.paint.dim },
+    { title: 'intent', cell: ({ intent }: SuggestedPrompt) => intent },
+    { title: 'text', cell: ({ text }: SuggestedPrompt) => text, least: 20 },
+    { title: 'tests', cell: ({ about }: SuggestedPrompt) => about ?? '', paint: context.paint.dim },
   ]
   const next = taken
     ? `${context.paint.green('✓')} ${plural(items.length, 'prompt')} imported`

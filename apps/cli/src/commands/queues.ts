@@ -12,15 +12,15 @@ export const queuesCommand = group('queues', [
   lists('queues list', {
     call: ({ queues }) => queues.list,
     columns: [
-      { title: 'LANE', cell: ({ lane }) => lane },
+      { title: 'lane', cell: ({ lane }) => lane },
       count('WAITING', 'waiting'),
       count('ACTIVE', 'active'),
       count('DELAYED', 'delayed'),
       count('TRIED BEFORE', 'retried'),
       { ...count('DEAD', 'dead'), paint: (text, { dead }, paint) => (dead > 0 ? paint.red(text) : text) },
-      { title: 'OLDEST', cell: ({ oldestSeconds }) => duration(oldestSeconds * 1000) },
+      { title: 'oldest', cell: ({ oldestSeconds }) => duration(oldestSeconds * 1000) },
     ],
-    empty: 'Nothing waits, nothing runs, and nothing was given up.',
+    empty: 'nothingWaitsNothingRunsAndNothing',
     footer: ({ workers, isCut }) =>
       `${plural(workers, 'worker')} alive.${isCut ? ' There are more dead jobs than were counted.' : ''}`,
     footerAlways: true,
@@ -34,7 +34,7 @@ export const queuesCommand = group('queues', [
         `  ${error ?? 'no reason was recorded'}`,
         `  ${paint.dim(instead ?? `retry ${id}`)}`,
       ].join('\n'),
-    empty: 'No job was given up.',
+    empty: 'noJobWasGivenUp',
   }),
   shows('queues retry', {
     call: ({ jobs }) => jobs.retry,

@@ -21,10 +21,11 @@ export const ratesCommand = single(
 export const fitCommand = single(
   shows('fit', {
     call: ({ brands }) => brands.getFit,
-    says: ({ scan, words, criteria, industry }, { paint, width }) =>
+    says: ({ scan, leading, words, criteria, industry }, { paint, width }) =>
       [
         `${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
         wrap(words, width),
+        ...(leading === null ? [] : [paint.yellow(wrap(leading, width))]),
         '',
         ...criteria.map(({ met, words: told }) => `  ${met ? paint.green('✓') : paint.red('✗')} ${told}`),
         '',
@@ -50,7 +51,7 @@ const wordsOf = (row: RateRowBody, measure: Measure): string => {
 }
 
 function renderRates(
-  { paint, width, tableWidth, inWords }: Context,
+  { paint, width, tableWidth, say }: Context,
   name: string,
   rates: RatesBody,
   { limit, likeThese }: { limit: number; likeThese: boolean },
@@ -69,7 +70,7 @@ function renderRates(
         column('correct', 'STRONG'),
         column('wrong', 'CONFABULATED'),
       ],
-      { tableWidth, paint, inWords, indent: '  ' },
+      { tableWidth, paint, say, indent: '  ' },
     )
   const shown = cells.slice(0, limit)
   return [
@@ -88,18 +89,22 @@ function renderRates(
     ...(draws.length === 0
       ? []
       : [groups('drawn from the catalogue', ({ prompts }) => plural(prompts, 'prompt'), draws), '']),
-    ...(likeThese ? likeTheseLines({ paint, width, tableWidth, inWords }, rates) : []),
+    ...(likeThese ? likeTheseLines({ paint, width, tableWidth, say }, rates) : []),
     ...(shown.length === 0
       ? []
       : [
           table(
             shown,
             [
-              { title: 'engine', cell: (row) => speakerName(row.engine ?? '', originOf(scan)), least: 10 },
-              { title: 'prompt', cell: (row) => row.prompt ?? '', least: 20 },
+              {
+                title: 'engineSmall',
+                cell: (row) => speakerName(row.engine ?? '', originOf(scan)),
+                least: 10,
+              },
+              { title: 'promptSmall', cell: (row) => row.prompt ?? '', least: 20 },
               column(measure.toLowerCase(), measure),
             ],
-            { tableWidth, paint, inWords, indent: '  ' },
+            { tableWidth, paint, say, indent: '  ' },
           ),
         ]),
     ...(shown.length < cellsTotal
@@ -111,7 +116,7 @@ function renderRates(
 
 /** Apart from the rates of these questions, with what it is worth. */
 function likeTheseLines(
-  { paint, width, tableWidth, inWords }: Pick<Context, 'paint' | 'width' | 'tableWidth' | 'inWords'>,
+  { paint, width, tableWidth, say }: Pick<Context, 'paint' | 'width' | 'tableWidth' | 'say'>,
   { scan, overall, engines, measure }: RatesBody,
 ): string[] {
   const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
@@ -127,14 +132,14 @@ function likeTheseLines(
     'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
     'interval covers 80 to 100 %.'
   return [
-    table([overall, ...engines], columns, { tableWidth, paint, inWords, indent: '  ' }),
+    table([overall, ...engines], columns, { tableWidth, paint, say, indent: '  ' }),
     paint.dim(wrap(worth, width, '  ')),
     '',
   ]
 }
 
 function renderChanges(
-  { paint, width, tableWidth, inWords }: Context,
+  { paint, width, tableWidth, say }: Context,
   name: string,
   changes: ChangesBody,
   limit: number,
@@ -161,7 +166,7 @@ function renderChanges(
         { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
         { title: '', cell: (row) => remarks(row).join(', '), paint: (text) => paint.yellow(text) },
       ],
-      { tableWidth, paint, inWords, indent: '  ' },
+      { tableWidth, paint, say, indent: '  ' },
     )
   const engine: Column<ChangeBody> = {
     title: '',
@@ -169,7 +174,9 @@ function renderChanges(
     least: 10,
   }
   const shown = cells.slice(0, limit)
-  const notes = [from, to].flatMap(({ note, id }) => (note === null ? [] : [`${id}: ${note}`]))
+  const notes = [from, to].flatMap(({ note, leading, id }) =>
+    [note, leading?.words].filter((one) => one != null).map((one) => `${id}: ${one}`),
+  )
   return [
     `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}${accessNote(originOf(to), paint)}`,
     ...notes.map((note) => paint.yellow(wrap(note, width))),
@@ -186,7 +193,7 @@ function renderChanges(
     '',
     ...(shown.length === 0
       ? []
-      : [rowsOf(shown, [engine, { title: 'prompt', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
+      : [rowsOf(shown, [engine, { title: 'promptSmall', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
     paint.dim(
       `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out among ${plural(family, 'comparison')}; ${cellsNotCompared} in one scan only`,
     ),

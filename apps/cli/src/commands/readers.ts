@@ -11,7 +11,7 @@ export const readersCommand = group('readers', [
   lists('readers list', {
     call: ({ readers }) => readers.list,
     blocks: (reader, context) => renderReader(context, reader),
-    empty: 'No model reads answers here: VERACITE_READER, or an engine key, adds one.',
+    empty: 'noModelReadsAnswersHereVeracite',
   }),
   runs('readers check', {
     run: (_, context, client) => checkReaders(context, client),
@@ -67,8 +67,8 @@ function renderReader(context: Context, { reader, check, consequence, isStale, j
       { what: 'statements read', words: check.statementsRead.words },
     ],
     [
-      { title: 'MEASURED', cell: ({ what }) => what },
-      { title: 'RESULT · 95 %', cell: ({ words }) => words },
+      { title: 'measured', cell: ({ what }) => what },
+      { title: 'result95', cell: ({ words }) => words },
     ],
     context,
   )

@@ -8,7 +8,7 @@ export const reclassifyCommand = single(
   runs<{ run?: string; brandId?: string }>('reclassify', {
     run: async ({ ids: [run], sent: { brandId }, own }, context, client) => {
       if ((run === undefined) === (brandId === undefined))
-        throw new UsageError('Give a run, or --brand and a brand.')
+        throw new UsageError((say) => say('cliRefused.giveARunOrBrandAnd'))
       const { operator } = client
       const queued = await (brandId === undefined
         ? operator.runs.reclassify(run ?? '')

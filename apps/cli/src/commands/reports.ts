@@ -24,12 +24,12 @@ export const reportsCommand = group('reports', [
   lists('reports list', {
     call: ({ reports }) => reports.list,
     columns: [
-      { title: 'PERIOD', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
-      { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
-      { title: 'BY', cell: ({ madeBy }) => madeBy },
+      { title: 'period', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
+      { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'by', cell: ({ madeBy }) => madeBy },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'No report was made yet.',
+    empty: 'noReportWasMadeYet',
   }),
   runs('reports save', {
     run: async ({ ids: [id = ''], own }, context, client) =>
@@ -57,7 +57,7 @@ async function saveReport(
   out: string,
 ): Promise<void> {
   const kind = /\.(pdf|html|json)$/.exec(out)?.[1]
-  if (kind === undefined) throw new UsageError('The name of the file must end in .pdf, .html or .json.')
+  if (kind === undefined) throw new UsageError((say) => say('cliRefused.theNameOfTheFileMust'))
   const bytes =
     kind === 'json'
       ? JSON.stringify(report, null, 2)

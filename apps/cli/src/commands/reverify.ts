@@ -21,7 +21,7 @@ export interface ReverifyOptions {
 
 const TIMES: readonly Times[] = [3, 10, 30, 59]
 
-/** With the figures that the outcome will have. */
+/** What remains possible when none of N answers says it, for each N that can be chosen. */
 const whatNoneLeaves = TIMES.map(
   (times) => `none in ${times} up to ${sayUpper(sequenceBoundOfNone(times))}`,
 ).join(', ')

@@ -71,5 +71,5 @@ function claimOf(typed: string): Claim {
   } catch {
     // Reported below.
   }
-  throw new UsageError(`--claim ${JSON.stringify(typed)} is not a JSON object.`)
+  throw new UsageError((say) => say('cliRefused.claimIsNotAJsonObject', { typed: JSON.stringify(typed) }))
 }

@@ -42,9 +42,14 @@ export const rivalsCommand = group(
         const price = unread.priceUsd === null ? 'at an unknown price' : `for at most ${unread.priceUsd} USD`
         if (unread.answers === 0 || unread.model === null)
           return context.show(unread, () =>
-            unread.model === null ? 'No model reads here.' : 'A model has read all of them.',
+            unread.model === null
+              ? 'No model reads here.'
+              : unread.readsOthers
+                ? 'A model has read all of them.'
+                : 'A model has read every answer that names the brand. It reads the others once a name is declared.',
           )
-        const question = `Have ${unread.model} read ${plural(unread.answers, 'answer')} ${price}?`
+        const named = unread.readsOthers ? '' : ' that name the brand'
+        const question = `Have ${unread.model} read ${plural(unread.answers, 'answer')}${named} ${price}?`
         await confirm(context, question, own.yes as true | undefined)
         const body = { answers: unread.answers, ...(days && { days }) }
         const ordered = await operator.rivals.orderNameReading(brandId, body)
@@ -56,18 +61,21 @@ export const rivalsCommand = group(
   ],
   shows('rivals', {
     call: ({ rivals }) => rivals.compare,
-    says: ({ brand, rivals, measures, answers, scans, scansToCount, note }, context) => {
+    says: (
+      { brand, rivals, measures, answers, scans, scansToCount, leading, leadingNamed, note },
+      context,
+    ) => {
       const rows = [brand, ...rivals]
       const shown = table(
         rows,
         [
-          { title: 'NAME', cell: ({ name }) => name },
-          { title: 'NAMED', cell: ({ figures }) => figures.named?.words ?? '–' },
-          { title: 'FIRST', cell: ({ figures }) => figures.named_first?.words ?? '–' },
-          { title: 'PLACE', cell: ({ place }) => (place === null ? '–' : String(place.median)) },
-          { title: 'RECOMMENDED', cell: ({ figures }) => figures.recommended?.words ?? '–' },
-          { title: 'INSTEAD', cell: ({ figures }) => figures.recommended_instead?.words ?? '–' },
-          { title: 'CITED', cell: ({ figures }) => figures.cited?.words ?? '–' },
+          { title: 'name', cell: ({ name }) => name },
+          { title: 'named', cell: ({ figures }) => figures.named?.words ?? '–' },
+          { title: 'first', cell: ({ figures }) => figures.named_first?.words ?? '–' },
+          { title: 'place', cell: ({ place }) => (place === null ? '–' : String(place.median)) },
+          { title: 'recommended', cell: ({ figures }) => figures.recommended?.words ?? '–' },
+          { title: 'instead', cell: ({ figures }) => figures.recommended_instead?.words ?? '–' },
+          { title: 'cited', cell: ({ figures }) => figures.cited?.words ?? '–' },
         ],
         context,
       )
@@ -75,9 +83,16 @@ export const rivalsCommand = group(
       const counted = `${plural(answers, 'answer')} of ${plural(scans, 'scan')}.`
       const waits =
         scansToCount > 0 ? [`${plural(scansToCount, 'scan')} still to be counted with these names.`] : []
-      return [shown, [counted, ...waits, ...(note === null ? [] : [note]), ...universes].join('\n')].join(
-        '\n\n',
-      )
+      const led =
+        leading === 0
+          ? []
+          : [
+              `${plural(leading, 'answer')} to leading questions counted apart; ${leadingNamed} of them name the brand.`,
+            ]
+      return [
+        shown,
+        [counted, ...led, ...waits, ...(note === null ? [] : [note]), ...universes].join('\n'),
+      ].join('\n\n')
     },
   }),
 )

@@ -1,3 +1,4 @@
+import { surfaceInWords } from '@veracite/terms/surfaces'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import type { Run } from '../bodies.ts'
 import { lists, single } from '../declared/verbs.ts'
@@ -12,23 +13,26 @@ export const runsCommand = single(
   lists('runs', {
     call: ({ scans }) => scans.runs,
     columns: (_, __, runs) => [
-      { title: 'ENGINE', cell: (run) => speakerName(run.engine, originOf(run)) },
-      { title: 'INTENT', cell: ({ intent }) => intent },
+      { title: 'engine', cell: (run) => speakerName(run.engine, originOf(run)) },
+      ...(runs.some(({ surface = 'api' }) => surface !== 'api')
+        ? [{ title: 'access', cell: surfaceInWords }]
+        : []),
+      { title: 'intent', cell: ({ intent }) => intent },
       {
-        title: 'OUTCOME',
+        title: 'outcome',
         cell: outcomeOf,
         paint: (text, { citationClass, status }, paint) => {
           if (citationClass) return paintClass(paint, citationClass, text)
           return status === 'FAILED' || status === 'SET_ASIDE' ? paint.red(text) : paint.dim(text)
         },
       },
-      { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
+      { title: 'prompt', cell: ({ prompt }) => prompt, least: 16 },
       ...(runs.some(({ error }) => error !== null)
-        ? [{ title: 'ERROR', cell: ({ error }: Run) => error ?? '', least: 16 }]
+        ? [{ title: 'error', cell: ({ error }: Run) => error ?? '', least: 16 }]
         : []),
-      { title: 'RUN', cell: ({ id }) => id, paint: 'dim' },
+      { title: 'run', cell: ({ id }) => id, paint: 'dim' },
     ],
     footer: ({ total }, runs) => `${runs.length < total ? `${runs.length} of ` : ''}${plural(total, 'run')}`,
-    empty: 'No run matches.',
+    empty: 'noRunMatches',
   }),
 )

@@ -32,10 +32,10 @@ export const scanCommand = (context: Context): Command =>
 async function scan(context: Context, wanted: string | undefined, options: Options): Promise<void> {
   const client = connect(context)
   if (options.follow !== undefined) {
-    if (wanted !== undefined) throw new UsageError('Give a brand or --follow, not both.')
+    if (wanted !== undefined) throw new UsageError((say) => say('cliRefused.giveABrandOrFollowNot'))
     return report(context, client, options.follow, options)
   }
-  if (wanted === undefined) throw new UsageError('Give a brand: its id, domain or name.')
+  if (wanted === undefined) throw new UsageError((say) => say('cliRefused.giveABrandItsIdDomain'))
   const brand = await findBrand(client, wanted)
   const created = await start(context, client, brand, options)
   const asked = created as ScanCreated & Engines
@@ -133,15 +133,11 @@ async function findingsOf(client: Client, scan: ScanDetail): Promise<Finding[]> 
 }
 
 /** Having no finding is good news only if something was judged. */
-function verdictOnNothing(paint: Context['paint'], matrix: MatrixRow[], findingsTotal: number): string {
-  if (findingsTotal > 0) return `  ${plural(findingsTotal, 'answer')} made something up; none is shown.`
-  return matrix.length === 0 ? paint.yellow(`  ${NOTHING_MEASURED}`) : paint.green('  Nothing was made up.')
-}
-
-/** `: the worst 3 of 20`; where the server lists only the newest findings, it says so. */
-function howMany(shown: number, listed: number, total: number): string {
-  if (listed < total) return `: the worst ${shown} of the newest ${listed}; ${total} in all`
-  return shown < total ? `: the worst ${shown} of ${total}` : ''
+function verdictOnNothing({ paint, say }: Context, matrix: MatrixRow[], findingsTotal: number): string {
+  if (findingsTotal > 0) return `  ${say('cliScan.noneShown', { count: findingsTotal })}`
+  return matrix.length === 0
+    ? paint.yellow(`  ${NOTHING_MEASURED}`)
+    : paint.green(`  ${say('cliScan.nothingMadeUp')}`)
 }
 
 function render(
@@ -158,36 +154,45 @@ function render(
     most: number
   },
 ): string {
-  const { paint, width, self } = context
+  const { paint, width, self, say } = context
   const { scan, matrix, findings, findingsTotal, noAnswer, setAside, failed, most } = report
   const took =
     scan.startedAt && scan.finishedAt
-      ? ` in ${duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))}`
+      ? duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))
       : ''
   const paintStatus =
     scan.status === 'COMPLETED' ? paint.green : scan.status === 'PARTIAL' ? paint.yellow : paint.red
   const shown = findings.slice(0, most)
+  const [listed, total] = [findings.length, findingsTotal]
   const facts = [
-    `${plural(scan.totalRuns, 'question')}${took}`,
-    `${scan.demo ? '' : 'cost '}${formatCost(scan.totalCostUsd, scan)}`,
-    `mentioned in ${scan.mentions}`,
-    ...(noAnswer > 0 ? [`${noAnswer} gave no answer`] : []),
-    ...(setAside > 0 ? [paint.red(`${setAside} could not be read`)] : []),
-    ...(failed > 0 ? [paint.red(`${failed} failed`)] : []),
-    ...(scan.provisional ? [paint.yellow(`${scan.provisional} provisional`)] : []),
+    say('cliScan.questions', { count: scan.totalRuns, took: took === '' ? 'other' : 'yes', time: took }),
+    scan.demo
+      ? formatCost(scan.totalCostUsd, scan)
+      : say('cliScan.cost', { cost: formatCost(scan.totalCostUsd, scan) }),
+    say('cliScan.mentioned', { count: scan.mentions }),
+    ...(noAnswer > 0 ? [say('cliScan.noAnswer', { count: noAnswer })] : []),
+    ...(setAside > 0 ? [paint.red(say('cliScan.setAside', { count: setAside }))] : []),
+    ...(failed > 0 ? [paint.red(say('cliScan.failed', { count: failed }))] : []),
+    ...(scan.provisional ? [paint.yellow(say('cliScan.provisional', { count: scan.provisional }))] : []),
   ]
   return [
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), paint)}`, width),
     '',
-    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { paint, width, origin: originOf(scan) }), '']),
+    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { ...context, origin: originOf(scan) }), '']),
     ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
     ...(shown.length === 0
-      ? [verdictOnNothing(paint, matrix, findingsTotal)]
+      ? [verdictOnNothing(context, matrix, findingsTotal)]
       : [
-          paint.bold(`What was made up${howMany(shown.length, findings.length, findingsTotal)}`),
+          // Where the server lists only the newest findings, this says so.
+          paint.bold(
+            say('cliScan.madeUp', {
+              of: listed < total ? 'newest' : shown.length < total ? 'some' : 'other',
+              ...{ shown: shown.length, listed, total },
+            }),
+          ),
           '',
-          ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width }), '']),
-          paint.dim('Next'),
+          ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, context), '']),
+          paint.dim(say('cliScan.next')),
           ...(shown[0] ? [`  ${self} bundle ${shown[0].runId} -o bundle.json`] : []),
           ...(failed > 0 ? [`  ${self} runs ${scan.id} --status FAILED`] : []),
         ]),

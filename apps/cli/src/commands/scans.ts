@@ -32,9 +32,9 @@ export const scansCommand = group(
   lists('scans', {
     call: ({ scans }) => scans.list,
     columns: [
-      { title: 'STARTED', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'started', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
-        title: 'STATUS',
+        title: 'status',
         cell: ({ status, progress, finishedAt, confirmsScanId, stoppedAt }) =>
           [
             status,
@@ -45,11 +45,11 @@ export const scansCommand = group(
             .filter(Boolean)
             .join(', '),
       },
-      { title: 'PROMPTS', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
-      { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
-      { title: 'ANSWERS OF', cell: whoAnswers },
-      { title: 'MENTIONS', cell: mentionsApart, align: 'right' },
-      { title: 'COST', cell: (scan) => formatCost(scan.totalCostUsd, scan), align: 'right' },
+      { title: 'prompts', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
+      { title: 'runs', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
+      { title: 'answersOf', cell: whoAnswers },
+      { title: 'mentions', cell: mentionsApart, align: 'right' },
+      { title: 'cost', cell: (scan) => formatCost(scan.totalCostUsd, scan), align: 'right' },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: ({ brand }, { self }) => `${brand.name} was never scanned: ${self} scan ${brand.domain} --wait`,

@@ -19,20 +19,20 @@ export const schedulesCommand = group('schedules', [
     },
     columns: ({ own }) => [
       {
-        title: 'BRAND',
+        title: 'brand',
         cell: ({ brandId }) => (own.names as Record<string, string>)[brandId] ?? brandId,
         least: 8,
       },
       { title: 'CRON', cell: ({ cron }) => cron },
-      { title: 'ZONE', cell: ({ timeZone }) => timeZone, least: 6 },
+      { title: 'zone', cell: ({ timeZone }) => timeZone, least: 6 },
       {
-        title: 'NEXT (UTC)',
+        title: 'nextUtc',
         cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
         least: 52,
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'No schedule yet.',
+    empty: 'noScheduleYet',
   }),
   shows('schedules set', {
     call: ({ schedules }) => schedules.change,

@@ -15,16 +15,16 @@ export const shareCommand = group('share', [
     call: ({ shares }) => shares.list,
     columns: [
       {
-        title: 'WHAT',
+        title: 'what',
         cell: ({ kind, title, demo }) => `${demo ? 'DEMO ' : ''}${kind}: ${title}`,
         least: 20,
       },
-      { title: 'UNTIL', cell: ({ expiresAt }) => minuteOf(expiresAt) },
-      { title: 'OPENED', cell: ({ views }) => String(views) },
-      { title: 'STATE', cell: ({ revokedAt }) => (revokedAt === null ? 'open' : 'taken back') },
+      { title: 'until', cell: ({ expiresAt }) => minuteOf(expiresAt) },
+      { title: 'opened', cell: ({ views }) => String(views) },
+      { title: 'state', cell: ({ revokedAt }) => (revokedAt === null ? 'open' : 'taken back') },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'Nothing is shared.',
+    empty: 'nothingIsShared',
   }),
   shows('share revoke', {
     call: ({ shares }) => shares.revoke,

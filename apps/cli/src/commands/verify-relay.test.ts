@@ -103,7 +103,7 @@ describe('a place that publishes the key of a relay', () => {
       ...['--relay-from', page.url, '--key-from', `${page.url}/.well-known/veracite-relay-key`],
     )
     expect(same.provider.result).toBe('pass')
-    expect(same.warnings).toContainEqual(expect.stringContaining('whoever runs it could have made both'))
+    expect(same.warnings).toContainEqual(expect.stringContaining('its operator could have made both'))
   })
 
   test('that gives no key, or no valid one, gives a separate error', async () => {

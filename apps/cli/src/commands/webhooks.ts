@@ -35,17 +35,17 @@ export const webhooksCommand = group('webhooks', [
   lists('webhooks list', {
     call: ({ webhooks }) => webhooks.list,
     columns: [
-      { title: 'ADDRESS', cell: ({ url }) => url, least: 20 },
-      { title: 'KINDS', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
-      { title: 'DIGEST', cell: ({ digest }) => digest },
+      { title: 'address', cell: ({ url }) => url, least: 20 },
+      { title: 'kinds', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
+      { title: 'digest', cell: ({ digest }) => digest },
       {
-        title: 'STATE',
+        title: 'state',
         cell: stateOf,
         paint: (text, _, paint) => (text === 'on' ? paint.green(text) : paint.red(text)),
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'No address is registered.',
+    empty: 'noAddressIsRegistered',
   }),
   runs<{ webhook: string[] }>('webhooks renew-secret', {
     run: renewSecrets,
@@ -74,18 +74,18 @@ export const webhooksCommand = group('webhooks', [
     call: ({ webhooks }) => webhooks.listDeliveries,
     most: 1_000,
     columns: [
-      { title: 'MADE', cell: ({ createdAt }) => minuteOf(createdAt) },
-      { title: 'WHAT', cell: ({ kind }) => kind },
-      { title: 'EVENTS', cell: ({ eventIds }) => eventIds.map((id) => `#${id}`).join(' '), least: 8 },
+      { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
+      { title: 'what', cell: ({ kind }) => kind },
+      { title: 'events', cell: ({ eventIds }) => eventIds.map((id) => `#${id}`).join(' '), least: 8 },
       {
-        title: 'STATE',
+        title: 'state',
         cell: ({ state }) => state,
         paint: (text, delivery, paint) => paintState(text, delivery, paint),
       },
-      { title: 'TRIES', cell: ({ attempts }) => String(attempts) },
+      { title: 'tries', cell: ({ attempts }) => String(attempts) },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: 'Nothing has been sent yet.',
+    empty: 'nothingHasBeenSentYet',
   }),
   shows('webhooks log', {
     call: ({ webhooks }) => webhooks.getDelivery,
@@ -116,11 +116,11 @@ async function renewSecrets(
   context: Context,
   { operator, everyPage }: Client,
 ): Promise<void> {
-  if ((all === true) === ids.length > 0) throw new UsageError('Give ids, or --all.')
+  if ((all === true) === ids.length > 0) throw new UsageError((say) => say('cliRefused.giveIdsOrAll'))
   const known = await everyPage(operator.webhooks.list())
   const urls = new Map(known.map(({ id, url }) => [id, url]))
   const chosen = all ? known.map(({ id }) => id) : ids
-  if (chosen.length === 0) return context.showEach([], () => 'No address is registered.')
+  if (chosen.length === 0) return context.showEach([], () => context.say('cliEmpty.noAddressIsRegistered'))
   await confirm(
     context,
     `Make new secrets for ${plural(chosen.length, 'address', 'addresses')}? The old ones end at once.`,

@@ -18,7 +18,7 @@ export async function makeKeys(context: Context, out: string): Promise<void> {
   const path = resolve(context.io.cwd, out)
   const { identity, recipient } = await makeSealingKeys()
   await writeFile(path, `# ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(() => {
-    throw new Refused(`${path} exists already, or cannot be written. A key is never overwritten.`)
+    throw new Refused((say) => say('cliRefused.existsAlreadyOrCannotBeWritten', { path }))
   })
   context.show(
     { recipient, file: path },
@@ -36,10 +36,10 @@ export interface OpenOptions extends RelayOptions {
 
 export async function openRun(context: Context, run: string, options: OpenOptions): Promise<void> {
   const text = await readFile(resolve(context.io.cwd, options.identity), 'utf8').catch(() => {
-    throw new UsageError('The file of --identity cannot be read.')
+    throw new UsageError((say) => say('cliRefused.theFileOfIdentityCannotBe'))
   })
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(text) ?? []
-  if (identity === undefined) throw new UsageError('The file of --identity holds no age identity.')
+  if (identity === undefined) throw new UsageError((say) => say('cliRefused.theFileOfIdentityHoldsNo'))
   const vkeys = options.logKey ?? []
   const named = await readNamedRelays(options)
   const relays =
@@ -53,13 +53,9 @@ export async function openRun(context: Context, run: string, options: OpenOption
   } = await openRequests(await readBundle(context, run), identity, { now: context.io.now(), vkeys, relays })
   const inUse = await keysInUse(context)
   if (opened.some(({ request }) => holdsKeyInUse(request, inUse)))
-    throw new Refused(
-      'The key that paid for this answer is still in use. Retire it at the provider, set the new one, and open it then.',
-    )
+    throw new Refused((say) => say('cliRefused.theKeyThatPaidForThis'))
   if (inUse.length === 0 && options.keyRetired !== true)
-    throw new Refused(
-      'No engine keys are set here, so nobody can tell whether the key that paid is still in use. Run this with the settings of the worker, or say --key-retired.',
-    )
+    throw new Refused((say) => say('cliRefused.noEngineKeysAreSetHere'))
   context.note(
     trust.kind === 'bundle'
       ? 'Checked with the log key that the bundle itself carries: its parts agree, no more. Give --log-key to check who logged it.'
@@ -97,8 +93,7 @@ async function keysInUse(context: Context): Promise<string[]> {
 
 export async function showRelays(context: Context): Promise<void> {
   const relays = readRelays(context)
-  if (relays.length === 0)
-    throw new Refused('VERACITE_RELAYS is not set: no question goes through a relay. docs/relay.md says how.')
+  if (relays.length === 0) throw new Refused((say) => say('cliRefused.veraciteRelaysIsNotSetNo'))
   const shown = await Promise.all(relays.map(lookAt))
   if (shown.some(({ problem }) => problem !== null)) context.exitCode = EXIT.unreachable
   context.showEach(shown, (lines) =>

@@ -41,7 +41,7 @@ export const witnessCommand = (context: Context): Command =>
 function requireAll(options: Partial<WitnessOptions>): WitnessOptions {
   const { log, state, key, listen = 3100, host = '127.0.0.1', name = 'witness.local' } = options
   if (log === undefined || state === undefined || key === undefined)
-    throw new UsageError('A witness needs --log, --state and --key.')
+    throw new UsageError((say) => say('cliRefused.aWitnessNeedsLogStateAnd'))
   return { log, state, key, listen, host, name }
 }
 
@@ -93,7 +93,9 @@ function logKey(vkey: string): NoteVerifier {
     return verifier
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new UsageError(`--log: ${JSON.stringify(vkey)} cannot be used (${error.message}).`)
+    throw new UsageError((say) =>
+      say('cliRefused.logCannotBeUsed', { vkey: JSON.stringify(vkey), error: error.message }),
+    )
   }
 }
 
@@ -101,10 +103,11 @@ async function readOrMakeKey(path: string, name: string): Promise<NoteSigner> {
   try {
     return parseWitnessKey(await readFile(path, 'utf8'))
   } catch (error) {
-    if (error instanceof FormatError) throw new UsageError(`--key: ${path} cannot be used: ${error.message}.`)
+    if (error instanceof FormatError)
+      throw new UsageError((say) => say('cliRefused.keyCannotBeUsed', { path, error: error.message }))
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }
-  if (!isKeyName(name)) throw new UsageError('--name: no spaces and no plus signs.')
+  if (!isKeyName(name)) throw new UsageError((say) => say('cliRefused.nameNoSpacesAndNoPlus'))
   const line = formatWitnessKey(name, randomBytes(32))
   await writeFile(path, `${line}\n`, { mode: 0o600, flag: 'wx' })
   return parseWitnessKey(line)

@@ -34,7 +34,7 @@ export interface Given<Sent = Record<string, unknown>> {
   sent: Sent
   /** Values of `local` inputs. */
   own: Record<string, unknown>
-  /** Only with an input that finds it. */
+  /** Present only if an input of the command finds a brand. */
   brand: Brand
   account: Account
   /** The address of the server. */

@@ -1,4 +1,5 @@
 import type { Operator } from '@veracite/sdk'
+import type { Listed as ListedWords } from '@veracite/words/say'
 import { Command } from 'commander'
 import { type Client, connect, type Paged } from '../client.ts'
 import described from '../commands.json' with { type: 'json' }
@@ -23,7 +24,7 @@ import { withLists } from './lists.ts'
 
 /** What commands.json says of a command: what its help shows, and what is typed. */
 interface Described {
-  /** In the list of all commands. */
+  /** The line for this command in the list of all commands. */
   summary?: string
   about?: string
   inputs?: readonly (string | DescribedInput)[]
@@ -53,7 +54,7 @@ interface Declared {
 export interface Verb extends Declared {
   command: CommandName
   inputs: readonly Input[]
-  /** Of a command that makes one request. */
+  /** The request, if the command makes exactly one. */
   call?: Call<unknown>
   run: (given: Given, context: Context, client: Client) => Promise<void>
 }
@@ -77,7 +78,7 @@ interface List<R> extends Declared {
         items: readonly ItemOf<NoInfer<R>>[],
       ) => readonly Column<ItemOf<NoInfer<R>>>[])
   blocks?: (item: ItemOf<NoInfer<R>>, context: Context) => string
-  empty: string | ((given: Given, context: Context) => string)
+  empty: ListedWords<'cliEmpty'> | ((given: Given, context: Context) => string)
   /** Below the items, from the last page; also below an empty list if `footerAlways`. */
   footer?: (page: PageOf<NoInfer<R>>, items: readonly ItemOf<NoInfer<R>>[], context: Context) => string
   footerAlways?: true
@@ -110,9 +111,10 @@ export const lists = <R extends Listed>(command: CommandName, declared: List<R>)
     const { only } = declared
     const wanted = (items as ItemOf<R>[]).filter((item) => only?.(item, given) ?? true)
     context.showEach(wanted, (shown) => {
-      const empty = typeof declared.empty === 'string' ? declared.empty : declared.empty(given, context)
+      const { empty: none } = declared
+      const empty = typeof none === 'string' ? context.say(`cliEmpty.${none}`) : none(given, context)
       if (shown.length === 0)
-        return [context.inWords(empty), declared.footerAlways && footer(shown)].filter(Boolean).join('\n\n')
+        return [empty, declared.footerAlways && footer(shown)].filter(Boolean).join('\n\n')
       return [bodyOf(declared, shown, given, context), footer(shown)].filter(Boolean).join('\n\n')
     })
   },
@@ -230,8 +232,10 @@ function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): C
     const words = typed.slice(0, argumentsAmong(inputs).length)
     const given = await gather(context, client, inputs, { words, options })
     if (described?.[0] === 'BRAND_OF_GROUP' && given.ids.length === 0)
-      throw new UsageError(
-        `Give a brand, or use one of: ${below.map(({ command }) => lastWord(command)).join(', ')}.`,
+      throw new UsageError((say) =>
+        say('cliRefused.giveABrandOrUse', {
+          commands: below.map(({ command }) => lastWord(command)).join(', '),
+        }),
       )
     Object.assign(given.sent, verb.always)
     if (verb.confirm)

@@ -29,7 +29,7 @@ export interface Saving {
   cut: number | null
   open(cut: number | null, skip: number): Promise<Opened>
   note(text: string): void
-  /** Before it is asked again; doubles. */
+  /** Pause before the first retry; each further pause is twice as long. */
   pauseMs?: number
 }
 
@@ -61,7 +61,7 @@ export async function saveResumable(saving: Saving): Promise<{ bytes: number; as
     if (isOurs(problem)) throw problem
     if (bytes > have) breaks = 0
     if (breaks >= MOST_BREAKS)
-      throw new Refused(`The export broke off after ${bytes} bytes. Run it again with --resume to go on.`)
+      throw new Refused((say) => say('cliRefused.theExportBrokeOffAfterBytes', { bytes }))
     saving.note(`The connection broke after ${bytes} bytes; going on.`)
     await setTimeout((saving.pauseMs ?? 500) * 2 ** breaks)
   }
@@ -91,11 +91,9 @@ async function readBegun(partial: string, asked: Asked): Promise<Begun | null> {
   try {
     begun = JSON.parse(text) as Begun
   } catch {
-    throw new UsageError(`${partial}.json is damaged: delete it and start again without --resume.`)
+    throw new UsageError((say) => say('cliRefused.jsonIsDamagedDeleteItAnd', { partial }))
   }
   if (JSON.stringify(begun.asked) !== JSON.stringify(asked))
-    throw new UsageError(
-      `${partial} is a part of another export. Repeat it as it was, or leave out --resume to start again.`,
-    )
+    throw new UsageError((say) => say('cliRefused.isAPartOfAnotherExport', { partial }))
   return begun
 }

@@ -10,7 +10,7 @@ import { showPreview } from './preview-facts.ts'
 /** Without ids the request is about all that wait. */
 function chosen({ sent, own }: Given<{ factIds?: string[] }>): void {
   const some = (sent.factIds ?? []).length > 0
-  if ((own.all === true) === some) throw new UsageError('Name the facts, or give --all.')
+  if ((own.all === true) === some) throw new UsageError((say) => say('cliRefused.nameTheFactsOrGiveAll'))
   if (!some) delete sent.factIds
 }
 

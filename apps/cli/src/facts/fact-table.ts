@@ -15,12 +15,12 @@ const STATE_COLOURS: Partial<Record<OwnFact['state'], 'green' | 'yellow'>> = {
 }
 
 export const FACT_COLUMNS: readonly Column<OwnFact>[] = [
-  { title: 'PREDICATE', cell: ({ predicate }) => predicate },
-  { title: 'VALUE', cell: ({ value }) => valueInWords(value), least: 16 },
-  { title: 'SOURCE', cell: sourceInWords, least: 12 },
-  { title: 'HOLDS', cell: daysInWords },
+  { title: 'predicate', cell: ({ predicate }) => predicate },
+  { title: 'value', cell: ({ value }) => valueInWords(value), least: 16 },
+  { title: 'source', cell: sourceInWords, least: 12 },
+  { title: 'holds', cell: daysInWords },
   {
-    title: 'STATE',
+    title: 'state',
     cell: ({ state }) => state,
     paint: (text, { state }, paint) => paint[STATE_COLOURS[state] ?? 'dim'](text),
   },

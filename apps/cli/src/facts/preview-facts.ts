@@ -32,19 +32,19 @@ function renderPreview(context: Context, preview: Preview): string {
   const body = table(
     items,
     [
-      { title: 'ENGINE', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
+      { title: 'engine', cell: ({ engine, ...of }) => speakerName(engine, originOf(of)) },
       {
-        title: 'NOW',
+        title: 'now',
         cell: ({ class: now }) => classNameBeside(now),
         paint: (text, { class: now }) => paintClass(paint, now, text),
       },
       {
-        title: 'WOULD BE',
+        title: 'wouldBe',
         cell: ({ wouldBe, needsReview }) =>
           `${classNameBeside(wouldBe)}${needsReview.length > 0 ? ', for review' : ''}`,
       },
-      { title: 'PROMPT', cell: ({ prompt }) => prompt, least: 16 },
-      { title: 'RUN', cell: ({ runId }) => runId, paint: paint.dim },
+      { title: 'prompt', cell: ({ prompt }) => prompt, least: 16 },
+      { title: 'run', cell: ({ runId }) => runId, paint: paint.dim },
     ],
     context,
   )

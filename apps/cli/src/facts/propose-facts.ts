@@ -18,7 +18,7 @@ export const PROPOSING = [
     before: async ({ sent, own }, { io }) => {
       const file = String(own.file)
       const bytes = await readFile(resolve(io.cwd, file)).catch(() => {
-        throw new UsageError(`${file} cannot be read.`)
+        throw new UsageError((say) => say('cliRefused.cannotBeRead', { file }))
       })
       Object.assign(sent, { name: basename(file), content: bytes.toString('base64') })
     },
@@ -33,10 +33,10 @@ export const PROPOSING = [
   lists('facts documents', {
     call: ({ documents }) => documents.list,
     columns: [
-      { title: 'NAME', cell: ({ name }) => name, least: 12 },
-      { title: 'BYTES', cell: ({ bytes }) => String(bytes) },
-      { title: 'READ', cell: ({ uploadedAt }) => minuteOf(uploadedAt) },
-      { title: 'BY', cell: ({ uploadedBy }) => uploadedBy },
+      { title: 'name', cell: ({ name }) => name, least: 12 },
+      { title: 'bytes', cell: ({ bytes }) => String(bytes) },
+      { title: 'read', cell: ({ uploadedAt }) => minuteOf(uploadedAt) },
+      { title: 'by', cell: ({ uploadedBy }) => uploadedBy },
       { title: 'SHA-256', cell: ({ sha256 }) => sha256, paint: 'dim' },
     ],
     empty: ({ brand }, { self }) =>
@@ -73,7 +73,8 @@ async function lookUpRegister(
 ): Promise<void> {
   if (register === undefined) return listRegisters(context, (await registers.list()).items)
   const { id, name } = by
-  if ((id === undefined) === (name === undefined)) throw new UsageError('Give --id or --name.')
+  if ((id === undefined) === (name === undefined))
+    throw new UsageError((say) => say('cliRefused.giveIdOrName'))
   const answer = await registers.lookUp(brand.id, { register, ...by })
   context.show(answer, (clean) =>
     [
@@ -84,9 +85,9 @@ async function lookUpRegister(
               clean.companies,
               [
                 { title: clean.register.idLabel.toUpperCase(), cell: (company) => company.id },
-                { title: 'NAME', cell: (company) => company.name, least: 16 },
-                { title: 'PLACE', cell: ({ place }) => place ?? '', least: 8 },
-                { title: 'STATUS', cell: ({ status }) => status ?? '' },
+                { title: 'name', cell: (company) => company.name, least: 16 },
+                { title: 'place', cell: ({ place }) => place ?? '', least: 8 },
+                { title: 'status', cell: ({ status }) => status ?? '' },
               ],
               context,
             ),
@@ -102,10 +103,10 @@ const listRegisters = (context: Context, items: OperatorAnswer<'adminListRegiste
     table(
       registers,
       [
-        { title: 'REGISTER', cell: ({ name }) => name },
-        { title: 'ASKED BY', cell: ({ idLabel, byName }) => `${idLabel}${byName ? ' or name' : ''}` },
-        { title: 'STATE', cell: ({ on, setting }) => (on ? 'on' : `off: see ${setting}`) },
-        { title: 'LICENCE', cell: ({ licence }) => licence, least: 12 },
+        { title: 'register', cell: ({ name }) => name },
+        { title: 'askedBy', cell: ({ idLabel, byName }) => `${idLabel}${byName ? ' or name' : ''}` },
+        { title: 'state', cell: ({ on, setting }) => (on ? 'on' : `off: see ${setting}`) },
+        { title: 'licence', cell: ({ licence }) => licence, least: 12 },
       ],
       context,
     ),

@@ -4,11 +4,11 @@ import type { Column } from '../ui/table.ts'
 import { minuteOf, plural } from '../ui/words.ts'
 
 export const FEED_COLUMNS: readonly Column<Feed>[] = [
-  { title: 'FEED', cell: ({ name }) => name, least: 8 },
-  { title: 'FROM', cell: ({ url }) => url ?? 'uploads', least: 12 },
-  { title: 'EVERY', cell: ({ everyHours }) => (everyHours === null ? '' : `${everyHours} h`) },
+  { title: 'feed', cell: ({ name }) => name, least: 8 },
+  { title: 'from', cell: ({ url }) => url ?? 'uploads', least: 12 },
+  { title: 'every', cell: ({ everyHours }) => (everyHours === null ? '' : `${everyHours} h`) },
   {
-    title: 'NEWEST IMPORT',
+    title: 'newestImport',
     cell: ({ lastImport }) => (lastImport ? inShort(lastImport) : 'none'),
     least: 24,
   },
@@ -16,9 +16,9 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
 ]
 
 export const ITEM_COLUMNS: readonly Column<CatalogueItem>[] = [
-  { title: 'NAME', cell: ({ item }) => String(item.name), least: 16 },
-  { title: 'PRICE', cell: ({ item }) => priceOf(item.price) },
-  { title: 'SALE', cell: ({ item }) => priceOf(item.salePrice) },
+  { title: 'name', cell: ({ item }) => String(item.name), least: 16 },
+  { title: 'price', cell: ({ item }) => priceOf(item.price) },
+  { title: 'sale', cell: ({ item }) => priceOf(item.salePrice) },
   { title: 'KEY', cell: ({ key }) => key, least: 12, paint: 'dim' },
 ]
 

@@ -38,9 +38,7 @@ export async function auditLog(
   const { size } = checkpoint
   const { earlier } = options
   if (earlier !== null && earlier.size > size) {
-    throw new Refused(
-      `The log has shrunk: it had ${earlier.size} entries when it was last looked at, and now says ${size}.`,
-    )
+    throw new Refused((say) => say('cliRefused.theLogHasShrunkItHad', { size: earlier.size, size2: size }))
   }
   const audit: Audit = { entries: 0, tiles: 0, bytes: 0, earlierSize: earlier?.size ?? null }
   const bundles = Math.ceil(size / TILE_WIDTH)
@@ -74,8 +72,7 @@ export async function auditLog(
   }
   // Partial tiles are served at the signed size; intermediate sizes never were.
   for (const tile of edge) await checkTile(source, tile, audit)
-  if (!equal(root, checkpoint.root))
-    throw new Refused('The entries do not make up the tree that the log signed: the root differs.')
+  if (!equal(root, checkpoint.root)) throw new Refused((say) => say('cliRefused.theEntriesDoNotMakeUp'))
   return audit
 }
 
@@ -113,7 +110,7 @@ async function checkTile(source: LogSource, tile: Tile, audit: Audit): Promise<v
   audit.tiles += 1
   audit.bytes += bytes.length
   if (!equal(bytes.subarray(0, tile.width * SHA256_BYTES), tile.hashes))
-    throw new Refused(`${tilePath(tile)} does not hold the hashes of its entries.`)
+    throw new Refused((say) => say('cliRefused.doesNotHoldTheHashesOf', { tile: tilePath(tile) }))
 }
 
 function checkEntry(entry: Uint8Array, index: number, signatures: boolean): void {
@@ -132,8 +129,6 @@ function checkEntry(entry: Uint8Array, index: number, signatures: boolean): void
 
 function checkEarlier(earlier: Checkpoint | null, size: number, root: Uint8Array): void {
   if (earlier !== null && earlier.size === size && !equal(earlier.root, root)) {
-    throw new Refused(
-      `The log was rewritten: its first ${size} entries are not those it had when it was last looked at.`,
-    )
+    throw new Refused((say) => say('cliRefused.theLogWasRewrittenItsFirst', { size }))
   }
 }

@@ -65,7 +65,9 @@ async function fetchFrom<T>(
     return read({ document: await readDocument(place.url, role, deadlineMs) }, place.from)
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new Refused(`${nameOf(place)} gives no ${role.owner} key: ${error.message}.`)
+    throw new Refused((say) =>
+      say('cliRefused.givesNoKey', { place: nameOf(place), owner: role.owner, error: error.message }),
+    )
   }
 }
 
@@ -93,7 +95,7 @@ async function readDocument(url: string, role: KeyRole, deadlineMs: number): Pro
       throw new Refused(
         `${address} redirects to ${next?.origin ?? 'nowhere'}, which you did not name. Name it yourself if you trust it.`,
       )
-    if (redirects === MAX_REDIRECTS) throw new Refused(`${url} redirects too often.`)
+    if (redirects === MAX_REDIRECTS) throw new Refused((say) => say('cliRefused.redirectsTooOften', { url }))
     address = next.href
   }
 }
@@ -104,7 +106,7 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
     return await fetch(address, { redirect: 'manual', signal, headers })
   } catch {
     const why = signal.aborted ? ' in time' : ', or has no certificate that this machine trusts'
-    throw new PlaceUnreachable(`${address} does not answer${why}.`)
+    throw new PlaceUnreachable((say) => say('cliRefused.doesNotAnswer', { address, why }))
   }
 }
 
@@ -118,13 +120,16 @@ async function readBody(
     await response.body?.cancel()
     const where = `${owner === 'log' ? 'A Veracite server' : 'A relay'} publishes its key at ${new URL(address).origin}${owner === 'log' ? '/log/1/keys' : path}.`
     if (response.status >= 500 || response.status === 429)
-      throw new PlaceUnreachable(`${address} answers ${response.status}.`)
-    throw new Refused(`${address} answers ${response.status}, not with a key. ${where}`)
+      throw new PlaceUnreachable((say) => say('cliRefused.answers', { address, status: response.status }))
+    throw new Refused((say) =>
+      say('cliRefused.answersNotWithAKey', { address, status: response.status, where }),
+    )
   }
   try {
     return new TextDecoder().decode(await readAtMost(response, MAX_KEY_DOCUMENT_BYTES))
   } catch (error) {
-    if (error instanceof ReplyTooLarge) throw new Refused(`${address} is larger than a page with a key.`)
+    if (error instanceof ReplyTooLarge)
+      throw new Refused((say) => say('cliRefused.isLargerThanAPageWith', { address }))
     throw new PlaceUnreachable(`${address} stops in the middle${signal.aborted ? ', or is too slow' : ''}.`)
   }
 }
@@ -137,11 +142,11 @@ async function readRecords(name: string, server: string | undefined, deadlineMs:
   const lookup = resolver.resolveTxt(name).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     if (code === 'ENODATA' || code === 'ENOTFOUND') return []
-    throw new PlaceUnreachable(`The name server gives no answer about ${name} (${code}).`)
+    throw new PlaceUnreachable((say) => say('cliRefused.theNameServerGivesNoAnswer', { name, code }))
   })
   const records = await withinDeadline(lookup, deadlineMs, () => {
     resolver.cancel()
-    throw new PlaceUnreachable(`The name server does not answer in time about ${name}.`)
+    throw new PlaceUnreachable((say) => say('cliRefused.theNameServerDoesNotAnswer', { name }))
   })
   return records.flat().slice(0, MAX_RECORDS)
 }
@@ -150,8 +155,6 @@ function useServer(resolver: Resolver, server: string): void {
   try {
     resolver.setServers([server])
   } catch {
-    throw new UsageError(
-      `--resolver ${server}: must be the IP address of a name server, like 1.1.1.1 or 127.0.0.1:5353.`,
-    )
+    throw new UsageError((say) => say('cliRefused.resolverMustBeTheIpAddress', { server }))
   }
 }

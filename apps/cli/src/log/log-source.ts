@@ -34,17 +34,18 @@ async function readOnce(url: string): Promise<Uint8Array> {
   const { host, pathname } = new URL(url)
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => {
-      throw new Unreachable(`Nothing answers at ${host}.`)
+      throw new Unreachable((say) => say('cliFailure.nothingAnswers', { host }))
     },
   )
   if (response.status >= 500 || response.status === 429)
-    throw new Unreachable(`${host} answered ${response.status}.`)
-  if (response.status !== 200) throw new Refused(`The log has nothing at ${pathname} (${response.status}).`)
+    throw new Unreachable((say) => say('cliRefused.answered', { host, status: response.status }))
+  if (response.status !== 200)
+    throw new Refused((say) => say('cliRefused.theLogHasNothingAt', { pathname, status: response.status }))
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > MAX_BYTES) throw new Refused(`${pathname} is larger than any file a log serves.`)
+    if (size > MAX_BYTES) throw new Refused((say) => say('cliRefused.isLargerThanAnyFileA', { pathname }))
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -22,6 +22,6 @@ export async function readKeys(source: LogSource): Promise<Omit<PublishedKey, 'f
     return { vkey: keyInDocument(body), captureKeys: captureKeysInDocument(body) }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
-    throw new Refused(`${source.url}/keys gives no log key: ${error.message}.`)
+    throw new Refused((say) => say('cliRefused.keysGivesNoLogKey', { url: source.url, error: error.message }))
   }
 }

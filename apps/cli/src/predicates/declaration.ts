@@ -58,14 +58,13 @@ function choiceFrom(typed: string): { label: string; synonyms: string[] } {
 
 function toleranceFrom(typed: string): { amount: number } | { percent: number } {
   const [, amount, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(typed.trim()) ?? []
-  if (amount === undefined) throw new UsageError('--tolerance must be an amount, or a share such as 5%.')
+  if (amount === undefined) throw new UsageError((say) => say('cliRefused.toleranceMustBeAnAmountOr'))
   return sign === '%' ? { percent: Number(amount) } : { amount: Number(amount) }
 }
 
 function exampleFrom(typed: string): { text: string; value: string } {
   const at = typed.lastIndexOf('=>')
-  if (at < 0)
-    throw new UsageError(`--example must be words and a value, such as "14 days to return it => 14 days".`)
+  if (at < 0) throw new UsageError((say) => say('cliRefused.exampleMustBeWordsAndA'))
   return { text: typed.slice(0, at).trim(), value: typed.slice(at + 2).trim() }
 }
 

@@ -53,7 +53,7 @@ const TURN_MS = 1_000
 const MOST_TURNS = 120
 
 function numberOf(given: string): number {
-  if (!/^\d{1,3}$/.test(given)) throw new UsageError('--products is a number from 1 to 250.')
+  if (!/^\d{1,3}$/.test(given)) throw new UsageError((say) => say('cliRefused.productsIsANumberFrom1'))
   return Number(given)
 }
 
@@ -61,7 +61,9 @@ function questionsOf(given: string): ProductQuestion[] {
   const questions = given.split(',').map((one) => one.trim())
   const unknown = questions.find((one) => !PRODUCT_QUESTIONS.some((known) => known === one))
   if (unknown !== undefined)
-    throw new UsageError(`There is no question "${unknown}": ${PRODUCT_QUESTIONS.join(', ')}.`)
+    throw new UsageError((say) =>
+      say('cliRefused.thereIsNoQuestion', { unknown, product_questions: PRODUCT_QUESTIONS.join(', ') }),
+    )
   return questions as ProductQuestion[]
 }
 
@@ -69,8 +71,8 @@ function render(context: Context, preview: Preview, brand: { domain: string }, o
   const strata = table(
     preview.strata,
     [
-      { title: 'STRATUM', cell: ({ name }) => name, least: 20 },
-      { title: 'PRODUCTS', cell: ({ products }) => String(products) },
+      { title: 'stratum', cell: ({ name }) => name, least: 20 },
+      { title: 'products', cell: ({ products }) => String(products) },
     ],
     context,
   )

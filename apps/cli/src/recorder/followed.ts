@@ -79,7 +79,7 @@ function followServer(suite: Suite, secrets: SidesOfSecrets['server']): (record:
   }
 }
 
-/** Without a record that has not arrived whole. */
+/** The stream up to the end of its last complete record. */
 export function wholeRecords(stream: Uint8Array): Uint8Array {
   let at = 0
   for (;;) {

@@ -24,6 +24,8 @@ export function readCertificateLogs(text: string): CertificateLog[] {
     if (logs.length === 0) throw new Error('it names no log')
     return logs
   } catch (error) {
-    throw new UsageError(`--ct-logs: the list cannot be used (${(error as Error).message}).`)
+    throw new UsageError((say) =>
+      say('cliRefused.ctLogsTheListCannotBe', { error: (error as Error).message }),
+    )
   }
 }

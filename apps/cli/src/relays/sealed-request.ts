@@ -39,21 +39,22 @@ export async function openRequests(
   options: VerifyOptions = {},
 ): Promise<OpenedBundle> {
   const { status, summary, steps, trust, facts } = verifyBundle(bundleText, options)
-  if (status === 'not_verified') throw new Refused(`Nothing is shown. ${summary}`)
+  if (status === 'not_verified') throw new Refused((say) => say('cliRefused.nothingIsShown', { summary }))
   const bundle = JSON.parse(bundleText) as EvidenceBundle
   const sealed = (bundle.witnessed ?? []).filter((entry) => entry.sealed != null)
   if (sealed.length === 0)
     throw new Refused(
       facts.witnessed.some(({ isOpened }) => isOpened)
-        ? 'Nothing in this bundle is sealed: what was asked is open to every reader, all but the line with the key that pays.'
-        : 'Nothing in this bundle is sealed: no relay carried it.',
+        ? (say) => say('cliRefused.everyReaderSeesWhatWasAsked')
+        : (say) => say('cliRefused.nothingInThisBundleIsSealed'),
     )
   const provider = steps.find(({ id }) => id === 'provider')
   if (provider?.result !== 'pass')
-    throw new Refused(`Nothing is shown: the connection is not proven, ${provider?.reason ?? ''}.`)
+    throw new Refused((say) => say('cliRefused.theConnectionIsNotProven', { reason: provider?.reason ?? '' }))
   const proven = new Set(facts.witnessed.map(({ captureManifestSha256 }) => captureManifestSha256))
   const named = sealed.filter((entry) => proven.has(prevOf(entry)))
-  if (named.length === 0) throw new Refused(`Nothing is shown: each sealed request was ${NOT_NAMED}.`)
+  if (named.length === 0)
+    throw new Refused((say) => say('cliRefused.nothingIsShownEachSealedRequest', { not_named: NOT_NAMED }))
   const digest = recipientDigest(await recipientOf(identity))
   const requests: OpenedRequest[] = []
   for (const entry of named) requests.push(await openOne(entry, capturesOf(bundle), identity, digest))
@@ -92,18 +93,16 @@ async function openOne(
     entry.server === null ||
     capture === undefined
   )
-    throw new Refused('The bundle lacks a part of the connection.')
+    throw new Refused((say) => say('cliRefused.theBundleLacksAPartOf'))
   if (manifest.sealed.recipientSha256 !== digest)
-    throw new Refused('It is sealed for another key than this one.')
+    throw new Refused((say) => say('cliRefused.itIsSealedForAnotherKey'))
   const secrets = await readSecrets(entry.sealed ?? '', identity)
   if (secrets.captureId !== capture.captureId)
-    throw new Refused('Nothing is shown: what was sealed belongs to another capture.')
+    throw new Refused((say) => say('cliRefused.nothingIsShownWhatWasSealed'))
   const request = openOrRefuse(entry, manifest.secrets, secrets)
   const difference = differenceFrom(request, capture)
   if (difference !== null)
-    throw new Refused(
-      `Nothing is shown: the request has ${difference} than the signed manifest of the capture.`,
-    )
+    throw new Refused((say) => say('cliRefused.nothingIsShownTheRequestHas', { difference }))
   return { captureId: capture.captureId, relay: manifest.relay ?? '', request }
 }
 
@@ -111,7 +110,7 @@ async function readSecrets(sealed: string, identity: string): Promise<ShapeOf<ty
   try {
     return SECRETS(JSON.parse(utf8Decode(await openSealed(base64Decode(sealed), identity))), 'secrets')
   } catch {
-    throw new Refused('Nothing is shown: what was sealed cannot be opened with this key.')
+    throw new Refused((say) => say('cliRefused.nothingIsShownWhatWasSealed2'))
   }
 }
 
@@ -125,7 +124,7 @@ function openOrRefuse(
     return openRequest({ ...streams, secrets: inBytes(ofServer) }, inBytes(ofClient))
   } catch (error) {
     const reason = error instanceof FormatError ? error.message : 'it cannot be read'
-    throw new Refused(`Nothing is shown: the request does not open, ${reason}.`)
+    throw new Refused((say) => say('cliRefused.nothingIsShownTheRequestDoes', { reason }))
   }
 }
 

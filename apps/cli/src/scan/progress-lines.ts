@@ -26,7 +26,7 @@ export function progressLines(
   ]
 }
 
-/** The same in one line, for logs. */
+/** The progress of a scan in one line, for logs. */
 export function summaryOf(scan: Watched, engines: readonly EngineProgress[]): string {
   if (engines.length === 0) return 'planning the questions'
   const settled = engines.reduce((sum, engine) => sum + engine.settled, 0)

@@ -1,3 +1,4 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { createPaint } from '../ui/paint.ts'
 import type { Finding, FindingClaim } from './findings.ts'
@@ -27,7 +28,7 @@ const shown = (claims: FindingClaim[], access = 'api'): string =>
       claims,
     } satisfies Finding,
     1,
-    { paint: createPaint(false), width: 100 },
+    { say: sayIn('en'), paint: createPaint(false), width: 100 },
   )
 
 test('a finding shows what was asked, said and wrong, what is true, its source and its proof', () => {

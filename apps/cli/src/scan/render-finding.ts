@@ -1,17 +1,18 @@
+import type { Say } from '@veracite/words/say-in'
+import type { Context } from '../context.ts'
 import { oneLine } from '../ui/clean.ts'
-import { cut, wrap } from '../ui/lines.ts'
+import { cut, padEnd, widthOf, wrap } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
-import { predicateName, speakerName } from '../ui/words.ts'
+import { speakerName } from '../ui/words.ts'
 import type { Finding, FindingClaim } from './findings.ts'
 
+type Shown = Pick<Context, 'paint' | 'width' | 'say'>
+
 /** Renders a finding: statement, truth, source and proof. Strings must be clean. */
-export function renderFinding(
-  finding: Finding,
-  number: number,
-  { paint, width }: { paint: Paint; width: number },
-): string {
-  const row = (label: string, text: string) =>
-    `     ${paint.dim(label.padEnd(8))}${wrap(text, width, ' '.repeat(13)).trimStart()}`
+export function renderFinding(finding: Finding, number: number, { paint, width, say }: Shown): string {
+  const column = 2 + Math.max(...LABELS.map((label) => widthOf(say(`cliFinding.${label}`))))
+  const row = (label: (typeof LABELS)[number] | null, text: string) =>
+    `     ${paint.dim(padEnd(label === null ? '' : say(`cliFinding.${label}`), column))}${wrap(text, width, ' '.repeat(5 + column)).trimStart()}`
   const status = finding.verificationStatus === 'active' ? '' : ` · ${finding.verificationStatus}`
   const head = `${speakerName(finding.engine, finding.access)} · ${finding.intent}${status}`
   return [
@@ -21,29 +22,31 @@ export function renderFinding(
     ...finding.claims
       .slice(0, MAX_CLAIMS)
       .flatMap((claim) => [
-        row('wrong', mistake(claim, paint)),
-        ...(claim.source ? [row('source', sourceOf(claim.source))] : []),
+        row('wrong', mistake(claim, { paint, say })),
+        ...(claim.source ? [row('source', sourceOf(claim.source, say))] : []),
       ]),
     ...(finding.claims.length > MAX_CLAIMS
-      ? [row('', `and ${finding.claims.length - MAX_CLAIMS} more`)]
+      ? [row(null, say('cliFinding.more', { count: finding.claims.length - MAX_CLAIMS }))]
       : []),
     row('run', paint.dim(`${finding.runId}  sha256 ${finding.sha256.slice(0, 16)}…`)),
   ].join('\n')
 }
 
+const LABELS = ['asked', 'said', 'wrong', 'source', 'run'] as const
 const MAX_CLAIMS = 4
 const SIDE = 110
 
 /** Most claims are a value and a truth; some are sentences, and some wrongly deny a value that is right. */
-function mistake(claim: FindingClaim, paint: Paint): string {
+function mistake(claim: FindingClaim, { paint, say }: Pick<Shown, 'paint' | 'say'>): string {
   const { predicate } = claim
   const stated = oneLine(claim.stated)
   const truth = claim.truth === null ? null : oneLine(claim.truth)
-  const about = claim.label ?? predicateName(predicate)
+  const about = claim.label ?? say.known('predicateLabel', predicate) ?? predicate
   if (predicate === 'discontinued')
     return `${paint.red(stated)}${truth === null ? '' : `  →  ${paint.green(truth)}`}`
-  if (stated === truth) return `${about}: ${paint.red(`${stated} is denied`)}  →  ${paint.green('it is so')}`
-  return `${about}: ${paint.red(stated)}${truth === null ? '' : `  →  true is ${paint.green(truth)}`}`
+  if (stated === truth)
+    return `${about}: ${paint.red(say('cliFinding.denied', { stated }))}  →  ${paint.green(say('cliFinding.isSo'))}`
+  return `${about}: ${paint.red(stated)}${truth === null ? '' : `  →  ${say('cliFinding.truth', { truth: paint.green(truth) })}`}`
 }
 
 /** The deciding words in red, with their context. */
@@ -67,7 +70,7 @@ const readable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function sourceOf({ kind, url, quote }: NonNullable<FindingClaim['source']>): string {
-  if (kind === 'operator') return 'entered by the operator'
+function sourceOf({ kind, url, quote }: NonNullable<FindingClaim['source']>, say: Say): string {
+  if (kind === 'operator') return say('cliFinding.byOperator')
   return `${url ?? kind}${quote ? ` “${cut(oneLine(quote), 160)}”` : ''}`
 }

@@ -163,7 +163,7 @@ export function renderTimes(times: TimesToCorrection, context: Context): string 
             rows,
             [
               { title, cell: ({ of }: Line) => of, least: 16 },
-              { title: 'TIME TO CORRECTION', cell: ({ words }: Line) => words, least: 20 },
+              { title: 'timeToCorrection', cell: ({ words }: Line) => words, least: 20 },
             ],
             context,
           ),

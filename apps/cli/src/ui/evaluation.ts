@@ -1,6 +1,7 @@
 import type { Evaluation } from '@veracite/core/evaluation/classes'
 import type { Figures, Share } from '@veracite/core/evaluation/score'
 import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
 import { paintClass, plural } from './words.ts'
@@ -33,7 +34,7 @@ export interface EvaluationSummary {
 
 /** How good the classifier was: accuracy, a line per class, and the confusion table. */
 export function renderEvaluation(
-  { paint, tableWidth, inWords }: { paint: Paint; tableWidth: number; inWords?: (title: string) => string },
+  { paint, tableWidth, say }: { paint: Paint; tableWidth: number; say: Say },
   summary: EvaluationSummary,
 ): string {
   const { evaluation, figures, wrong = [] } = summary
@@ -42,7 +43,7 @@ export function renderEvaluation(
   const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
   const replies = repliesOf(summary)
   if (evaluation === null || figures === null) return [head, ...replies].join('\n')
-  const ui = { paint, tableWidth, indent: '  ', ...(inWords && { inWords }) }
+  const ui = { paint, tableWidth, indent: '  ', say }
   return [
     head,
     ...replies,
@@ -83,11 +84,11 @@ function repliesOf({ withReply, unreadable, unreliable, statements }: Evaluation
 type Score = Evaluation['perClass'][number]
 
 const scoreColumns = (paint: Paint): Column<Score>[] => [
-  { title: 'CLASS', cell: (row) => row.class, paint: (text, row) => paintClass(paint, row.class, text) },
-  { title: 'PRECISION', cell: ({ precision }) => share(precision), align: 'right' },
-  { title: 'RECALL', cell: ({ recall }) => share(recall), align: 'right' },
+  { title: 'class', cell: (row) => row.class, paint: (text, row) => paintClass(paint, row.class, text) },
+  { title: 'precision', cell: ({ precision }) => share(precision), align: 'right' },
+  { title: 'recall', cell: ({ recall }) => share(recall), align: 'right' },
   { title: 'F1', cell: ({ f1 }) => share(f1), align: 'right' },
-  { title: 'LABELLED', cell: ({ support }) => String(support), align: 'right' },
+  { title: 'labelled', cell: ({ support }) => String(support), align: 'right' },
 ]
 
 interface FigureRow {
@@ -109,32 +110,32 @@ const figureRows = (figures: Figures): FigureRow[] =>
   ].filter(({ share: { of } }) => of > 0)
 
 const figureColumns: Column<FigureRow>[] = [
-  { title: 'FIGURE', cell: ({ what }) => what, least: 20 },
-  { title: 'SHARE', cell: (row) => share(ratio(row.share)), align: 'right' },
-  { title: 'COUNT', cell: (row) => counts(row.share), align: 'right' },
+  { title: 'figure', cell: ({ what }) => what, least: 20 },
+  { title: 'share', cell: (row) => share(ratio(row.share)), align: 'right' },
+  { title: 'count', cell: (row) => counts(row.share), align: 'right' },
 ]
 
 const languageColumns: Column<[string, Figures]>[] = [
-  { title: 'LANGUAGE', cell: ([language]) => language },
-  { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
-  { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
-  { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },
-  { title: 'REVIEW', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+  { title: 'language', cell: ([language]) => language },
+  { title: 'accuracy', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
+  { title: 'right', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
+  { title: 'found', cell: ([, figures]) => counts(figures.found), align: 'right' },
+  { title: 'review', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
 ]
 
 const readerColumns: Column<[string, Figures]>[] = [
-  { title: 'READER', cell: ([reader]) => (reader === 'plain' ? 'plain reader' : 'with a model') },
-  { title: 'ACCURACY', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
-  { title: 'RIGHT', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
-  { title: 'FOUND', cell: ([, figures]) => counts(figures.found), align: 'right' },
-  { title: 'CLAIMS', cell: ([, figures]) => counts(figures.claimsJudged), align: 'right' },
-  { title: 'REVIEW', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+  { title: 'reader', cell: ([reader]) => (reader === 'plain' ? 'plain reader' : 'with a model') },
+  { title: 'accuracy', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
+  { title: 'right', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
+  { title: 'found', cell: ([, figures]) => counts(figures.found), align: 'right' },
+  { title: 'claims', cell: ([, figures]) => counts(figures.claimsJudged), align: 'right' },
+  { title: 'review', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
 ]
 
 const predicateColumns: Column<[string, Pick<Figures, 'claimsRight' | 'claimsFound'>]>[] = [
-  { title: 'PREDICATE', cell: ([predicate]) => predicate },
-  { title: 'CLAIMS RIGHT', cell: ([, figures]) => counts(figures.claimsRight), align: 'right' },
-  { title: 'CLAIMS FOUND', cell: ([, figures]) => counts(figures.claimsFound), align: 'right' },
+  { title: 'predicate', cell: ([predicate]) => predicate },
+  { title: 'claimsRight', cell: ([, figures]) => counts(figures.claimsRight), align: 'right' },
+  { title: 'claimsFound', cell: ([, figures]) => counts(figures.claimsFound), align: 'right' },
 ]
 
 const ratio = ({ part, of }: Share): number | null => (of === 0 ? null : part / of)
@@ -159,10 +160,10 @@ const confusionColumns = (paint: Paint): Column<ConfusionRow>[] => [
 ]
 
 const wrongColumns = (paint: Paint): Column<JudgedItem>[] => [
-  { title: 'ITEM', cell: ({ id }) => id },
-  { title: 'LABEL', cell: ({ label }) => label, paint: (text, { label }) => paintClass(paint, label, text) },
-  { title: 'DECIDED', cell: (row) => row.class, paint: (text, row) => paintClass(paint, row.class, text) },
-  { title: 'RULE', cell: ({ rule }) => rule, least: 12 },
+  { title: 'item', cell: ({ id }) => id },
+  { title: 'label', cell: ({ label }) => label, paint: (text, { label }) => paintClass(paint, label, text) },
+  { title: 'decided', cell: (row) => row.class, paint: (text, row) => paintClass(paint, row.class, text) },
+  { title: 'rule', cell: ({ rule }) => rule, least: 12 },
 ]
 
 const share = (value: number | null): string => (value === null ? '–' : value.toFixed(3))

@@ -1,5 +1,6 @@
 import type { MatrixRow } from '@veracite/core/confabulations/report'
 import { CITATION_CLASSES, ENGINES, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { renderMatrix } from './matrix.ts'
 import { createPaint } from './paint.ts'
@@ -14,7 +15,7 @@ const matrix: MatrixRow[] = ENGINES.flatMap((engine, at) =>
 )
 
 test.each([100, 110, 140])('at %i columns a name of two lines has its cells once', (width) => {
-  const text = renderMatrix(matrix, { paint: createPaint(false), width })
+  const text = renderMatrix(matrix, { paint: createPaint(false), width, say: sayIn('en') })
   expect(width > 130 || /^ +Overviews *$/m.test(text), text).toBe(true)
   const aio = 10 + ENGINES.indexOf('GOOGLE_AIO')
   expect(text.match(new RegExp(`[A-Z]${aio}\\b`, 'g')), text).toHaveLength(PROMPT_INTENTS.length)

@@ -3,6 +3,7 @@ import { sayRate } from '@veracite/statistics/words'
 import { CLASS_TABLE } from '@veracite/terms/classes'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Say } from '@veracite/words/say-in'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
@@ -17,7 +18,7 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width, origin }: { paint: Paint; width: number; origin?: string },
+  { paint, width, say, origin }: { paint: Paint; width: number; say: Say; origin?: string },
 ): string {
   const rows = byEngine(matrix)
   const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
@@ -33,7 +34,7 @@ export function renderMatrix(
     least: 10,
   }
   const confabulated: Column<EngineRow> = {
-    title: 'wrong',
+    title: 'wrongSmall',
     cell: (row) => shares[shown.indexOf(row)] ?? '',
     paint: (text, { total }) => (total.CONFABULATED > 0 ? paint.red(text) : paint.dim(text)),
   }
@@ -59,7 +60,7 @@ export function renderMatrix(
           ),
           confabulated,
         ]
-  const body = table(shown, columns, { tableWidth: width, paint, indent: '  ' })
+  const body = table(shown, columns, { tableWidth: width, paint, say, indent: '  ' })
   return `${body}\n\n${legend(paint, width)}`
 }
 

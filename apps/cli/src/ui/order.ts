@@ -23,16 +23,16 @@ export function renderOrder(order: Order, context: Context): string {
     table(
       order.calendar,
       [
-        { title: 'day', cell: ({ day }) => day },
-        { title: 'of', cell: (day) => originOf(day) },
-        { title: 'answers', cell: ({ answers }) => String(answers), align: 'right' },
-        { title: 'breaches', cell: ({ breaches }) => String(breaches), align: 'right' },
+        { title: 'daySmall', cell: ({ day }) => day },
+        { title: 'ofSmall', cell: (day) => originOf(day) },
+        { title: 'answersSmall', cell: ({ answers }) => String(answers), align: 'right' },
+        { title: 'breachesSmall', cell: ({ breaches }) => String(breaches), align: 'right' },
         {
           title: 'to leading questions',
           cell: ({ leadingBreaches }) => String(leadingBreaches),
           align: 'right',
         },
-        { title: 'near misses', cell: ({ nearMisses }) => String(nearMisses), align: 'right' },
+        { title: 'nearMissesSmall', cell: ({ nearMisses }) => String(nearMisses), align: 'right' },
       ],
       context,
     ),
@@ -46,12 +46,12 @@ const linesTable = (lines: Order['breaches'], context: Context): string =>
     : table(
         lines,
         [
-          { title: 'when', cell: ({ capturedAt }) => minuteOf(capturedAt) },
-          { title: 'engine', cell: (line) => speakerName(line.engine, originOf(line)) },
-          { title: 'says', cell: ({ stated }) => stated, least: 10 },
-          { title: 'question', cell: ({ leading }) => (leading === null ? '' : 'leading') },
-          { title: 'why not', cell: ({ why }) => why ?? '', least: 10 },
-          { title: 'run', cell: ({ runId }) => runId },
+          { title: 'whenSmall', cell: ({ capturedAt }) => minuteOf(capturedAt) },
+          { title: 'engineSmall', cell: (line) => speakerName(line.engine, originOf(line)) },
+          { title: 'saysSmall', cell: ({ stated }) => stated, least: 10 },
+          { title: 'questionSmall', cell: ({ leading }) => (leading === null ? '' : 'leading') },
+          { title: 'whyNotSmall', cell: ({ why }) => why ?? '', least: 10 },
+          { title: 'runSmall', cell: ({ runId }) => runId },
         ],
         context,
       )

@@ -1,3 +1,4 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { widthOf } from './lines.ts'
 import { createPaint } from './paint.ts'
@@ -16,7 +17,11 @@ const columns = [
 test.each([40, 60, 80, 200])(
   'a table fits into %i columns, wide characters and colours included',
   (width) => {
-    const lines = table(rows, columns, { tableWidth: width, paint: createPaint(true) }).split('\n')
+    const lines = table(rows, columns, {
+      tableWidth: width,
+      paint: createPaint(true),
+      say: sayIn('en'),
+    }).split('\n')
     const words = (text: string) => text.replaceAll(/\s+/g, '')
     const texts = lines.map((line) => line.slice(0, -1)).join('')
     expect(words(texts)).toContain('turbines')
@@ -28,6 +33,7 @@ test('columns stand under each other, and line breaks in a cell do not break the
   const text = table([{ name: 'a', text: 'x\ny' }, ...rows], columns, {
     tableWidth: 60,
     paint: createPaint(false),
+    say: sayIn('en'),
   })
   expect(text).toMatchInlineSnapshot(`
     "NAME                TEXT                                   N

@@ -1,7 +1,9 @@
+import type { Say } from '@veracite/words/say-in'
 import { broken, padEnd, padStart, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 
 export interface Column<Row> {
+  /** Of `cliColumn`, or as it is. */
   title: string
   cell(row: Row): string
   /** Applied after measuring. */
@@ -20,10 +22,10 @@ const GAP = 2
 export function table<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  ui: { tableWidth: number; paint: Paint; inWords?: (title: string) => string; indent?: string },
+  ui: { tableWidth: number; paint: Paint; say: Say; indent?: string },
 ): string {
   const indent = ui.indent ?? ''
-  const titles = columns.map(({ title }) => ui.inWords?.(title) ?? title)
+  const titles = columns.map(({ title }) => ui.say.known('cliColumn', title) ?? title)
   const cells = rows.map((row) => columns.map((column) => column.cell(row).replace(/\s+/g, ' ')))
   const widths = fit(
     columns.map((column, i) => ({

@@ -5,7 +5,7 @@ import { reasonInWords } from '@veracite/words/reason-words'
 import { known, say } from '@veracite/words/say'
 import type { Rung } from '../parts/proof/rungs.ts'
 import { stepWord } from '../parts/proof/rungs.ts'
-import { classNameBeside, engineName } from '../parts/widgets/words.ts'
+import { className, engineName } from '../parts/widgets/words.ts'
 
 const MAX_LISTED = 200
 
@@ -28,7 +28,7 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
 function inWords(bundle: CaseBundle): string {
   const { engine, access, capturedAt, summary, question, class: judged, provider } = bundle
   const who = engine === null ? null : speakerOf(engineName(engine), access)
-  const said = [who, capturedAt, judged && classNameBeside(judged)].filter((word) => word !== null).join(', ')
+  const said = [who, capturedAt, judged && className(judged)].filter((word) => word !== null).join(', ')
   const sent = wasCarried(provider) && say('check.whoSentIt', { reason: reasonInWords(provider.reason) })
   return [said && `${said}.`, question && `“${question}”`, reasonInWords(summary), sent]
     .filter(Boolean)

@@ -17,7 +17,7 @@ export interface Item {
 interface Line {
   start: number
   end: number
-  /** Without white space around it. */
+  /** The text of the block, trimmed. */
   text: string
   indent: number
 }

@@ -3,7 +3,7 @@ import { PlanList, usePlans } from '../parts/apps/plan-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { Await, OnlyFor } from '../parts/widgets/page.tsx'
 import { ENGINES, engineName, visibleText } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
@@ -12,17 +12,18 @@ export function AppPlans({ brandId }: { brandId: string }) {
   const plans = usePlans(brandId)
   const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '200' })
   return (
-    <BrandFrame brandId={brandId} section={say('apps.asking')}>
-      <Section title={say('apps.plans')}>
-        <PlanList plans={plans} />
-      </Section>
-      <OnlyFor atLeast="reviewer">
-        <Section title={say('apps.drawOne')}>
+    <BrandFrame
+      brandId={brandId}
+      section={say('apps.asking')}
+      actions={
+        <OnlyFor atLeast="reviewer">
           <Await of={prompts}>
             {({ items }) => <DrawPlan brandId={brandId} prompts={items} done={plans.reload} />}
           </Await>
-        </Section>
-      </OnlyFor>
+        </OnlyFor>
+      }
+    >
+      <PlanList plans={plans} />
     </BrandFrame>
   )
 }

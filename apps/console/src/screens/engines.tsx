@@ -3,10 +3,10 @@ import { toldInWords } from '@veracite/words/told-words'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
 import { type Answer, useApi } from '../parts/server/api.ts'
-import { formatCost, formatCount, formatShare, formatUsd } from '../parts/widgets/format.tsx'
+import { formatCost, formatCount, formatDay, formatShare, formatUsd } from '../parts/widgets/format.tsx'
 import { Await, Page, Section } from '../parts/widgets/page.tsx'
 import { noted, Table } from '../parts/widgets/table.tsx'
-import { andList, engineName, orList, otherOriginsNote, shortSpeaker } from '../parts/widgets/words.ts'
+import { andList, engineName, orList, otherOriginsNote, screenSpeaker } from '../parts/widgets/words.ts'
 
 type Engine = Answer<'GET /api/admin/engines'>['items'][number]
 type Spend = Answer<'GET /api/admin/engines/spend'>
@@ -89,6 +89,9 @@ function Total({ of }: { of: Spend | null }) {
   )
 }
 
+/** A day of UTC, whatever the zone of the browser. */
+const dayInWords = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`))
+
 const originOfAccess = (access: string | undefined): string =>
   access === 'demo' ? 'demo' : access === 'compatible_server' ? 'stand_in' : 'engine'
 
@@ -98,20 +101,22 @@ function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   const ceiling = limits?.dailySpendUsd ?? null
   return (
     <>
-      <h3>{shortSpeaker(engine.engine, access)}</h3>
+      <h3>{screenSpeaker(engine.engine, access)}</h3>
       <p>
         {say('engines.reached', {
           how: known('reached', access ?? '') ?? access ?? '',
           hasAnswered: lastAnswer === null ? 'no' : 'other',
           days: DAYS,
-          day: lastAnswer ?? '',
+          day: lastAnswer === null ? '' : dayInWords(lastAnswer),
           isPriced: all.calls > 0 && all.failed < all.calls ? 'yes' : 'other',
           price: formatCost(all.costUsd / Math.max(1, all.calls), { demo: access === 'demo' }),
         })}
       </p>
-      <p class="soft">
-        {[provider, model, description && toldInWords(description)].filter(Boolean).join(' · ')}
-      </p>
+      {access !== 'demo' && (
+        <p class="soft">
+          {[provider, model, description && toldInWords(description)].filter(Boolean).join(' · ')}
+        </p>
+      )}
       <h4>
         {say('engines.today', {
           cost: formatCost(today.costUsd, { demo: access === 'demo' }),
@@ -170,7 +175,7 @@ function Days({ days }: { days: readonly DayOfSpend[] }) {
     <Table
       rows={days}
       columns={[
-        [say('engines.day'), ({ day }) => day],
+        [say('engines.day'), ({ day }) => dayInWords(day)],
         [
           say('engines.calls'),
           ({ calls, apart }) =>

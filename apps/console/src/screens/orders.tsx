@@ -4,7 +4,7 @@ import { stateWords } from '../parts/orders/order-words.ts'
 import { RecordOrder } from '../parts/orders/record-order.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { Time } from '../parts/widgets/format.tsx'
-import { OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { OnlyFor } from '../parts/widgets/page.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
 import { engineName, visibleText } from '../parts/widgets/words.ts'
 
@@ -12,37 +12,40 @@ import { engineName, visibleText } from '../parts/widgets/words.ts'
 export function Orders({ brandId }: { brandId: string }) {
   const orders = useApi('GET /api/admin/brands/{brandId}/orders', { brandId, limit: '200' })
   return (
-    <BrandFrame brandId={brandId} section={say('orders.noticesAndOrders')}>
-      <Section title={say('orders.noticesAndOrders')}>
-        <AwaitTable
-          of={orders}
-          none={say('orders.noNoticeOrOrder')}
-          hint={say('orders.recordALetterThat')}
-          columns={[
-            [
-              say('common.what'),
-              ({ id, kind, court, fileNumber, addressee }) => (
-                <a href={`/console/orders/${id}`}>
-                  {kind === 'order'
-                    ? visibleText(`${court ?? ''} ${fileNumber ?? ''}`)
-                    : say('orders.noticeTo', { addressee: visibleText(addressee) })}
-                </a>
-              ),
-            ],
-            [say('orders.addressedTo'), ({ addressee }) => visibleText(addressee)],
-            [
-              say('orders.forbids'),
-              ({ statements }) => statements.map(({ words }) => visibleText(words)).join('; '),
-            ],
-            [say('common.asked'), ({ plan }) => plan.engines.map(engineName).join(', ')],
-            [say('orders.holdsFrom'), ({ holdsFrom }) => <Time at={holdsFrom} />],
-            [say('common.state'), ({ state }) => stateWords(state)],
-          ]}
-        />
-      </Section>
-      <OnlyFor atLeast="reviewer">
-        <RecordOrder brandId={brandId} done={orders.reload} />
-      </OnlyFor>
+    <BrandFrame
+      brandId={brandId}
+      section={say('orders.noticesAndOrders')}
+      actions={
+        <OnlyFor atLeast="reviewer">
+          <RecordOrder brandId={brandId} done={orders.reload} />
+        </OnlyFor>
+      }
+    >
+      <AwaitTable
+        of={orders}
+        none={say('orders.noNoticeOrOrder')}
+        hint={say('orders.recordALetterThat')}
+        columns={[
+          [
+            say('common.what'),
+            ({ id, kind, court, fileNumber, addressee }) => (
+              <a href={`/console/orders/${id}`}>
+                {kind === 'order'
+                  ? visibleText(`${court ?? ''} ${fileNumber ?? ''}`)
+                  : say('orders.noticeTo', { addressee: visibleText(addressee) })}
+              </a>
+            ),
+          ],
+          [say('orders.addressedTo'), ({ addressee }) => visibleText(addressee)],
+          [
+            say('orders.forbids'),
+            ({ statements }) => statements.map(({ words }) => visibleText(words)).join('; '),
+          ],
+          [say('common.asked'), ({ plan }) => plan.engines.map(engineName).join(', ')],
+          [say('orders.holdsFrom'), ({ holdsFrom }) => <Time at={holdsFrom} />],
+          [say('common.state'), ({ state }) => stateWords(state)],
+        ]}
+      />
     </BrandFrame>
   )
 }

@@ -87,6 +87,9 @@ function Compared({ of }: { of: Comparison }) {
       {of.scansToCount > 0 && (
         <p class="note">{say('rivals.scansAreStillBeing', { scansToCount: of.scansToCount })}</p>
       )}
+      {of.leading > 0 && (
+        <p class="note">{say('rivals.leadingApart', { answers: of.leading, named: of.leadingNamed })}</p>
+      )}
       {unread > 0 && <p class="note">{say('rivals.onlyLookedUp', { unread, answers: of.answers })}</p>}
       <Section
         title={(measure && (known('compared', measure.name) ?? measure.label)) ?? say('rivals.overTime')}
@@ -115,7 +118,7 @@ const DASH_WORDS = [
   say('rivals.wideDots'),
 ] as const
 
-/** As many as can be told apart. */
+/** The rivals that are named most: no more than a chart can show apart. */
 const mostNamed = ({ rivals }: Comparison): Comparison['rivals'] =>
   rivals
     .toSorted((a, b) => (b.figures.named?.seen ?? 0) - (a.figures.named?.seen ?? 0))

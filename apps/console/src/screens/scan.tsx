@@ -34,6 +34,7 @@ import {
   runState,
   scanState,
   screenSpeaker,
+  surfaceInWords,
 } from '../parts/widgets/words.ts'
 
 type ScanBody = Answer<'GET /api/admin/scans/{scanId}'>
@@ -194,7 +195,15 @@ const RunTable = ({ items, total, nextCursor }: RunPage) => (
     <Table
       rows={items}
       columns={[
-        [say('common.engine'), (run) => screenSpeaker(run.engine, originOf(run)), { isPlain: true }],
+        [
+          say('common.engine'),
+          (run) =>
+            noted(
+              screenSpeaker(run.engine, originOf(run)),
+              (run.surface ?? 'api') !== 'api' && surfaceInWords(run),
+            ),
+          { isPlain: true },
+        ],
         [
           say('scans.prompt'),
           ({ id, prompt, error }) =>

@@ -1,6 +1,7 @@
 import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
+import { browserName } from '../parts/people/browser-name.ts'
 import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
 import { Programs } from '../parts/people/programs.tsx'
 import { roleName } from '../parts/people/role-words.tsx'
@@ -61,7 +62,11 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
         label={say('people.yourSessions')}
         rows={items}
         columns={[
-          [say('people.browser'), ({ browser, current }) => noted(browser, current && say('people.thisOne'))],
+          [
+            say('people.browser'),
+            ({ browser, current }) =>
+              noted(<span title={browser}>{browserName(browser)}</span>, current && say('people.thisOne')),
+          ],
           [say('common.from'), (session) => session.address],
           [
             say('people.signedIn'),

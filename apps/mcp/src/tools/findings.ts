@@ -59,7 +59,7 @@ const NOT_SCANNED = 'Nothing was measured yet: no scan has finished, so this say
 type Ranked = Awaited<ReturnType<ScopedServices['ranking']['rank']>>['items'][number]
 
 /** The statement in one line of words; what differs by engine is the id alone. */
-function toItem({ gravity, said, isNew, findings }: Ranked) {
+function toItem({ gravity, said, leading, isNew, findings }: Ranked) {
   const [first] = findings
   if (first === undefined) return {}
   const { sentence, page } = first
@@ -70,6 +70,7 @@ function toItem({ gravity, said, isNew, findings }: Ranked) {
     gravity,
     state: first.state,
     ...(said && { said: said.words }),
+    ...(leading && { toLeadingQuestions: `${leading.seen} of ${leading.asked}` }),
     ...(isNew && { isNew }),
     ...(sentence && { quote: short(`${sentence.before}${sentence.words}${sentence.after}`, 160) }),
     ...(page && { page: short(page.url, 200) }),

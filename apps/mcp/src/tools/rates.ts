@@ -4,6 +4,7 @@ import { getChanges as adminGetChanges, getRates as adminGetRates } from '@verac
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { DomainError } from '@veracite/terms/errors'
 import { MEASURES, type Measure } from '@veracite/terms/vocabulary'
+import { asSaid } from '@veracite/words/refusals'
 import { AnyObject } from '../schemas.ts'
 import { dayOf, short } from '../short.ts'
 import { defineBrandTool } from '../tool.ts'
@@ -54,11 +55,12 @@ export const getChanges = defineBrandTool(adminGetChanges, 'get_changes', {
     ])
     const { overall, engines, cells, breaks, demo, origin } = changes
     const standing = cells.filter(({ standsOut }) => standsOut)
-    const scanOf = ({ id, createdAt, classified, note }: typeof changes.from) => ({
+    const scanOf = ({ id, createdAt, classified, note, leading }: typeof changes.from) => ({
       id,
       day: dayOf(createdAt),
       classified,
       ...(note !== null && { note }),
+      ...(leading && { leading: leading.words }),
     })
     return {
       value: {
@@ -106,6 +108,6 @@ async function scansToCompare(
   const earlier = ended.slice(after + 1).find(({ origin }) => origin === later?.origin)
   const earlierId = from ?? earlier?.id
   if (later === undefined || earlierId === undefined)
-    throw new DomainError('conflict', 'There are no two finished scans to compare yet.')
+    throw new DomainError('conflict', asSaid('There are no two finished scans to compare yet.'))
   return { from: earlierId, to: later.id }
 }

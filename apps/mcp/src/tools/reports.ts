@@ -17,7 +17,7 @@ export const getReport = defineBrandTool(adminGetReport, 'get_report', {
     if (reportId === undefined) return { value: { note: 'No report was made yet.' } }
     const report = await services.reports.get(reportId)
     // A report of another brand is not told from one that does not exist.
-    if (report.brandId !== brand.id) throw new DomainError('not_found', 'Report not found.')
+    if (report.brandId !== brand.id) throw new DomainError('not_found', 'report_not_found')
     const { id, from, to, demo, createdAt, document, figures } = report
     return {
       value: markUntrusted(['worst[].stated'], {

@@ -19,7 +19,7 @@ export interface Arrival {
   coded: Uint8Array[]
 }
 
-/** Only tests have a network of their own. */
+/** A replacement for the network, used by tests only. */
 export type OwnNetwork = Pick<https.RequestOptions, 'ca' | 'lookup'>
 
 export type Ending = 'whole' | 'cut' | 'too_large'

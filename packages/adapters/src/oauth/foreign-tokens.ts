@@ -73,7 +73,7 @@ const isOurTrouble = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError)
 
 const unreachable = (cause: unknown): DomainError =>
-  new DomainError('deadline_exceeded', 'The authorization server cannot be reached. Try again shortly.', {
+  new DomainError('deadline_exceeded', 'authorization_server_unreachable', {
     retryAfterSeconds: 5,
     cause,
   })

@@ -4,7 +4,7 @@ import bidiFactory from 'bidi-js'
 export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 export interface Direction {
-  /** Of embedding; odd is from right to left. */
+  /** Embedding level of the Unicode algorithm; odd levels run from right to left. */
   level: number
   /** Whether the line begins on the right. */
   fromRight: boolean

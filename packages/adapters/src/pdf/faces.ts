@@ -38,7 +38,7 @@ const FALLBACKS: Record<FaceName, readonly FaceName[]> = {
 
 export interface Placed {
   face: FaceName
-  /** Of one em. */
+  /** Width as a fraction of one em. */
   advance: number
 }
 
@@ -47,10 +47,10 @@ export interface Faces {
   find(wanted: FaceName, codePoint: number): Placed | null
   /** Stretches of a text that one face has: for a line that is not laid out. */
   stretchesOf(wanted: FaceName, text: string): { face: FaceName; text: string; width: number }[]
-  /** Of one em, as it will be drawn. */
+  /** Width of the text as it will be drawn, as a fraction of one em. */
   widthOf(face: FaceName, text: string): number
   fontOf(face: FaceName): Font
-  /** From the baseline up and down, of one em. */
+  /** Height above and below the baseline, as a fraction of one em. */
   readonly ascent: number
   readonly descent: number
 }

@@ -215,7 +215,7 @@ function drawingItem({ path, side, label }: Extract<Block, { kind: 'drawing' }>,
   return figureItem(area, [DRAWING_POINTS, DRAWING_POINTS + 4], tag, { drawing })
 }
 
-/** As wide as the text. */
+/** A trend chart as wide as the text. */
 function trendItem(
   { band, line, width, height, label }: Extract<Block, { kind: 'trend' }>,
   area: Area,

@@ -55,7 +55,7 @@ export interface Trend {
 
 export interface Line {
   height: number
-  /** From the top of the line. */
+  /** Distance of the baseline from the top of the line. */
   baseline: number
   fragments: readonly Fragment[]
   frames: readonly Frame[]

@@ -27,7 +27,7 @@ function jwkOf(secret: Buffer) {
   return { kty: 'EC', crv: 'P-384', d: secret.toString('base64url'), x: part(1, 49), y: part(49, 97) }
 }
 
-/** Of the curve's base point. */
+/** The order of the base point of curve P-384. */
 const ORDER = BigInt(
   '0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973',
 )

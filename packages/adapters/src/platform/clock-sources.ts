@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import type { ClockReading, ClockSources } from '@veracite/core/clocks/compared-clock'
 
 const LIMIT_MS = 3_000
-/** From 1900, as NTP counts, to 1970. */
+/** Seconds between 1900, where NTP begins to count, and 1970. */
 const NTP_EPOCH_S = 2_208_988_800
 
 /** Servers of NTP (`ntp:host` or `ntp:host:port`) and the `Date` of web servers (`https://host`). */

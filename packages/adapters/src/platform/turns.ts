@@ -15,7 +15,7 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
       return
     }
     if (waiting.size >= mostWaiting)
-      throw new DomainError('deadline_exceeded', 'Too many uploads are being read. Try again shortly.', {
+      throw new DomainError('deadline_exceeded', 'too_many_uploads', {
         retryAfterSeconds: 5,
       })
     const { promise, resolve, reject } = Promise.withResolvers<void>()

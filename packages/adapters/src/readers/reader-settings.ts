@@ -11,7 +11,7 @@ import { variablesIn } from '../settings/variable.ts'
 import rows from './reader-variables.json' with { type: 'json' }
 import { costOfTokens } from './reading-cost.ts'
 
-/** In the order of preference between equal prices. */
+/** Providers of readers; at equal prices the first one is taken. */
 export const READER_PROVIDERS = [
   'openai',
   'anthropic',

@@ -17,7 +17,7 @@ import { besideSocket, keyHeaderOf, lineOf, sealWithThreeKeys } from './three-ke
 import { openTunnel, type Tunnel } from './tunnel.ts'
 import { witnessOf } from './witness-of.ts'
 
-/** Only tests have roots of their own. */
+/** A replacement for the network and its roots, used by tests only. */
 export interface CarrierNetwork {
   relay?: TunnelNetwork
   /** PEM; the public ones of this runtime if left out. */
@@ -52,8 +52,9 @@ export async function openCarrier(
   { relay, lines, roots, network, keyUpdates }: CarrierDeps,
   host: string,
   commitment: string,
+  holdsKey: boolean,
 ): Promise<Carrier> {
-  await keyUpdates.probe(host, () => probeKeyUpdate({ relay, lines, network }, host))
+  if (holdsKey) await keyUpdates.probe(host, () => probeKeyUpdate({ relay, lines, network }, host))
   const tunnel = await openTunnel(lines, relay, { host, commitment })
   const secrets = new Map<string, Uint8Array>()
   const socket = await greet(tunnel, host, secrets, network.roots).catch((error: unknown) => {
@@ -148,8 +149,8 @@ function sendOver(socket: Duplex, call: HttpCall, connection: 'close' | 'keep-al
     headers: {
       host,
       'user-agent': 'Veracite',
-      ...call.headers,
       accept: 'application/json',
+      ...call.headers,
       'accept-encoding': 'identity',
       ...(call.body === null ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }),
       connection,

@@ -13,9 +13,9 @@ export type Opened = { kind: 'open'; carrier: Carrier } | { kind: 'away'; reason
 export interface RelayPool {
   /**
    * Opens a connection to the host of a URL through one of them, for the capture that `commitment` names. `turn` decides
-   * which is tried first.
+   * which is tried first. Without a key in the request, nothing is sent to find out how to keep it sealed.
    */
-  open(url: string, turn: number, commitment: string): Promise<Opened>
+  open(url: string, turn: number, commitment: string, holdsKey?: boolean): Promise<Opened>
 }
 
 /**
@@ -33,7 +33,7 @@ export function createRelayPool(relays: readonly RelaySettings[], network: Carri
     keyUpdates,
   }))
   return {
-    async open(url, turn, commitment) {
+    async open(url, turn, commitment, holdsKey = true) {
       const { protocol, hostname, port } = new URL(url)
       if (protocol !== 'https:' || port !== '')
         return {
@@ -45,7 +45,7 @@ export function createRelayPool(relays: readonly RelaySettings[], network: Carri
         const deps = carriers[(turn + i) % carriers.length]
         if (deps === undefined) continue
         try {
-          return { kind: 'open', carrier: await openCarrier(deps, hostname, commitment) }
+          return { kind: 'open', carrier: await openCarrier(deps, hostname, commitment, holdsKey) }
         } catch (error) {
           reason = error instanceof RelayAway ? error.message : 'The relay cannot be used.'
         }

@@ -46,7 +46,7 @@ function parseRelay(entry: string, i: number): RelaySettings {
   return { url: url.origin, key, token, ...operator }
 }
 
-/** Those that questions go through. */
+/** The relays that questions are sent through. */
 export const usedRelays = (relays: readonly RelaySettings[]): RelaySettings[] =>
   relays.filter(({ token }) => token !== '')
 

@@ -6,7 +6,7 @@ export interface OpenIdSettings {
   issuer: string
   clientId: string
   clientSecret: string
-  /** As the button says it. */
+  /** The provider's name, as it stands on the button. */
   name: string
 }
 

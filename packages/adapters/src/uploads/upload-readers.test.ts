@@ -54,7 +54,9 @@ describe('an upload is read in a thread of its own', () => {
 
   test('4 MiB of empty lines take no more than the rows that a file may have', async () => {
     const { problems } = await readers.readQuestions(`text,intent\n${'\n'.repeat(4_000_000)}`, never())
-    expect(problems).toEqual([{ line: 1, column: null, message: 'there is no prompt' }])
+    expect(problems).toEqual([
+      { line: 1, column: null, message: 'there is no prompt', reason: 'there_is_no_prompt' },
+    ])
   })
 
   test('a file with more problems than are told names the first hundred', async () => {

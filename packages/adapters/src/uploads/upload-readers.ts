@@ -3,8 +3,9 @@ import type { RecordingReader } from '@veracite/core/app-answers/add-recording'
 import type { FeedPreviewer } from '@veracite/core/feeds/preview-feed'
 import type { QuestionFileReader } from '@veracite/core/prompts/question-file'
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
-import { invalidInput } from '@veracite/terms/errors'
+import { invalidField } from '@veracite/terms/errors'
 import { FormatError } from '@veracite/verify/format-error'
+import { refusal } from '@veracite/words/refusals'
 import { createTurns } from '../platform/turns.ts'
 import type { UploadOutcome, UploadTask } from './upload-thread.ts'
 
@@ -76,6 +77,10 @@ function made(outcome: UploadOutcome): unknown {
 }
 
 function tooSlow(limitMs: number) {
-  const message = `could not be read within ${limitMs / 1000} seconds`
-  return invalidInput(`The upload ${message}.`, [{ path: 'body', message }])
+  const seconds = limitMs / 1000
+  return invalidField(
+    refusal('upload_too_slow', { seconds }),
+    'body',
+    refusal('could_not_be_read', { seconds }),
+  )
 }

@@ -8,7 +8,7 @@ type Asked = Parameters<FeedSource['get']>[1]
 const HEADERS_MS = 30_000
 /** For everything; a gigabyte needs a while. */
 const TOTAL_MS = 15 * 60_000
-/** Without a byte for so long, nobody sends any more. */
+/** After so long without a byte, the download is given up. */
 const SILENT_MS = 30_000
 
 /** The same guards as for pages: every address is checked and pinned on every hop, and robots.txt is obeyed. */

@@ -31,7 +31,6 @@ const FILLS = Type.Optional(
 export const addAppAnswers = adminOperation('POST /api/admin/brands/{brandId}/app-answers', {
   id: 'adminAddAppAnswers',
   access: needs('editor', 'params.brandId'),
-  summary: 'Bring answers that a person got in an app',
   description: `One conversation of an export or a saved page in the provider's own form (grade C: ${GRADE_TABLE.C.name}), or a question and an answer as text (grade D: ${GRADE_TABLE.D.name}). Names, tokens and instruction texts are removed before storing, and listed. Each answer becomes a run with its bytes in the log, and is judged like others. It is counted apart from answers of engines. What was brought before is not stored twice.`,
   body: Type.Object({
     engine: Type.Optional(t.EngineName),
@@ -53,7 +52,7 @@ export const addAppAnswers = adminOperation('POST /api/admin/brands/{brandId}/ap
         maxLength: 100,
         pattern: '^https://chatgpt\\.com/share/[0-9a-f-]{36}$',
         description:
-          'A shared page of ChatGPT, which this service fetches once under its own name, if robots.txt allows it. Only where the operator has turned it on (`VERACITE_CHATGPT_SHARES`).',
+          'A shared page of ChatGPT, which this service fetches once under its own name, if robots.txt allows it, through a relay where one is set. Only where the operator has turned it on (`VERACITE_CHATGPT_SHARES`).',
       }),
     ),
     stripped: Type.Optional(
@@ -122,7 +121,6 @@ export const addRecording = adminOperation('POST /api/admin/brands/{brandId}/rec
   access: needs('editor', 'params.brandId'),
   // It is read in a thread of its own, which may take ten seconds with its start on a busy machine.
   deadlineMs: 15_000,
-  summary: 'Bring an answer that a person recorded in an app',
   description: `What \`veracite record\` (grade A: ${GRADE_TABLE.A.name}) and the browser extension (grade B: ${GRADE_TABLE.B.name}) upload. It is checked as any verifier checks it: the relay’s statement, the certificate, the reply, and that the screen shows the same text. What does not hold is refused with the reason. The answer becomes a run, is entered into the log and judged like others, and is counted apart from answers of engines.`,
   body: Type.Object({
     grade: t.oneOf(['A', 'B']),
@@ -169,7 +167,6 @@ export const listAppAnswers = adminOperation('GET /api/admin/brands/{brandId}/ap
   id: 'adminListAppAnswers',
   useCase: 'appAnswers.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the answers that people brought from apps, newest first',
   query: Type.Object(page),
   answers: ok(
     pageOf(

@@ -83,7 +83,7 @@ const Detail = t.open('AppPlanDetail', 'A plan for people, with its slots and wh
       text: t.text('As it was signed.'),
       sha256: t.Sha256('Of that text.'),
       logIndex: t.nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
-      lines: t.list(Type.String(), 'Of the outcome: the lines that its `linesSha256` is over.'),
+      lines: t.list(Type.String(), 'Of the outcome: the lines under its `root` (RFC 6962).'),
     }),
     'The plan, and its outcome once it is closed.',
   ),
@@ -92,9 +92,6 @@ const Detail = t.open('AppPlanDetail', 'A plan for people, with its slots and wh
 export const drawAppPlan = adminOperation('POST /api/admin/brands/{brandId}/app-plans', {
   id: 'adminDrawAppPlan',
   access: needs('reviewer', 'params.brandId'),
-  summary: 'Draw a plan of questions that people ask in apps',
-  description:
-    'Questions, people and days are drawn, signed and entered in the log before anybody asks. Each drawn question is asked once of every engine. Recordings and imports fill the slots (`fills`); a slot that nobody fills until the end of its day is missed, and the signed outcome says so. With `paired` a scan asks the same questions over the programming interfaces; it counts against the monthly cap.',
   body: Type.Object({
     name: Name,
     people: Type.Array(Asker, { minItems: 1, maxItems: 20 }),
@@ -115,12 +112,8 @@ export const listAppPlans = adminOperation('GET /api/admin/brands/{brandId}/app-
   id: 'adminListAppPlans',
   useCase: 'appPlans.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List plans of questions that people ask in apps, newest first',
   tools: {
-    list_app_plans: reads(
-      'Plans for people',
-      'Plans of questions that people ask in apps by hand, newest first: days, engines, and slots done, open and missed.',
-    ),
+    list_app_plans: reads(),
   },
   query: Type.Object(page),
   answers: ok(pageOf('AppPlanPage', t.open('AppPlan', 'A plan for people.', plan))),
@@ -130,12 +123,8 @@ export const getAppPlan = adminOperation('GET /api/admin/app-plans/{appPlanId}',
   id: 'adminGetAppPlan',
   useCase: 'appPlans.get',
   access: needs('viewer', 'params.appPlanId'),
-  summary: 'Show a plan for people: slots, outcomes, and how often app and interface say the same',
   tools: {
-    get_app_plan: reads(
-      'Plan for people who ask in apps',
-      'A plan of questions that people ask in apps by hand: slots done, open and missed, and per engine how often the app says a false statement that the programming interface says, and the reverse, with exact intervals and the number of pairs. Ids come from list_app_plans.',
-    ),
+    get_app_plan: reads(),
   },
   answers: ok(Detail),
 })

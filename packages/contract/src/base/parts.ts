@@ -1,12 +1,13 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import * as t from './schemas.ts'
 
 /** Parts shared by the operations of the operator's API. */
 
 export const Uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-  'x-what': 'an identifier',
+  'x-wrong': refusal('must_be_an_identifier'),
 })
 export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 export const Alias = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
@@ -16,21 +17,38 @@ export const Domain = Type.String({ minLength: 1, maxLength: 300 })
 export const Locale = Type.String({
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
   maxLength: 35,
-  'x-what': 'a locale such as en-US',
+  'x-wrong': refusal('must_be_a_locale'),
 })
-const Limit = Type.Optional(
-  Type.String({
-    pattern: '^([1-9][0-9]{0,2}|1000)$',
-    'x-what': 'a whole number from 1 to 1000',
-    'x-document': { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
-    description: 'Maximum number of items on the page.',
-  }),
-)
+/** A whole number in a query, where everything is text. */
+export const wholeNumber = (
+  pattern: string,
+  [least, most]: readonly [number, number],
+  description: string,
+  otherwise?: number,
+) =>
+  Type.Optional(
+    Type.String({
+      pattern,
+      'x-wrong': refusal('must_be_a_whole_number_between', { least, most }),
+      'x-document': {
+        ...{ type: 'integer', minimum: least, maximum: most },
+        ...(otherwise !== undefined && { default: otherwise }),
+      },
+      description,
+    }),
+  )
+const LIMIT = '^([1-9][0-9]{0,2}|1000)$'
+const Limit = wholeNumber(LIMIT, [1, 1000], 'Maximum number of items on the page.', 100)
+/** In US dollars. */
+export const Usd = Type.String({
+  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
+  'x-wrong': refusal('must_be_us_dollars'),
+})
 const Cursor = Type.Optional({ ...Uuid, description: 'The `nextCursor` of the previous page.' })
 export const Archived = Type.Optional(
   Type.String({
     pattern: '^(true|false)$',
-    'x-what': 'true or false',
+    'x-wrong': refusal('must_be_true_or_false'),
     'x-document': { type: 'boolean', default: false },
     description: 'The archived ones instead of the others.',
   }),

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import { type TypeCheck, type ValueError, ValueErrorType } from '@sinclair/typebox/compiler'
-import type { FieldProblem } from '@veracite/terms/errors'
+import { asSaid, type FieldProblem, problem, type Reason, refusal } from '@veracite/words/refusals'
 
 /**
  * Maximum number of fields named in one answer: a body with a thousand mistakes does not need a thousand
@@ -14,7 +14,7 @@ export function problemsOf(compiled: TypeCheck<TSchema>, value: unknown): FieldP
   for (const error of compiled.Errors(value)) {
     const path = pathOf(error.path)
     // Only the first message about a field matters: a missing field also has the wrong type.
-    if (!problems.has(path)) problems.set(path, { path, message: messageOf(error) })
+    if (!problems.has(path)) problems.set(path, problem(path, reasonOf(error)))
     if (problems.size >= MAX_PROBLEMS) break
   }
   return [...problems.values()]
@@ -23,29 +23,30 @@ export function problemsOf(compiled: TypeCheck<TSchema>, value: unknown): FieldP
 const pathOf = (pointer: string): string =>
   pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~')
 
-function messageOf({ type, schema, value, message }: ValueError): string {
-  if (type === ValueErrorType.ObjectAdditionalProperties) return 'is not a field that is known here'
+function reasonOf({ type, schema, value, message }: ValueError): Reason {
+  if (type === ValueErrorType.ObjectAdditionalProperties) return 'is_not_a_known_field'
   const list: unknown = schema['x-enum']
-  if (value === undefined) return 'is required'
-  if (Array.isArray(list)) return `must be one of ${list.join(', ')}`
+  if (value === undefined) return 'is_required'
+  if (Array.isArray(list)) return refusal('must_be_one_of', { values: list.join(', ') })
   if (schema.type === 'string' && typeof value === 'string') {
-    if (typeof schema['x-what'] === 'string') return `must be ${schema['x-what']}`
-    if (value.length < (schema.minLength ?? 0)) return `must have at least ${schema.minLength} character`
+    if (schema['x-wrong']) return schema['x-wrong']
+    if (value.length < (schema.minLength ?? 0))
+      return refusal('must_have_characters', { least: schema.minLength })
     if (value.length > (schema.maxLength ?? Number.POSITIVE_INFINITY))
-      return `must have at most ${schema.maxLength} characters`
-    return 'must not be blank'
+      return refusal('must_have_at_most_characters', { most: schema.maxLength })
+    return 'must_not_be_blank'
   }
   if (schema.type === 'array' && Array.isArray(value)) {
     return value.length < (schema.minItems ?? 0)
-      ? `must have at least ${schema.minItems} item`
-      : `must have at most ${schema.maxItems} items`
+      ? refusal('must_have_items', { least: schema.minItems })
+      : refusal('must_have_at_most_items', { most: schema.maxItems })
   }
-  if (schema.type === 'object') return 'must be a JSON object'
-  if (schema.type === 'array') return 'must be a list'
+  if (schema.type === 'object') return 'must_be_a_json_object'
+  if (schema.type === 'array') return 'must_be_a_list'
   if (schema.type === 'integer') {
     return schema.minimum === undefined
-      ? 'must be a whole number'
-      : `must be a whole number from ${schema.minimum} to ${schema.maximum}`
+      ? 'must_be_a_whole_number'
+      : refusal('must_be_a_whole_number_between', { least: schema.minimum, most: schema.maximum })
   }
-  return typeof schema.type === 'string' ? `must be a ${schema.type}` : message
+  return typeof schema.type === 'string' ? refusal('must_be_of_type', { type: schema.type }) : asSaid(message)
 }

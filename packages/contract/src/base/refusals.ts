@@ -11,7 +11,7 @@ export const retryAfter = {
   },
 }
 
-/** Of work that was queued. */
+/** The header of a 202 for work that was queued. */
 export const queuedAt = (what: string) => ({
   Location: { description: `Path of ${what}, to follow it.`, schema: Type.String() },
 })

@@ -58,7 +58,7 @@ export const openObject = <T extends TProperties>(
 ): TObject<T> =>
   Type.Object(members, { additionalProperties: true, ...(description !== null && { description }) })
 
-/** The same as a component of the document. */
+/** An open object as a named component of the OpenAPI document. */
 export const open = <T extends TProperties>(name: string, description: string | null, members: T) =>
   named(name, openObject(members, description))
 
@@ -104,7 +104,7 @@ export const surfaceAndGrade = {
   grade: Type.Optional(nullable(GradeName, 'Only for answers from an app; null for others.')),
 }
 
-/** Beside every count of classified answers. */
+/** A field that stands beside every count of classified answers. */
 export const provisional = Type.Optional(
   count(
     'Answers among them that are provisional: the configured model has not finished reading them, and their class may change.',
@@ -158,19 +158,36 @@ export const CheckVerdict = named(
   oneOf(['verified', 'modified'], { description: 'Whether the submitted content is what was captured.' }),
 )
 
-export const ErrorBody = open('Error', 'Every refusal has this shape; further fields may accompany it.', {
-  error: text('What went wrong, for a person.'),
-})
+export const because = {
+  reason: Type.Optional(
+    text(
+      'The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it.',
+    ),
+  ),
+  parameters: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+      description: 'What the words of the refusal hold, by name: limits, names, counts.',
+    }),
+  ),
+}
+const refused = { error: text('What went wrong, for a person.'), ...because }
+
+export const ErrorBody = open(
+  'Error',
+  'Every refusal has this shape; further fields may accompany it.',
+  refused,
+)
 
 export const ValidationErrorBody = open(
   'ValidationError',
   'An invalid body or query, with each offending field.',
   {
-    error: text('What went wrong, for a person.'),
+    ...refused,
     fields: list(
       Type.Object({
         path: text('The offending field, for example `brandId` or `query.window`.'),
         message: text('What it must be.'),
+        ...because,
       }),
       'Every offending field.',
     ),
@@ -178,7 +195,7 @@ export const ValidationErrorBody = open(
 )
 
 export const ScanCapErrorBody = open('ScanCapError', 'The monthly scan cap of the plan is reached.', {
-  error: text('What went wrong, for a person.'),
+  ...refused,
   maxScans: integer('Scans the plan allows in a calendar month (UTC).'),
   scansThisMonth: integer('Scans started this month.'),
 })
@@ -187,7 +204,7 @@ export const VerificationCapErrorBody = open(
   'VerificationCapError',
   'Re-verifications are used up: for the month (then with `maxVerifications`, `verificationsThisMonth`, `maxScans` and `scansThisMonth`) or for this run today (then with `maxVerificationsPerRunAndDay` and `verificationsOfRunToday`).',
   {
-    error: text('What went wrong, for a person.'),
+    ...refused,
     maxVerifications: Type.Optional(integer('Re-verifications the plan allows in a calendar month (UTC).')),
     verificationsThisMonth: Type.Optional(integer('Re-verifications asked for this month.')),
     maxVerificationsPerRunAndDay: Type.Optional(integer('Re-verifications of one run in a day (UTC).')),

@@ -10,7 +10,6 @@ export const compareClocks = adminOperation('POST /api/admin/clocks', {
   id: 'adminCompareClocks',
   useCase: 'clocks.compare',
   access: operators,
-  summary: 'Compare the clock of this process with the configured sources of time; captures state the result',
   answers: ok(
     t.open('ComparedClocks', 'The clock of the process that answers, beside other sources of time.', {
       comparedAt: t.DateTime('When, by this clock.'),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { ENGINES, WATCH_PHASES, WATCH_RESULTS } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, ok } from '../base/parts.ts'
+import { created, Name, ok, Usd } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { queues } from '../base/tool.ts'
 
@@ -19,10 +19,6 @@ const Result = t.nullable(
   t.oneOf(WATCH_RESULTS),
   'What was found: `fewer` (made in fewer answers than `atMost`, which does not mean never), `still_said`, `back`, `undecided`, or `stopped` before it was clear; null while it is not clear.',
 )
-const Usd = Type.String({
-  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
-  'x-what': 'an amount in US dollars such as 2.50',
-})
 
 const Round = t.open('WatchRound', 'One round of asking.', {
   error: t.number('The chance that an interval of this round ever misses.'),

@@ -12,7 +12,7 @@ export function toJsonSchema(schema: TSchema, { lean = false } = {}): Json {
   const {
     [COMPONENT]: _,
     'x-enum': closedList,
-    'x-what': __,
+    'x-wrong': __,
     'x-told-apart-by': ___,
     ...known
   } = schema as Json

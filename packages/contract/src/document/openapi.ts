@@ -153,7 +153,7 @@ function writeParts(schema: Json, components: Map<string, Json>): Json {
   const {
     [COMPONENT]: _,
     'x-enum': closedList,
-    'x-what': __,
+    'x-wrong': __,
     'x-told-apart-by': toldApartBy,
     'x-document': asDocumented,
     anyOf,

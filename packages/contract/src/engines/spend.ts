@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { ok } from '../base/parts.ts'
+import { ok, wholeNumber } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Day = Type.String({ format: 'date', description: 'The day (UTC).' })
@@ -27,14 +27,7 @@ export const listSpend = adminOperation('GET /api/admin/engines/spend', {
   id: 'adminListSpend',
   access: operators,
   query: Type.Object({
-    days: Type.Optional(
-      Type.String({
-        pattern: '^([1-9]|[1-8][0-9]|90)$',
-        'x-what': 'a whole number from 1 to 90',
-        'x-document': { type: 'integer', minimum: 1, maximum: 90, default: 30 },
-        description: 'How many days, today (UTC) included.',
-      }),
-    ),
+    days: wholeNumber('^([1-9]|[1-8][0-9]|90)$', [1, 90], 'How many days, today (UTC) included.', 30),
   }),
   answers: ok(
     t.open('Spend', 'What was asked and what it cost, newest day first. Days without a call are left out.', {

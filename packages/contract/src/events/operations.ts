@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { lists } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { Uuid } from '../base/parts.ts'
@@ -8,7 +9,10 @@ import * as t from '../base/schemas.ts'
 const Count = (least: number) =>
   Type.String({
     pattern: least === 0 ? '^(0|[1-9][0-9]{0,14})$' : '^([1-9][0-9]{0,2}|1000)$',
-    'x-what': least === 0 ? 'the id of an event, or 0' : 'a whole number from 1 to 1000',
+    'x-wrong':
+      least === 0
+        ? refusal('must_be_an_event')
+        : refusal('must_be_a_whole_number_between', { least: 1, most: 1000 }),
   })
 
 export const EventBody = Type.Object({

@@ -20,6 +20,7 @@ import {
   PROMPT_INTENTS,
 } from '@veracite/terms/vocabulary'
 import { CLAIM_VERDICTS } from '@veracite/verdicts/verdict/verdict'
+import { refusal, type Why } from '@veracite/words/refusals'
 import { everyone, lists } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
 import { ok, Uuid } from '../base/parts.ts'
@@ -30,7 +31,7 @@ import * as t from '../base/schemas.ts'
 
 const Moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2}))?$',
-  'x-what': 'a day such as 2026-11-01, or a time such as 2026-11-01T12:00:00Z',
+  'x-wrong': refusal('must_be_a_day_or_a_time'),
 })
 
 const FILTERS = {
@@ -65,24 +66,15 @@ const FILTER_WORDS: Record<ExportFilterName, string> = {
   to: 'Before this time: ',
 }
 
+const figure = (pattern: string, minimum: number, wrong: Why) =>
+  Type.Optional(Type.String({ pattern, 'x-wrong': wrong, 'x-document': { type: 'integer', minimum } }))
+
 const common = {
   format: Type.Optional(t.oneOf(EXPORT_FORMATS)),
   brandId: Type.Optional(Uuid),
-  cut: Type.Optional(
-    Type.String({
-      pattern: '^[1-9]\\d{0,14}$',
-      'x-what': 'a whole number above 0',
-      'x-document': { type: 'integer', minimum: 1 },
-    }),
-  ),
+  cut: figure('^[1-9]\\d{0,14}$', 1, refusal('must_be_a_whole_number_above_0')),
   after: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
-  skip: Type.Optional(
-    Type.String({
-      pattern: '^(0|[1-9]\\d{0,14})$',
-      'x-what': 'a number of bytes',
-      'x-document': { type: 'integer', minimum: 0 },
-    }),
-  ),
+  skip: figure('^(0|[1-9]\\d{0,14})$', 0, refusal('must_be_a_number_of_bytes')),
 }
 
 const COMMON_WORDS = {

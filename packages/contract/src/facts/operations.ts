@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { accepted, created, ok, page, Uuid } from '../base/parts.ts'
@@ -47,7 +48,7 @@ export const FactPreview = t.open('FactPreview', 'What facts would change; nothi
 
 const Day = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  'x-what': 'a day such as 2026-12-31',
+  'x-wrong': refusal('must_be_a_day', { example: '2026-12-31' }),
 })
 const NullableDay = (description: string) => Type.Union([Day, Type.Null()], { description })
 const days = {

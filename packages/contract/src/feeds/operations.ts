@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { FEED_FIELDS } from '@veracite/core/feeds/feed-fields'
 import { FORMATS_OF_FEEDS } from '@veracite/core/feeds/feed-formats'
 import { IMPORT_STATES } from '@veracite/core/feeds/feed-store'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, Name, ok, page } from '../base/parts.ts'
@@ -11,11 +12,11 @@ import * as t from '../base/schemas.ts'
 
 const Country = Type.String({
   pattern: '^[A-Z]{2}$',
-  'x-what': 'a country of two capital letters such as DE',
+  'x-wrong': refusal('must_be_a_country'),
 })
 const Currency = Type.String({
   pattern: '^[A-Z]{3}$',
-  'x-what': 'a currency of three capital letters such as EUR',
+  'x-wrong': refusal('must_be_three_capital_letters'),
 })
 const Url = Type.String({ minLength: 1, maxLength: 2_000 })
 const EveryHours = Type.Integer({ minimum: 1, maximum: 720 })

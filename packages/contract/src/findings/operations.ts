@@ -130,6 +130,7 @@ const FindingDetail = t.open('FindingDetail', null, {
       stated: Type.String(),
       saidAt: t.DateTime('When the answer was captured.'),
       sha256: t.Sha256('Digest of the reply.'),
+      grade: t.nullable(t.GradeName, 'Only for answers from an app; null for others.'),
       bundle: t.text('Path of the evidence bundle.'),
     }),
     'The answers that state it, at most 100, newest first.',

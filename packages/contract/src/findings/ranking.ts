@@ -1,8 +1,8 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { ENGINES, FINDING_STATES, GRAVITIES, RANKED_BY } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { ok, page } from '../base/parts.ts'
+import { ok, page, wholeNumber } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 import { GravityName, weighed } from './gravity.ts'
@@ -13,13 +13,20 @@ import { Sentence } from './sentence.ts'
 
 const SaidIn = t.nullable(
   t.open('SaidIn', null, {
-    seen: t.integer('Answers of the scan that state it; each counts once.'),
-    asked: t.integer('Answers to the prompts that ever led to it.'),
+    seen: t.integer('Answers of the scan to neutral questions that state it; each counts once.'),
+    asked: t.integer('Answers to the neutral ones of the prompts that ever led to it.'),
     low: t.number('Lower end of the rate, with 95 % confidence.'),
     high: t.number('Upper end.'),
     words: t.text('`24 of 70 · 23–47 %`'),
   }),
-  'In the newest finished scan; null if that did not ask.',
+  'In the newest finished scan; null if that asked no neutral question.',
+)
+const Leading = t.nullable(
+  t.openObject({
+    seen: t.integer('Answers of the scan to leading questions that state it.'),
+    asked: t.integer('Answers to the leading ones of these prompts.'),
+  }),
+  'Questions that presuppose the statement, counted apart; null if the scan asked none.',
 )
 
 const RankedFinding = t.open('RankedFinding', null, {
@@ -28,6 +35,7 @@ const RankedFinding = t.open('RankedFinding', null, {
   ...weighed,
   isNew: t.flag('First said in the newest finished scan.'),
   said: SaidIn,
+  leading: Leading,
   sentence: Sentence,
   page: t.nullable(
     t.openObject({ url: Type.String(), fetchedAt: t.DateTime('When it was captured.') }),
@@ -36,18 +44,18 @@ const RankedFinding = t.open('RankedFinding', null, {
   line: t.list(
     t.openObject({
       at: t.DateTime('When the scan was started.'),
-      seen: t.integer('Its answers that state it.'),
-      asked: t.integer('Its answers to the prompts that ever led to it.'),
+      seen: t.integer('Its answers to neutral questions that state it.'),
+      asked: t.integer('Its answers to the neutral ones of the prompts that ever led to it.'),
     }),
     'How often it was said, scan by scan, the oldest first: of the newest 12 scans, those that asked about it. Empty behind the first 300 findings of a page.',
   ),
 })
-export type RankedFindingBody = Static<typeof RankedFinding>
 
 const FindingGroup = t.open('FindingGroup', null, {
   key: t.text('Tells the group from others of the same answer.'),
   ...weighed,
   said: SaidIn,
+  leading: Leading,
   engines: t.list(t.oneOf(ENGINES), 'Who says it, the worst first.'),
   isNew: t.flag('All of it was first said in the newest finished scan.'),
   findings: t.list(RankedFinding, 'The gravest and most frequent first.'),
@@ -71,14 +79,7 @@ export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/find
     origin: Type.Optional(t.OriginName),
     new: Type.Optional(t.oneOf(['yes'], { description: 'Only what was first said in the newest scan.' })),
     limit: page.limit,
-    start: Type.Optional(
-      Type.String({
-        pattern: '^[0-9]{1,5}$',
-        'x-what': 'a whole number from 0 to 99999',
-        'x-document': { type: 'integer', minimum: 0, maximum: 99_999, default: 0 },
-        description: 'How many groups to skip.',
-      }),
-    ),
+    start: wholeNumber('^[0-9]{1,5}$', [0, 99_999], 'How many groups to skip.', 0),
   }),
   answers: {
     200: {

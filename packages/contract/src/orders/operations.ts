@@ -129,9 +129,6 @@ const Time = Type.String({ format: 'date-time' })
 export const recordOrder = adminOperation('POST /api/admin/brands/{brandId}/orders', {
   id: 'adminRecordOrder',
   access: needs('reviewer', 'params.brandId'),
-  summary: 'Record a notice or a court order, and watch whether answers breach it',
-  description:
-    'Signed, and entered in the log before the first question; never changed afterwards: it can be withdrawn, or superseded by another record. The prompts are asked of every named engine by its plan; each look is a scan and counts against the monthly cap. Every later answer of a planned scan is decided: a breach, a near miss, or neither.',
   body: Type.Object({
     kind: Kind,
     addressee: Name,
@@ -165,7 +162,6 @@ export const listOrders = adminOperation('GET /api/admin/brands/{brandId}/orders
   id: 'adminListOrders',
   useCase: 'orders.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List notices and orders of a brand, newest first',
   query: Type.Object(page),
   answers: ok(pageOf('Orders', Order)),
 })
@@ -174,14 +170,12 @@ export const getOrder = adminOperation('GET /api/admin/orders/{orderId}', {
   id: 'adminGetOrder',
   useCase: 'orders.get',
   access: needs('viewer', 'params.orderId'),
-  summary: 'Read a notice or order with breaches, near misses and calendar',
   answers: ok(Detail),
 })
 
 export const withdrawOrder = adminOperation('POST /api/admin/orders/{orderId}/withdrawal', {
   id: 'adminWithdrawOrder',
   access: needs('reviewer', 'params.orderId'),
-  summary: 'Withdraw the record of a notice or order, by a signed entry; nothing is asked any more',
   body: Type.Object({ reason: words(1000), by: Type.Optional(Name) }),
   answers: created(Detail),
 })
@@ -189,10 +183,7 @@ export const withdrawOrder = adminOperation('POST /api/admin/orders/{orderId}/wi
 export const makeOrderCase = adminOperation('POST /api/admin/orders/{orderId}/case', {
   id: 'adminMakeOrderCase',
   access: needs('reviewer', 'params.orderId'),
-  summary: 'Make the case file for enforcing a notice or order',
   deadlineMs: 60_000,
-  description:
-    'The record as it was signed, with its place in the log; the newest breaches as exhibits, a hundred at most; the table of breaches, near misses apart, and the calendar.',
   body: Type.Object({
     preparedBy: Type.Optional(Name),
     preparedFor: Type.Optional(Name),

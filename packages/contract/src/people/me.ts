@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { MEMBER_ROLES, SIGN_IN_METHODS } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { needs, own } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, ExpiresInDays, Name, OverlapHours, ok, page, pageOf, Uuid } from '../base/parts.ts'
@@ -104,7 +105,7 @@ export const issueMyKey = adminOperation('POST /api/admin/me/keys', {
     signingKey: Type.Optional(
       Type.String({
         pattern: '^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86}==$',
-        'x-what': 'a P-256 public key (SPKI, base64)',
+        'x-wrong': refusal('must_be_a_public_key'),
         description:
           'The public key of your browser extension (SPKI, P-256, base64). Recordings that it signs are accepted with this key alone.',
       }),

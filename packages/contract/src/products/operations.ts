@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { LISTED_AVAILABILITIES } from '@veracite/core/products/product-store'
 import { FILE_FORMS } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { ok, Uuid } from '../base/parts.ts'
+import { ok, page, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 
@@ -37,7 +38,7 @@ const filter = {
   line: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   group: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   country: Type.Optional(
-    Type.String({ pattern: '^[A-Z]{2}$', 'x-what': 'a country of two capital letters' }),
+    Type.String({ pattern: '^[A-Z]{2}$', 'x-wrong': refusal('must_be_two_capital_letters') }),
   ),
   state: Type.Optional(t.oneOf(['current', 'gone', 'all'], { default: 'current' })),
 }
@@ -63,14 +64,7 @@ export const listCatalogueItems = adminOperation('GET /api/admin/brands/{brandId
   tools: { list_products: reads() },
   query: Type.Object({
     ...filter,
-    limit: Type.Optional(
-      Type.String({
-        pattern: '^([1-9][0-9]{0,2}|1000)$',
-        'x-what': 'a whole number from 1 to 1000',
-        'x-document': { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
-        description: 'Maximum number of items on the page.',
-      }),
-    ),
+    limit: page.limit,
     cursor: Type.Optional(
       Type.String({ pattern: '^[0-9]{1,18}$', description: 'The `nextCursor` of the previous page.' }),
     ),

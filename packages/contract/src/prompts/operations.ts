@@ -186,6 +186,7 @@ export const previewImport = adminOperation('POST /api/admin/brands/{brandId}/pr
           line: t.integer('From 1.'),
           column: t.nullable(Type.Integer(), 'From 1; null for the whole line.'),
           message: t.text('What is wrong with it.'),
+          ...t.because,
         }),
         'At most 100.',
       ),

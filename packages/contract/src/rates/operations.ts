@@ -3,9 +3,10 @@ import { FIT_CRITERIA } from '@veracite/core/rates/fit'
 import { CHANGE_METHODS } from '@veracite/statistics/change'
 import { RATE_METHODS } from '@veracite/statistics/exact-rate'
 import { ENGINES, MEASURES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Uuid } from '../base/parts.ts'
+import { Uuid, wholeNumber } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 
@@ -85,25 +86,27 @@ const RateRow = t.open('RateRow', null, {
   ),
 })
 
+const Leading = t.nullable(
+  t.open('LeadingQuestions', null, {
+    check: t.text('Version of the fixed criteria.'),
+    prompts: t.count('Questions that ask to confirm something, or why or since when.'),
+    answers: t.count('Answers to them; the figures beside this count these too.'),
+    neutral: t.openObject({
+      seen: Type.Integer(),
+      asked: t.integer('Answers to the other questions.'),
+      low: t.nullable(Type.Number(), 'Lower end of the rate, with 95 % confidence.'),
+      high: t.nullable(Type.Number(), 'Upper end.'),
+    }),
+    words: t.text('Both rates in words.'),
+  }),
+  'Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none.',
+)
+
 const Rates = t.open('Rates', null, {
   brandId: Type.String(),
   measure: MeasureName,
   scan: MeasuredScan,
-  leading: t.nullable(
-    t.openObject({
-      check: t.text('Version of the fixed criteria.'),
-      prompts: t.count('Questions that ask to confirm something, or why or since when.'),
-      answers: t.count('Answers to them; the figures below count these too.'),
-      neutral: t.openObject({
-        seen: Type.Integer(),
-        asked: t.integer('Answers to the other questions.'),
-        low: t.nullable(Type.Number(), 'Lower end of the rate, with 95 % confidence.'),
-        high: t.nullable(Type.Number(), 'Upper end.'),
-      }),
-      words: t.text('Both rates in words.'),
-    }),
-    'Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none.',
-  ),
+  leading: Leading,
   overall: RateRow,
   draws: t.list(
     Type.Composite([RateRow, Type.Object({ sample: Type.String() })], { additionalProperties: true }),
@@ -120,6 +123,7 @@ export type RateRowBody = Static<typeof RateRow>
 
 const TrendPoint = t.open('TrendPoint', null, {
   scan: MeasuredScan,
+  leading: Leading,
   overall: MaybeRate,
   engines: Type.Array(t.openObject({ engine: t.oneOf(ENGINES), rate: MaybeRate })),
 })
@@ -162,12 +166,16 @@ const Change = t.open('Change', null, {
 
 const Models = (description: string) => Type.Array(t.nullable(Type.String()), { description })
 
+const ComparedScan = Type.Composite([MeasuredScan, Type.Object({ leading: Leading })], {
+  additionalProperties: true,
+})
+
 const Changes = t.open('Changes', null, {
   brandId: Type.String(),
   measure: MeasureName,
   ...t.fromAnswers,
-  from: MeasuredScan,
-  to: MeasuredScan,
+  from: ComparedScan,
+  to: ComparedScan,
   falseDiscoveryRate: t.number('For everything together.'),
   note: t.text('What that rate does not cover: an engine that drifts from day to day.'),
   family: t.integer(
@@ -210,6 +218,7 @@ const IndustryRate = t.open('IndustryRate', null, {
 const Fit = t.open('Fit', 'Whether a figure is fit to decide on, from the log and what is stored.', {
   brandId: Type.String(),
   scan: MeasuredScan,
+  leading: t.nullableText('Questions that lead to an answer, and the rate without them; null if none do.'),
   measure: MeasureName,
   width: t.number('The widest interval to decide on, from 0 to 1.'),
   fit: t.flag('All criteria are met.'),
@@ -235,7 +244,6 @@ const Fit = t.open('Fit', 'Whether a figure is fit to decide on, from the log an
     },
   ),
 })
-export type FitBody = Static<typeof Fit>
 
 /** Without it, the best there is: of the engines, of stand-ins, of the demonstration. */
 const origin = Type.Optional(t.OriginName)
@@ -263,14 +271,7 @@ export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', 
   query: Type.Object({
     measure: Type.Optional(t.oneOf(MEASURES)),
     origin,
-    scans: Type.Optional(
-      Type.String({
-        pattern: '^([1-9]|[12][0-9]|30)$',
-        'x-what': 'a whole number from 1 to 30',
-        'x-document': { type: 'integer', minimum: 1, maximum: 30, default: 12 },
-        description: 'Most scans.',
-      }),
-    ),
+    scans: wholeNumber('^([1-9]|[12][0-9]|30)$', [1, 30], 'Most scans.', 12),
   }),
   answers: { 200: { description: 'The trend.', schema: Trend } },
 })
@@ -293,10 +294,7 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
   access: needs('viewer', 'params.brandId', 'query.scan'),
   tools: {
     get_fit: {
-      ...reads(
-        'Are figures fit to decide on',
-        'Whether the figures of a scan are fit to decide on: plan logged before the first answer, enough answers, halves that agree, same prompts and engine versions as before, readers measured. Quote what is not met beside any figure.',
-      ),
+      ...reads(),
       untrusted: [],
     },
   },
@@ -306,7 +304,7 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
     width: Type.Optional(
       Type.String({
         pattern: '^0?\\.[0-9]{1,4}$',
-        'x-what': 'a share such as 0.2',
+        'x-wrong': refusal('must_be_a_share'),
         'x-document': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1, default: 0.2 },
         description: 'The widest interval to decide on.',
       }),

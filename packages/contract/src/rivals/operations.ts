@@ -1,11 +1,12 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { NAMED_MEASURES } from '@veracite/core/measures/measures'
 import { RIVAL_KINDS } from '@veracite/core/rivals/rival'
 import { ENGINES } from '@veracite/terms/vocabulary'
 import { NAMED_KINDS, TONES } from '@veracite/verdicts/named/named-part'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Alias, Domain, Name, ok, Uuid } from '../base/parts.ts'
+import { Alias, Domain, Name, ok, Uuid, wholeNumber } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 
@@ -49,16 +50,12 @@ export const listRivals = adminOperation('GET /api/admin/brands/{brandId}/rivals
   ownTurn: true,
   useCase: 'rivals.list',
   access: needs('viewer', 'params.brandId'),
-  summary: 'List the declared rivals of a brand, and names that answers propose',
   answers: ok(Rivals),
 })
 
 export const putRival = adminOperation('POST /api/admin/brands/{brandId}/rivals', {
   id: 'adminPutRival',
   access: needs('editor', 'params.brandId'),
-  summary: 'Declare a rival, a shop, a marketplace or a publication, or change one',
-  description:
-    'Changes the one with the same name, or with `rivalId`. Everything is counted again from stored answers and readings. Once a name is declared, a model that reads also reads answers that do not name the brand; the estimate of a scan includes that already.',
   body: Type.Object({
     rivalId: Type.Optional(Uuid),
     name: Name,
@@ -73,11 +70,13 @@ export const removeRival = adminOperation('DELETE /api/admin/brands/{brandId}/ri
   id: 'adminRemoveRival',
   useCase: 'rivals.remove',
   access: needs('editor', 'params.brandId'),
-  summary: 'Take a declared name back; answers and readings stay',
   answers: ok(t.openObject({ jobId })),
 })
 
-const day = Type.String({ format: 'date-time', 'x-what': 'a time such as 2026-11-01T00:00:00Z' })
+const day = Type.String({
+  format: 'date-time',
+  'x-wrong': refusal('must_be_a_time', { example: '2026-11-01T00:00:00Z' }),
+})
 const filter = {
   engine: Type.Optional(t.oneOf(ENGINES)),
   intent: Type.Optional(t.PromptIntentName),
@@ -152,9 +151,11 @@ const Comparison = t.open('RivalComparison', null, {
   apart: t.apart,
   questions: t.oneOf(['open', 'naming']),
   scans: t.count('Counted scans: the newest 12, or at most the newest 52 of a period.'),
-  scansToCount: t.count('Scans that are still to be counted with these names.'),
+  scansToCount: t.count('Scans of these that are still to be counted.'),
   answers: t.count('Answers that are counted.'),
   readByModel: t.count('Of these, answers that a model has read for names.'),
+  leading: t.count('Answers to leading questions: in no figure.'),
+  leadingNamed: t.count('Of these, name the brand.'),
   note: t.nullableText('What is not known of the others; null if a model has read all.'),
   measures: t.list(
     t.openObject({ name: Measure, label: Type.String(), universe: t.text('What it is a share of.') }),
@@ -179,7 +180,6 @@ const Comparison = t.open('RivalComparison', null, {
     'The measure in each scan, oldest first: of the brand and its rivals.',
   ),
 })
-export type RivalComparisonBody = Static<typeof Comparison>
 
 export const compareRivals = adminOperation('GET /api/admin/brands/{brandId}/rivals/measures', {
   mayLag: true,
@@ -187,12 +187,8 @@ export const compareRivals = adminOperation('GET /api/admin/brands/{brandId}/riv
   ownTurn: true,
   useCase: 'rivals.compare',
   access: needs('viewer', 'params.brandId', 'query.scan', 'query.promptId'),
-  summary: 'The brand among its rivals: named, first, recommended, cited, with intervals',
   tools: {
-    compare_rivals: reads(
-      'Compare rivals',
-      'How often answers name, list, recommend and cite a brand beside its declared rivals: counts with a 95 % interval and universe, never to be quoted without both. Questions that name one are apart (questions=naming). Only difference.differs is more than chance.',
-    ),
+    compare_rivals: reads(),
   },
   query: Type.Object({ ...filter, measure: Type.Optional(Measure) }),
   answers: ok(Comparison),
@@ -230,13 +226,13 @@ export const listRemarks = adminOperation('GET /api/admin/brands/{brandId}/remar
   ownTurn: true,
   useCase: 'rivals.remarks',
   access: needs('viewer', 'params.brandId', 'query.scan', 'query.promptId'),
-  summary: 'Sentences that praise the brand, advise against it or warn, by topic, to read and not to score',
   query: Type.Object(filter),
   answers: ok(Remarks),
 })
 
 const Unread = t.open('UnreadAnswers', null, {
   model: t.nullableText('The model that would read; null if there is none.'),
+  readsOthers: t.flag('Names are declared: answers that do not name the brand are read as well.'),
   answers: t.count('Answers, at most 5,000 at a time.'),
   isAll: t.flag('There are no more than these.'),
   usdPerAnswer: t.nullableText('The most that one costs; null if no price is known.'),
@@ -247,16 +243,8 @@ export const estimateNameReading = adminOperation('GET /api/admin/brands/{brandI
   id: 'adminEstimateNameReading',
   useCase: 'rivals.unread',
   access: needs('viewer', 'params.brandId'),
-  summary: 'How many answers no model has read for names, and what reading them costs at most',
   query: Type.Object({
-    days: Type.Optional(
-      Type.String({
-        pattern: '^[1-9][0-9]{0,3}$',
-        'x-what': 'a whole number from 1 to 9999',
-        'x-document': { type: 'integer', minimum: 1, maximum: 9999 },
-        description: 'Only answers of the last days; all if left out.',
-      }),
-    ),
+    days: wholeNumber('^[1-9][0-9]{0,3}$', [1, 9999], 'Only answers of the last days; all if left out.'),
   }),
   answers: ok(Unread),
 })
@@ -264,7 +252,6 @@ export const estimateNameReading = adminOperation('GET /api/admin/brands/{brandI
 export const orderNameReading = adminOperation('POST /api/admin/brands/{brandId}/rivals/reading', {
   id: 'adminOrderNameReading',
   access: needs('editor', 'params.brandId'),
-  summary: 'Have the model read them, newest first; the ceilings of reading hold',
   body: Type.Object({
     answers: Type.Integer({
       minimum: 1,

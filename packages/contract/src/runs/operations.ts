@@ -19,6 +19,7 @@ export const Run = t.open('Run', 'A run, in short.', {
   noAnswerReason: t.nullableText('Why there is no answer; null otherwise.'),
   error: t.nullableText('Why it failed or was set aside; null otherwise.'),
   ...t.fromAnswers,
+  ...t.surfaceAndGrade,
 })
 
 export const listRuns = adminOperation('GET /api/admin/scans/{scanId}/runs', {

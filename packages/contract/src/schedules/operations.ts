@@ -2,14 +2,10 @@ import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { lists, needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Engines, page, Samples } from '../base/parts.ts'
+import { Engines, page, Samples, Usd } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
-const Usd = Type.String({
-  pattern: '^(0|[1-9][0-9]{0,5})(\\.[0-9]{1,8})?$',
-  'x-what': 'an amount in US dollars such as 2.50',
-})
 const textOrNull = t.nullable(Type.String())
 
 const ScheduleBody = Type.Object({

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { operation } from '../base/operation.ts'
 import * as t from '../base/schemas.ts'
 
 /** Operations for holders of a shared address. There is no list, and addresses cannot be guessed. */
 
 const Token = Type.Object({
-  token: Type.String({ pattern: '^[0-9a-f]{64}$', 'x-what': 'the secret of a shared address' }),
+  token: Type.String({ pattern: '^[0-9a-f]{64}$', 'x-wrong': refusal('must_be_the_secret_of_a_share') }),
 })
 
 const shared = {

@@ -1,5 +1,6 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { ENGINES } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { page } from '../base/parts.ts'
@@ -29,7 +30,6 @@ const WrongPage = t.open('WrongPage', 'A page that says the same wrong thing as 
     'What it says that is wrong, at most 20.',
   ),
 })
-export type WrongPageBody = Static<typeof WrongPage>
 
 export const FindingSource = t.open('FindingSource', 'What a cited page says about a finding.', {
   url: t.text('The final address after redirects, or the cited one.'),
@@ -51,7 +51,7 @@ export const listSources = adminOperation('GET /api/admin/brands/{brandId}/sourc
     cursor: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{1,4000}$',
-        'x-what': 'the cursor of a previous page',
+        'x-wrong': refusal('must_be_a_cursor_of_a_page'),
         description: 'The `nextCursor` of the previous page.',
       }),
     ),

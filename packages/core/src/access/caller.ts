@@ -11,7 +11,7 @@ export interface Caller {
   kind: 'operator' | 'person' | 'key'
   /** The person or the key; null for the operator, who has no identity of their own. */
   id: string | null
-  /** As other people read it. */
+  /** The caller's name, as other people read it. */
   name: string
   /** The person, also when one of their keys asks. */
   personId: string | null

@@ -1,5 +1,6 @@
-import { brandNotFound, DomainError, runNotFound, scanNotFound } from '@veracite/terms/errors'
+import { brandNotFound, DomainError, notFound, runNotFound, scanNotFound } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
+import { refusal } from '@veracite/words/refusals'
 import { type Access, type AskedThings, idsAt } from './access.ts'
 import { accountsWith, type Caller } from './caller.ts'
 import { decideAccess, mayAnywhere } from './decide-access.ts'
@@ -41,13 +42,12 @@ export const createGate = <Services>(owners: OwnerStore, servicesIn: (scope: Sco
     return {
       requireRole({ role, of }) {
         if (of !== 'caller' && !mayAnywhere(caller, role))
-          throw new DomainError('forbidden', `This needs the role ${role}.`)
+          throw new DomainError('forbidden', refusal('needs_role', { role }))
       },
       admit: (access, asked) =>
         admit(access, asked, () => {
           // Nothing named means the whole installation, which is the operator's.
-          if (access.of === 'named')
-            throw new DomainError('forbidden', 'Only the operator may ask for all accounts.')
+          if (access.of === 'named') throw new DomainError('forbidden', 'all_accounts_only_for_operator')
           return { accountId: NO_ACCOUNT, accounts: accountsWith(caller, access.role) }
         }),
       admitInAccount: (access, asked) =>
@@ -59,7 +59,7 @@ export const createGate = <Services>(owners: OwnerStore, servicesIn: (scope: Sco
           return { accountId, accounts }
         }),
       everything() {
-        if (caller.memberships !== null) throw new DomainError('forbidden', 'This needs the role operator.')
+        if (caller.memberships !== null) throw new DomainError('forbidden', 'needs_operator')
         return everything
       },
     }
@@ -82,7 +82,7 @@ async function ownersOf(
     const decision = decideAccess(caller, role, owned)
     if (decision === 'hidden') throw notFoundOf(kind)
     if (decision === 'forbidden')
-      throw new DomainError('forbidden', `This needs the role ${role} in this account.`)
+      throw new DomainError('forbidden', refusal('needs_role_in_account', { role }))
     found.push(...owned.filter((accountId) => accountId !== null))
   }
   return found
@@ -92,5 +92,5 @@ function notFoundOf(kind: OwnedKind): DomainError {
   if (kind === 'brand') return brandNotFound()
   if (kind === 'scan') return scanNotFound()
   if (kind === 'run') return runNotFound()
-  return new DomainError('not_found', `${kind[0]?.toUpperCase()}${kind.slice(1)} not found.`)
+  return notFound(kind === 'appPlan' ? 'plan' : kind)
 }

@@ -17,7 +17,7 @@ export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock:
   async change(accountId: string, change: { name?: string; plan?: string }) {
     if (change.plan !== undefined) await requirePlan(deps.tenants, change.plan)
     const account = await deps.tenants.changeAccount(accountId, change)
-    if (!account) throw notFound('Account')
+    if (!account) throw notFound('account')
     return toAccountBody(account)
   },
 })
@@ -26,7 +26,7 @@ export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock:
 export async function requireAccount(tenants: TenantStore, accountId: string): Promise<Account> {
   const account = await tenants.findAccount(accountId)
   if (account && account.archivedAt === null) return account
-  throw invalidField('Unknown account.', 'accountId', 'is not the id of an account')
+  throw invalidField('unknown_account', 'accountId', 'is_not_an_account')
 }
 
 const toAccountBody = ({ archivedAt: _, ...account }: Account) => toWire(account)

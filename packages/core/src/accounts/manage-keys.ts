@@ -34,9 +34,9 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   }) {
     const { accountId, name, kind = 'customer', scopes, role, expiresInDays } = input
     if (kind === 'customer' && role !== undefined)
-      throw invalidField('Invalid key.', 'role', 'is for service keys: give scopes instead')
+      throw invalidField('invalid_key', 'role', 'is_for_customer_keys')
     if (kind === 'service' && scopes !== undefined)
-      throw invalidField('Invalid key.', 'scopes', 'are for customer keys: give a role instead')
+      throw invalidField('invalid_key', 'scopes', 'are_for_service_keys')
     return store(deps, {
       accountId,
       name,
@@ -52,7 +52,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
     return { items: items.map(toKeyBody), nextCursor }
   },
   async revoke(keyId: string) {
-    if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw notFound('Key')
+    if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw notFound('key')
     return { revoked: true }
   },
   rotate: async (keyId: string, overlapHours: number) =>
@@ -63,7 +63,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
 export const ownKeys = (deps: Deps) => {
   const requireOwn = async (personId: string, keyId: string): Promise<ApiKey> => {
     const key = await requireKey(deps, keyId)
-    if (key.personId !== personId) throw notFound('Key')
+    if (key.personId !== personId) throw notFound('key')
     return key
   }
   return {
@@ -98,7 +98,7 @@ export const ownKeys = (deps: Deps) => {
     },
     async revoke(personId: string, keyId: string) {
       const key = await requireOwn(personId, keyId)
-      if (!(await deps.tenants.revokeKey(key.id, deps.clock.now()))) throw notFound('Key')
+      if (!(await deps.tenants.revokeKey(key.id, deps.clock.now()))) throw notFound('key')
       return { revoked: true }
     },
     rotate: async (personId: string, keyId: string, overlapHours: number) =>
@@ -127,7 +127,7 @@ async function store(deps: Deps, { accountId, ...input }: NewKey) {
 async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
   const now = deps.clock.now()
   if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now))
-    throw conflict('The key no longer works, so there is nothing to replace: issue a new one.')
+    throw conflict('key_no_longer_works')
   const made = await store(deps, {
     accountId: old.accountId,
     name: old.name,
@@ -145,7 +145,7 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
 
 async function requireKey({ tenants }: Deps, keyId: string): Promise<ApiKey> {
   const key = await tenants.findKey(keyId)
-  if (key === null) throw notFound('Key')
+  if (key === null) throw notFound('key')
   return key
 }
 

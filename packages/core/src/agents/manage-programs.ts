@@ -22,7 +22,7 @@ export const adminPrograms = (deps: Deps) => {
   }
   const end = async (of: GrantsOf, grantId: string) => {
     const { items } = await list(of)
-    if (!items.some(({ id }) => id === grantId)) throw notFound('Program')
+    if (!items.some(({ id }) => id === grantId)) throw notFound('program')
     await deps.oauthRecords.removeGrant(grantId)
     return { ended: true }
   }
@@ -38,7 +38,7 @@ export const adminPrograms = (deps: Deps) => {
 function ownerOf({ kind, personId }: Caller): GrantsOf {
   if (kind === 'operator') return { personId: OPERATOR_ID }
   if (kind === 'person' && personId !== null) return { personId }
-  throw new DomainError('forbidden', 'Only people let programs in: a key has none.')
+  throw new DomainError('forbidden', 'programs_only_for_people')
 }
 
 const toProgramBody = ({ grantId, program, person, account, scopes, createdAt, lastUsedAt }: StoredGrant) =>

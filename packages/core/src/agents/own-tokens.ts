@@ -2,7 +2,7 @@ import type { Clock } from '@veracite/terms/ports'
 import type { AgentToken, AgentTokens } from './agent-token.ts'
 import type { OAuthStore } from './oauth-store.ts'
 
-/** As the authorization server stores it. */
+/** A token, as the authorization server stores it. */
 interface StoredToken {
   kind?: unknown
   aud?: unknown

@@ -8,6 +8,7 @@ import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
 import { GRADE_TABLE } from '@veracite/terms/surfaces'
 import { FormatError } from '@veracite/verify/format-error'
 import { sha256Hex } from '@veracite/verify/sha256'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import type { Fills } from '../app-plans/fill-slots.ts'
 import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import type { BroughtAnswer } from './app-answer-store.ts'
@@ -45,9 +46,10 @@ export const adminRecordings = (deps: Deps) => ({
     if (read.held !== null) throw refused(read.held.why)
     const { engine, grade } = read
     const [importId, now] = [deps.ids.next(), deps.clock.now()]
-    const [slot = null] = await filledBy(deps, brand.id, engine, [read.prompt], fills)
+    const asked = { question: read.prompt, answeredAt: uploaded.openedAt }
+    const [slot = null] = await filledBy(deps, brand.id, engine, [asked], fills)
     const answer = answerOfApp(deps, {
-      ...{ brand, engine, grade, importId, now, prompt: read.prompt },
+      ...{ brand, engine, grade, importId, now, slot, prompt: read.prompt },
       provider: uploaded.profile,
       wire: `recording.${uploaded.profile}`,
       description: GRADE_TABLE[grade].how,
@@ -78,7 +80,7 @@ export const adminRecordings = (deps: Deps) => ({
     }
     const fresh = await keepAnswers(deps, brand, {
       ...{ importId, engine, now },
-      answers: [{ ...answer, slot, recording }],
+      answers: [{ ...answer, recording }],
     })
     return {
       ...{ importId, engine, grade, known: 1 - fresh.length },
@@ -94,23 +96,17 @@ function requireKnown(
   by: { signingKey: string | null },
 ): void {
   if (grade === 'B' && (person === null || by.signingKey !== person.key))
-    throw new DomainError(
-      'forbidden',
-      'Register the key of the extension: issue a personal key with it in the console under You.',
-    )
+    throw new DomainError('forbidden', 'extension_key_not_registered')
   const strange = [reply, conversation].some(
     (one) => one !== null && !publishedRelays.some(({ vkey }) => vkey === one.relay),
   )
-  if (strange)
-    throw conflict(
-      'The relay is not one of this installation. Ask its operator to name it in VERACITE_RELAYS, or record through one that is named there.',
-    )
+  if (strange) throw conflict('relay_not_of_installation')
 }
 
 const READER_VERSION = 'screen/1'
 
 const refused = (why: string) =>
-  invalidField(`The recording is refused: ${why.replace(/\.$/, '')}.`, 'body', why)
+  invalidField(refusal('recording_refused', { words: why.replace(/\.$/, '') }), 'body', asSaid(why))
 
 const digestOf = (bytes: Uint8Array) => ({ sha256: sha256Hex(bytes), bytes: bytes.length })
 

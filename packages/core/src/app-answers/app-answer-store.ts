@@ -13,7 +13,7 @@ export interface BroughtAnswer {
   capture: NewCapture
   /** The job that classifies it. */
   jobId: string
-  /** The slot of a plan that it fills, if nothing has filled it meanwhile. */
+  /** The slot of a plan that it fills. */
   slot: { appPlanId: string; number: number } | null
   /** Of one that was recorded: what else was, and what relays say of its connections. */
   recording?: {
@@ -45,7 +45,8 @@ export interface AppAnswerStore {
   ): Promise<Set<string>>
   /**
    * One transaction: a scan that asked nothing, the questions as archived prompts, a captured run for each answer, its
-   * manifest and log leaf, what was recorded beside it, and a job that classifies it.
+   * manifest and log leaf, what was recorded beside it, and a job that classifies it. Refuses a slot that another answer
+   * filled meanwhile, because the manifest names it.
    */
   append(
     brand: { id: string; accountId: string },

@@ -5,8 +5,8 @@ import { invalidField } from '@veracite/terms/errors'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { hexEncode } from '@veracite/verify/bytes'
-import type { AppPlanStore } from '../app-plans/app-plan-store.ts'
-import { type Fills, openSlots, slotsFor } from '../app-plans/fill-slots.ts'
+import type { AppPlanStore, Asker } from '../app-plans/app-plan-store.ts'
+import { type Asked, type Fills, openSlots, slotsFor } from '../app-plans/fill-slots.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
 import type { AppAnswerStore, BroughtAnswer } from './app-answer-store.ts'
@@ -23,20 +23,25 @@ export async function filledBy(
   deps: Pick<BringDeps, 'appPlans' | 'clock'>,
   brandId: string,
   engine: Engine,
-  questions: readonly string[],
+  asked: readonly Asked[],
   fills: Fills | undefined,
-): Promise<BroughtAnswer['slot'][]> {
+): Promise<FilledSlot[]> {
   if (fills === undefined) return []
-  const open = await openSlots(deps, brandId, fills)
-  const numbers = slotsFor(open, engine, questions)
+  const { plan, open } = await openSlots(deps, brandId, fills)
+  const numbers = slotsFor(open, engine, plan.plannedAt, asked)
   if (numbers.every((number) => number === null))
-    throw invalidField(
-      'No question of it is open for this person and app. Ask word for word as the plan says.',
-      'body.fills',
-      'fits no answer',
-    )
-  return numbers.map((number) => (number === null ? null : { appPlanId: fills.appPlanId, number }))
+    throw invalidField('question_not_open', 'body.fills', 'fits_no_answer')
+  const planSha256 = plan.signed[0]?.sha256 ?? ''
+  const account = plan.people[fills.person - 1]?.account ?? 'used'
+  return numbers.map((number) =>
+    number === null ? null : { appPlanId: plan.id, number, planSha256, account },
+  )
 }
+
+/** What the record of an answer says of its slot. */
+type FilledSlot =
+  | (NonNullable<BroughtAnswer['slot']> & Pick<Asker, 'account'> & { planSha256: string })
+  | null
 
 interface AnswerOfApp {
   brand: Brand
@@ -53,32 +58,48 @@ interface AnswerOfApp {
   exchange: Pick<Exchange, 'url' | 'startedAt' | 'finishedAt' | 'status' | 'contentType' | 'bytes'>
   found: Pick<ExtractedAnswer, 'text' | 'cited' | 'retrieved' | 'queries' | 'servedModel'>
   app: AppClaims
+  slot: FilledSlot
+  /** Of a capture that was named before it was made. */
+  made?: { nonce: string; runId: string } | undefined
   now: Date
 }
 
 /** An answer that a person brings, as a capture of a run of its own. */
 export function answerOfApp(
   { ids, collector, signer }: SealDeps,
-  { brand, engine, grade, importId, prompt, provider, wire, description, version, ...given }: AnswerOfApp,
-): Omit<BroughtAnswer, 'slot'> {
+  {
+    brand,
+    engine,
+    grade,
+    importId,
+    prompt,
+    provider,
+    wire,
+    description,
+    version,
+    slot,
+    ...given
+  }: AnswerOfApp,
+): BroughtAnswer {
   const intent = namesBrand(prompt, brand) ? 'BRANDED' : 'CATEGORY'
   const asked = { prompt, intent, locale: UNKNOWN_LANGUAGE } as const
   const { contentType } = given.exchange
   const capture = buildCapture({
     id: ids.next(),
-    nonce: ids.randomHex(16),
+    nonce: given.made?.nonce ?? ids.randomHex(16),
     kind: 'original',
     run: {
       ...{
         ...asked,
-        runId: ids.next(),
+        runId: given.made?.runId ?? ids.next(),
         scanId: importId,
         brandId: brand.id,
         engine,
         status: 'CAPTURED',
         brand,
       },
-      ...{ citationClass: null, timesAsked: 0, originalModel: null, sample: 1, plan: null },
+      ...{ citationClass: null, timesAsked: 0, originalModel: null, sample: 1 },
+      plan: slot && { sha256: slot.planSha256, place: slot.number - 1 },
     },
     engine: {
       access: { engine, kind: 'app', provider, model: null, wire, description, grade },
@@ -91,13 +112,16 @@ export function answerOfApp(
         headers: grade < 'C' && contentType !== null ? { 'content-type': contentType } : {},
       },
       earlier: [],
-      extracted: { ...NOT_SAID, ...given.found, app: given.app },
+      extracted: {
+        ...{ ...NOT_SAID, ...given.found },
+        app: { ...given.app, ...(slot !== null && { account: slot.account }) },
+      },
       costUsd: null,
       costBasis: 'unknown',
     },
     ...{ collector, signer, previous: null, trigger: given.trigger, now: given.now },
   })
-  return { ...asked, promptId: ids.next(), capture, jobId: ids.next() }
+  return { ...asked, promptId: ids.next(), capture, jobId: ids.next(), slot }
 }
 
 /** Stores those that were not brought before, and returns them. */

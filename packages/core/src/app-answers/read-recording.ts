@@ -45,7 +45,7 @@ export interface UploadedRecording {
   prompt: string
   screen: string
   picture: { base64: string; mediaType: PictureType } | null
-  /** Only of grade A. */
+  /** The connection of the reply; null below grade A. */
   reply: UploadedConnection | null
   conversation: (UploadedConnection & { endpoint: string }) | null
   /** Only of grade B: the reply as the extension read it, and who signed for it. */
@@ -82,7 +82,7 @@ export interface ReadRecording {
   picture: { bytes: Uint8Array; mediaType: PictureType } | null
   conversation: { bytes: Uint8Array; endpoint: string; status: number } | null
   person: { key: string; signature: string } | null
-  /** Of grade A. */
+  /** The recorded connections; empty below grade A. */
   connections: ReadConnection[]
   /** Until when it must not be published, and why; null if it may be now. */
   held: Held | null
@@ -254,7 +254,7 @@ function openPart(
   }
 }
 
-/** Only by its first bytes: it is an illustration. */
+/** The screenshot; its kind is told by its first bytes only, because it is an illustration. */
 function pictureOf({ picture }: UploadedRecording): ReadRecording['picture'] {
   if (picture === null) return null
   const bytes = base64Decode(picture.base64)

@@ -1,9 +1,10 @@
 import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
 import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
-import { sha256Hex } from '@veracite/terms/digest'
 import { invalidField } from '@veracite/terms/errors'
+import { DRAWING_RULE, type DrawnSlot, slotLine } from '@veracite/verify/bundle/draw-slots'
+import { linesRoot } from '@veracite/verify/bundle/sampling-lines'
+import { hexEncode } from '@veracite/verify/bytes'
 import type { AppPlan, NewAppPlan } from './app-plan-store.ts'
-import { DRAWING_RULE, type DrawnSlot } from './draw-slots.ts'
 
 /** The plan with every slot, signed before anybody is asked to ask. */
 export function signAppPlan(
@@ -25,9 +26,7 @@ export function signAppPlan(
       ...{ appPlanId, name, brand: drawn.brand },
       ...{ rule: DRAWING_RULE, seed: drawn.seed, questions: drawn.questions, drawn: plan.questions },
       ...{ people, engines, firstDay, lastDay, paired: isPaired },
-      slots: drawn.slots.map(
-        ({ number, engine, person, question, day }) => `${number} ${engine} ${person} ${question} ${day}`,
-      ),
+      slots: drawn.slots.map(slotLine),
       plannedBy: plan.plannedBy,
       recorder: recorderOf(deps),
       plannedAt: plan.plannedAt.toISOString(),
@@ -35,7 +34,7 @@ export function signAppPlan(
     return { id: deps.ids.next(), ...signed }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw invalidField('The plan is too long to sign.', 'people', 'take fewer people or shorter names')
+    throw invalidField('plan_too_long', 'people', 'names_too_many_people')
   }
 }
 
@@ -57,8 +56,7 @@ export function signAppOutcome(deps: SealDeps, plan: AppPlan): SignedManifest & 
     appPlanId: plan.id,
     slots: plan.slots.length,
     done: plan.slots.filter(({ filled }) => filled !== null).length,
-    /** Of the lines, each with a line feed behind it. */
-    linesSha256: sha256Hex(lines.map((line) => `${line}\n`).join('')),
+    root: hexEncode(linesRoot(lines)),
     scanId: plan.scanId,
     recorder: recorderOf(deps),
     closedAt: deps.clock.now().toISOString(),

@@ -1,7 +1,8 @@
 import { boundWhenNoneSeen } from '@veracite/statistics/exact-rate'
+import type { Engine } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
+import { drawSlots } from '@veracite/verify/bundle/draw-slots'
 import { expect, test } from 'vitest'
-import { daysBetween, drawSlots } from './draw-slots.ts'
 import { slotsFor } from './fill-slots.ts'
 import { type AnswerPair, measurePairs } from './measure-pairs.ts'
 
@@ -10,7 +11,7 @@ const PLAN = {
   drawn: 12,
   engines: ['CHATGPT', 'GEMINI'] as const,
   people: 5,
-  days: daysBetween('2026-11-28', '2026-12-03'),
+  ...{ firstDay: '2026-11-28', lastDay: '2026-12-03' },
 }
 
 test('a seed draws each question once of each engine, shared evenly, and always the same', () => {
@@ -23,7 +24,7 @@ test('a seed draws each question once of each engine, shared evenly, and always 
   const per = (key: 'person' | 'day') => [...Map.groupBy(slots, (slot) => slot[key]).values()]
   expect(per('person').map(({ length }) => length)).toEqual([5, 5, 5, 5, 4])
   expect(per('day').map(({ length }) => length)).toEqual([4, 4, 4, 4, 4, 4])
-  expect(PLAN.days.at(-1)).toBe('2026-12-03')
+  expect([slots[0]?.day, slots.at(-1)?.day]).toEqual([PLAN.firstDay, PLAN.lastDay])
 })
 
 test('every question is drawn about equally often', () => {
@@ -37,15 +38,20 @@ test('every question is drawn about equally often', () => {
   for (const count of counts) expect(Math.abs(count - DRAWS * share)).toBeLessThan(spread)
 })
 
-test('a slot takes the question as it was pasted, of its engine, once', () => {
+test('a slot takes the question as it was pasted, of its engine, once, after it was drawn', () => {
   const open = [
     { number: 3, engine: 'CHATGPT', question: 'Who  founded Halden?' },
     { number: 4, engine: 'GEMINI', question: 'Who founded Halden?' },
   ] as const
-  const asked = ['who founded Halden?', ' Who founded\nHalden? ', 'Who founded Halden?']
-  expect(slotsFor(open, 'CHATGPT', asked)).toEqual([null, 3, null])
-  expect(slotsFor(open, 'GEMINI', ['Who founded Halden?'])).toEqual([4])
-  expect(slotsFor(open, 'GROK', ['Who founded Halden?'])).toEqual([null])
+  const drawnAt = new Date('2026-11-28T12:00:00.000Z')
+  const asked = (question: string, answeredAt: string | null = null) => ({ question, answeredAt })
+  const fills = (engine: Engine, ...more: ReturnType<typeof asked>[]) => slotsFor(open, engine, drawnAt, more)
+  const several = ['who founded Halden?', ' Who founded\nHalden? ', 'Who founded Halden?']
+  expect(fills('CHATGPT', ...several.map((one) => asked(one)))).toEqual([null, 3, null])
+  const [question = ''] = several.slice(-1)
+  expect(fills('GEMINI', asked(question, '2026-11-28T13:00:00+02:00'), asked(question))).toEqual([null, 4])
+  expect(fills('GEMINI', asked(question, '2026-11-28T13:00:00+01:00'))).toEqual([4])
+  expect(fills('GROK', asked(question))).toEqual([null])
 })
 
 const pair = (api: string[], app: string[], more: Partial<AnswerPair> = {}): AnswerPair => ({

@@ -1,11 +1,11 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { sha256 } from '@veracite/terms/digest'
 import { DomainError, isPassing } from '@veracite/terms/errors'
+import { endOfDay } from '@veracite/verify/bundle/draw-slots'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import { signAppOutcome } from './app-plan-manifests.ts'
 import type { AppPlan, AppPlanStore } from './app-plan-store.ts'
-import { endOfDay } from './draw-slots.ts'
 
 interface Deps extends SealDeps {
   appPlans: Pick<AppPlanStore, 'find' | 'settle'>
@@ -21,7 +21,7 @@ export const followAppPlan =
     const plan = await deps.appPlans.find(appPlanId)
     if (plan === null || plan.closedAt !== null) return { kind: 'done' }
     const now = deps.clock.now()
-    const end = endOfDay(plan.lastDay)
+    const end = new Date(endOfDay(plan.lastDay))
     if (now >= end) {
       const { scanId, hindered } = plan
       const outcome = signAppOutcome(deps, plan)

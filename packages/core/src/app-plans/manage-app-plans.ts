@@ -1,10 +1,13 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { sayRate } from '@veracite/statistics/words'
-import { sha256Hex } from '@veracite/terms/digest'
+import { isDay } from '@veracite/terms/days'
 import { engineName } from '@veracite/terms/engines'
 import { invalidField, notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { daysBetween, drawSlots, endOfDay } from '@veracite/verify/bundle/draw-slots'
+import { questionSha256 } from '@veracite/verify/bundle/verify-slot'
+import { type Reason, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
 import { unknownPrompts } from '../scans/scan-choice.ts'
@@ -12,7 +15,6 @@ import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { outcomeLines, signAppPlan } from './app-plan-manifests.ts'
 import type { AppPlan, AppPlanStore, AppSlot, Asker } from './app-plan-store.ts'
-import { daysBetween, drawSlots, endOfDay } from './draw-slots.ts'
 import { measurePairs, type PairedMeasure, type SaidToo } from './measure-pairs.ts'
 
 interface Deps extends SealDeps, BrandDeps {
@@ -44,14 +46,14 @@ export const adminAppPlans = (deps: Deps) => ({
   async draw(brandId: string, wish: AppPlanWish) {
     const brand = await activeBrandOf(deps, brandId)
     const now = deps.clock.now()
-    const days = daysOf(wish, now)
+    requireDays(wish, now)
     const engines = [...new Set(wish.engines)]
     const prompts = await candidatesOf(deps, brand.id, wish.promptIds)
     const { questions: drawn, firstDay, lastDay, people, name, paired, by } = wish
     if (drawn > prompts.size)
-      throw refuse('questions', `is more than the ${prompts.size} questions that there are to draw from`)
+      throw refuse('questions', refusal('is_more_than_there_are', { count: prompts.size }))
     if (drawn * engines.length > MOST.slots)
-      throw refuse('questions', `times engines may be ${MOST.slots} at most`)
+      throw refuse('questions', refusal('times_engines_is_too_many', { most: MOST.slots }))
     // Refuses what cannot be asked over the interfaces before anything is logged.
     if (paired)
       await deps.estimateScan({
@@ -60,7 +62,7 @@ export const adminAppPlans = (deps: Deps) => ({
       })
     const seed = deps.ids.randomHex(16)
     const questions = [...prompts.keys()]
-    const slots = drawSlots(seed, { questions, drawn, engines, people: people.length, days })
+    const slots = drawSlots(seed, { questions, drawn, engines, people: people.length, firstDay, lastDay })
     const id = deps.ids.next()
     const plan = {
       ...{ id, brandId: brand.id, name, people, engines, questions: drawn, firstDay, lastDay },
@@ -69,7 +71,7 @@ export const adminAppPlans = (deps: Deps) => ({
     const about = { id: brand.id, name: brand.name, domain: brand.domain }
     const manifest = signAppPlan(deps, plan, { seed, questions, slots, brand: about })
     const stored = slots.map(({ number, engine, person, question, day }) => ({
-      ...{ number, engine, person, dueAt: endOfDay(day) },
+      ...{ number, engine, person, dueAt: new Date(endOfDay(day)) },
       promptId: prompts.get(questions[question - 1] ?? '') ?? '',
     }))
     await deps.appPlans.add({ ...plan, slots: stored }, manifest)
@@ -87,14 +89,15 @@ export const adminAppPlans = (deps: Deps) => ({
   get: (appPlanId: string) => detail(deps, appPlanId),
 })
 
-const refuse = (field: string, problem: string) => invalidField('Invalid plan.', field, problem)
+const refuse = (field: string, problem: Reason) => invalidField('invalid_plan', field, problem)
 
-function daysOf({ firstDay, lastDay }: AppPlanWish, now: Date): string[] {
-  if (firstDay < now.toISOString().slice(0, 10)) throw refuse('firstDay', 'must not be over')
+function requireDays({ firstDay, lastDay }: AppPlanWish, now: Date): void {
+  if (!isDay(firstDay)) throw refuse('firstDay', 'is_no_day')
+  if (!isDay(lastDay)) throw refuse('lastDay', 'is_no_day')
+  if (firstDay < now.toISOString().slice(0, 10)) throw refuse('firstDay', 'must_not_be_over')
   const days = daysBetween(firstDay, lastDay)
-  if (days.length === 0) throw refuse('lastDay', 'must not be before the first day')
-  if (days.length > MOST.days) throw refuse('lastDay', `must be within ${MOST.days} days`)
-  return days
+  if (days < 1) throw refuse('lastDay', 'must_not_be_before_the_first_day')
+  if (days > MOST.days) throw refuse('lastDay', refusal('must_be_within_number_of_days', { most: MOST.days }))
 }
 
 /** Ids of prompts by the digest of the question, which is asked once in whatever language it is kept. */
@@ -104,15 +107,18 @@ async function candidatesOf({ tenants }: Deps, brandId: string, wanted: readonly
   const missing = [...ids].filter((id) => !items.some((prompt) => prompt.id === id))
   if (missing.length > 0) throw unknownPrompts(missing)
   const chosen = ids.size === 0 ? items : items.filter(({ id }) => ids.has(id))
-  const candidates = new Map(chosen.map(({ id, text }) => [sha256Hex(text), id]))
+  const candidates = new Map(chosen.map(({ id, text }) => [questionSha256(text), id]))
   if (candidates.size > MOST.candidates)
-    throw refuse('promptIds', `name ${MOST.candidates} at most of the ${candidates.size} questions`)
+    throw refuse(
+      'promptIds',
+      refusal('names_too_many_questions', { most: MOST.candidates, count: candidates.size }),
+    )
   return candidates
 }
 
 async function detail(deps: Deps, appPlanId: string) {
   const plan = await deps.appPlans.find(appPlanId)
-  if (plan === null) throw notFound('Plan')
+  if (plan === null) throw notFound('plan')
   await brandOf(deps, plan.brandId)
   const now = deps.clock.now()
   const measured = plan.isPaired ? measurePairs(await deps.appPlans.listPairs(plan.id)) : []

@@ -5,7 +5,7 @@ import type { Engine, Origin } from '@veracite/terms/vocabulary'
 /** Two answers to one question, one over the programming interface and one in the app. */
 export interface AnswerPair {
   engine: Engine
-  /** Of the answer over the interface. */
+  /** The origin of the answer over the programming interface. */
   origin: Origin
   grade: Grade
   /** Keys of the false statements in each. */

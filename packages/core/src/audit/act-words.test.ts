@@ -30,6 +30,12 @@ test.each<[string, string | null, Omit<TargetName, 'id' | 'brandId'> | null, str
     named('Who is $& best?', 'Halden'),
     'archived the question Who is $& best?, Halden',
   ],
+  [
+    'adminMakeReport',
+    null,
+    named('2026-11-01/2026-11-30', 'Halden'),
+    `made the report ${ENGLISH.days(new Date('2026-11-01'), new Date('2026-11-30'))}, Halden`,
+  ],
   ['adminStartScan', null, null, 'started a scan'],
   ['tool scan_brand', null, null, 'used the tool scan_brand'],
 ])('%s %s', (operation, detail, thing, words) => {

@@ -40,7 +40,7 @@ export function actWords(
   const [first = '', ...rest] = detail?.split(' ') ?? []
   const whom = whomOf(rest.join(' '), say)
   const told = (name: string) =>
-    say.told('act', name.replaceAll(' ', '_'), { thing: nameOf(thing, say) ?? UNNAMED, whom })
+    say.known('act', name.replaceAll(' ', '_'), { thing: nameOf(thing, say) ?? UNNAMED, whom })
   const words = told(what) ?? told(`${operation} ${first}`) ?? told(operation) ?? unknownWords(operation, say)
   const full = words.replace(BEFORE_NOTHING, '')
   return what === 'refused' ? say('actText.refused', { act: full }) : full
@@ -63,6 +63,12 @@ function whomOf(step: string, say: Say): string {
   return kind === 'own' ? say('actText.ownSite') : say('actText.somebody')
 }
 
+/** Reports are named by their days, `2026-11-01/2026-11-30`. */
+const daysIn = (name: string, say: Say): string => {
+  const [, from, to] = /^([\d-]{10})\/([\d-]{10})$/.exec(name) ?? []
+  return from === undefined || to === undefined ? name : say.days(new Date(from), new Date(to))
+}
+
 function nameOf(thing: TargetName | null, say: Say): string | null {
   if (thing === null) return null
   const { name, predicate, about, brand } = thing
@@ -70,7 +76,7 @@ function nameOf(thing: TargetName | null, say: Say): string | null {
   const of = about === null || about === '' ? ('other' as const) : ('thing' as const)
   const own = label
     ? say('actText.fact', { label: labelInSentence(label, say.language), of, about: about ?? '' })
-    : name
+    : name && daysIn(name, say)
   if (own === null) return brand
   return brand === null || own.startsWith(brand) ? own : say('actText.ofBrand', { thing: own, brand })
 }

@@ -35,8 +35,7 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
   async day(day: string) {
     const closed = await deps.audit.findDay(day)
     const [body] = closed === null ? [] : await dayBodies(deps, [closed])
-    if (closed === null || body === undefined)
-      throw new DomainError('not_found', 'The record has no closed day of this date.')
+    if (closed === null || body === undefined) throw new DomainError('not_found', 'record_has_no_such_day')
     const { count, sha256 } = await digestOfDay(deps.audit, day)
     return {
       ...body,

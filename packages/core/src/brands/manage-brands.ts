@@ -111,7 +111,7 @@ function normalised<T extends Partial<BrandInput>>(input: T) {
   if (input.domain !== undefined) {
     const domain = normaliseDomain(input.domain)
     if (domain === null) {
-      throw invalidField('Invalid domain.', 'domain', 'must be a public host name such as example.com')
+      throw invalidField('invalid_domain', 'domain', 'must_be_a_public_host')
     }
     change.domain = domain
   }

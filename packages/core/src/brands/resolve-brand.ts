@@ -1,5 +1,6 @@
-import { brandNotFound, invalidInput } from '@veracite/terms/errors'
+import { brandNotFound, invalidField } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
+import { refusal } from '@veracite/words/refusals'
 import type { Scope } from '../access/scope.ts'
 import type { FoundBrand, SearchStore } from '../search/search-store.ts'
 import { brandOf } from '../tenants/brand-of.ts'
@@ -18,7 +19,7 @@ interface Deps {
   scope: Scope
 }
 
-/** As many as a person can choose from. */
+/** The most brands that are offered when a name is ambiguous. */
 const MAX_CANDIDATES = 10
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -59,13 +60,9 @@ export function theOneMeant(found: readonly FoundBrand[], words: string): FoundB
 
 function severalFit(found: readonly FoundBrand[]) {
   const shown = found.slice(0, MAX_CANDIDATES)
-  const rest = found.length > MAX_CANDIDATES ? ', and others' : ''
-  return invalidInput('Several brands fit. Nothing was done.', [
-    {
-      path: 'brand',
-      message: `must name one of ${shown.map(({ id, name, domain }) => `${name} (${domain}, ${id})`).join('; ')}${rest}`,
-    },
-  ])
+  const brands = shown.map(({ id, name, domain }) => `${name} (${domain}, ${id})`).join('; ')
+  const why = found.length > MAX_CANDIDATES ? 'must_name_one_of_these_or_others' : 'must_name_one_of'
+  return invalidField('several_brands_fit', 'brand', refusal(why, { brands }))
 }
 
 const refOf = ({ id, name, domain }: BrandRef): BrandRef => ({ id, name, domain })

@@ -19,7 +19,7 @@ export interface CaseStore {
     brandId: string | null,
     page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
   ): Promise<Page<StoredCase>>
-  /** Those of them that hold an invented answer. */
+  /** The ids of the given cases that hold an invented answer. */
   listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>
   /** One part as it was written. */
   findPart(caseId: string, path: string): Promise<Uint8Array | null>

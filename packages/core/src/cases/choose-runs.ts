@@ -1,5 +1,6 @@
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
-import { type FieldProblem, invalidField, invalidInput } from '@veracite/terms/errors'
+import { invalidField, invalidInput } from '@veracite/terms/errors'
+import { type FieldProblem, problem, refusal } from '@veracite/words/refusals'
 import type { FindingDetail } from '../findings/finding-store.ts'
 
 /** The findings and runs that were requested for a case. */
@@ -15,25 +16,18 @@ export function chooseRuns(
   found: readonly (FindingDetail | null)[],
 ): { findings: FindingDetail[]; runIds: string[] } {
   const problems: FieldProblem[] = found.flatMap((finding, i) =>
-    finding?.brandId === brandId
-      ? []
-      : [{ path: `findings.${i}`, message: 'is not a finding of this brand' }],
+    finding?.brandId === brandId ? [] : [problem(`findings.${i}`, 'is_not_a_finding')],
   )
-  if (problems.length > 0) throw invalidInput('Invalid case.', problems)
+  if (problems.length > 0) throw invalidInput('invalid_case', problems)
   const findings = found.filter((finding) => finding !== null)
   const said = findings.flatMap(({ saidIn }) => saidIn.map(({ runId }) => runId))
   const runIds = [...new Set([...choice.runs.map((runId) => runId.toLowerCase()), ...said])]
-  if (runIds.length === 0)
-    throw invalidField(
-      'A case needs at least one run.',
-      'findings',
-      'must name a finding that answers state, unless `runs` names a run',
-    )
+  if (runIds.length === 0) throw invalidField('case_without_runs', 'findings', 'must_name_a_stated_finding')
   if (runIds.length > MAX_IN_CASE.runs)
     throw invalidField(
-      'The case is too large.',
+      'case_too_large',
       choice.findings.length === 0 ? 'runs' : 'findings',
-      `brings ${runIds.length} runs; a case has ${MAX_IN_CASE.runs} at most`,
+      refusal('brings_too_many_runs', { runs: runIds.length, most: MAX_IN_CASE.runs }),
     )
   return { findings, runIds }
 }

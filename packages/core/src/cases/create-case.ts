@@ -20,7 +20,6 @@ import { pageParts } from '@veracite/evidence/cases/case-sources'
 import { qualifiedStamps, type TrustedList } from '@veracite/evidence/cases/qualified-stamps'
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { LogStore } from '@veracite/evidence/log/log-port'
-import { NO_LOG } from '@veracite/evidence/log/no-log'
 import { proveLeaves } from '@veracite/evidence/log/prove-leaves'
 import { logIdentity } from '@veracite/evidence/log/read-log'
 import type { StoredSourceManifest } from '@veracite/evidence/trails/stored-trail'
@@ -34,6 +33,7 @@ import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { canonicalText } from '@veracite/verify/canonical-form'
 import { bundlePath, INDEX_PATH, orderPath, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { Language } from '@veracite/words/languages'
+import { refusal } from '@veracite/words/refusals'
 import { type Say, sayIn } from '@veracite/words/say-in'
 import type { FindingStore } from '../findings/finding-store.ts'
 import { labelsOf } from '../findings/said-words.ts'
@@ -143,7 +143,7 @@ type Chosen = Awaited<ReturnType<typeof chosenEvidence>>
 async function chosenEvidence(deps: CreateCaseDeps, input: CaseWish) {
   const brand = await brandOf(deps, input.brandId)
   const identity = logIdentity(await deps.log.listKeys())
-  if (identity === null || (await deps.log.isOff())) throw conflict(NO_LOG.reason)
+  if (identity === null || (await deps.log.isOff())) throw conflict('no_transparency_log')
   const { runIds, ...named } = await namedEvidence(deps, brand, input)
   const others = (input.order?.signed ?? []).map(({ subjectId }) => subjectId)
   const read = await readRunsOfCase(deps, brand.id, runIds, fieldOf(input), others)
@@ -214,12 +214,9 @@ async function orderParts(
   return signed.map((stored) => {
     const proof = proven.find(({ leaf }) => leaf.subjectId === stored.subjectId)
     if (proof === undefined)
-      throw conflict(
-        'The order is not in a published checkpoint of the log yet: try again in a few seconds.',
-        {
-          retryAfterSeconds: 2,
-        },
-      )
+      throw conflict('order_not_in_checkpoint', {
+        retryAfterSeconds: 2,
+      })
     const bytes = new TextEncoder().encode(canonicalText(loggedManifest(stored, proof)))
     return { path: orderPath(sha256Hex(bytes)), bytes }
   })
@@ -242,9 +239,9 @@ function add(parts: StoredPart[], part: StoredPart): void {
   const total = parts.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (total > MAX_CASE_BYTES)
     throw invalidField(
-      'The case is too large.',
+      'case_too_large',
       'runs',
-      `bring more than ${MAX_CASE_BYTES / 2 ** 20} MB: choose fewer`,
+      refusal('bring_too_many_bytes', { most: MAX_CASE_BYTES / 2 ** 20 }),
     )
 }
 

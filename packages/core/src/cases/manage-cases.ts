@@ -16,7 +16,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
   const create = createCase(deps)
   const caseOf = async (caseId: string): Promise<StoredCase> => {
     const stored = await deps.cases.find(caseId)
-    if (!stored) throw notFound('Case')
+    if (!stored) throw notFound('case')
     return stored
   }
   const summaryOf = async ({ id }: StoredCase): Promise<CaseSummary> => {
@@ -62,11 +62,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
     async file(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
       const stored = await caseOf(caseId)
       const proof = await proveCase(deps, stored)
-      if (proof === null)
-        throw conflict(
-          'The case is not in a published checkpoint of the log yet: try again in a few seconds.',
-          { retryAfterSeconds: 2 },
-        )
+      if (proof === null) throw conflict('case_not_in_checkpoint', { retryAfterSeconds: 2 })
       const bytes = await caseFile(stored, proof, await deps.cases.listParts(stored.id))
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.zip`, bytes }
     },
@@ -75,8 +71,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
     async pdf(caseId: string): Promise<{ name: string; bytes: Uint8Array }> {
       const stored = await caseOf(caseId)
       const bytes = await deps.cases.findPart(stored.id, PRINT_PATH)
-      if (bytes === null)
-        throw new DomainError('not_found', 'This case was made without a document to print.')
+      if (bytes === null) throw new DomainError('not_found', 'case_without_document')
       return { name: `case-${sha256Hex(stored.manifest.body).slice(0, 16)}.pdf`, bytes }
     },
 

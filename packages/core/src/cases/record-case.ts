@@ -12,7 +12,7 @@ import { originBody } from '@veracite/terms/origins'
 import type { Say } from '@veracite/words/say-in'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
-/** More than one a day for a year. */
+/** The most scans of a brand that are looked through: more than one a day for a year. */
 const MAX_SCANS = 400
 
 export async function recordOf(

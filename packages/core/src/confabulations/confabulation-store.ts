@@ -19,7 +19,7 @@ export interface ClassCount {
   intent: PromptIntent
   citationClass: CitationClass
   runs: number
-  /** Of these, the ones that wait for a person. */
+  /** How many of the false answers wait for a person. */
   forReview: number
   /** And those that the configured model has not finished reading. */
   provisional: number

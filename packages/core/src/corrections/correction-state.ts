@@ -1,4 +1,5 @@
 import type { CorrectionMove, CorrectionState } from '@veracite/terms/vocabulary'
+import type { PlainReason } from '@veracite/words/refusals'
 
 /** The state after each move, by rows. Moves that are not in the table leave the state as it is. */
 export const TRANSITIONS: Readonly<
@@ -19,12 +20,12 @@ const NEEDS_A_PLACE: readonly CorrectionMove[] = ['closed', 'reopened']
 export function moved(
   state: CorrectionState,
   move: CorrectionMove,
-): { state: CorrectionState } | { refused: string } {
+): { state: CorrectionState } | { refused: PlainReason } {
   const next = TRANSITIONS[state][move]
   if (next !== undefined) return { state: next }
-  if (move === 'asked' && state === 'closed') return { refused: 'It is closed: reopen it first.' }
+  if (move === 'asked' && state === 'closed') return { refused: 'correction_is_closed' }
   if (NEEDS_A_PLACE.includes(move))
-    return { refused: state === 'closed' ? 'It is closed already.' : 'It is not closed.' }
+    return { refused: state === 'closed' ? 'correction_closed_already' : 'correction_not_closed' }
   return { state }
 }
 

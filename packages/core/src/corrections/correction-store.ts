@@ -9,6 +9,7 @@ import type {
   WatchPhase,
   WatchResult,
 } from '@veracite/terms/vocabulary'
+import type { PlainReason } from '@veracite/words/refusals'
 import type { Lease } from '../jobs/jobs.ts'
 import type { Contact } from './contacts.ts'
 
@@ -59,7 +60,7 @@ export interface WatchedPage {
   saysBefore: SourceSays | null
   says: SourceSays | null
   changedAt: Date | null
-  /** As the capture from before declares it. */
+  /** The language that the capture from before the request declares. */
   language: string | null
   /** Null: it was not looked at yet. */
   contacts: Contact[] | null
@@ -222,9 +223,9 @@ export interface CorrectionStore {
   move(
     correctionId: string,
     move: NewMove,
-    next: (state: CorrectionState) => { state: CorrectionState } | { refused: string },
+    next: (state: CorrectionState) => { state: CorrectionState } | { refused: PlainReason },
     now: Date,
-  ): Promise<Correction | { refused: string } | null>
+  ): Promise<Correction | { refused: PlainReason } | null>
   /** Null takes it away. Wakes its job. */
   setDeadline(correctionId: string, deadline: Date | null, now: Date): Promise<void>
   /** Also captures these from now on; those that it has stay as they are. */

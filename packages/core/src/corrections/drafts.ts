@@ -26,7 +26,7 @@ export interface KnownError {
     stated: string
     answers: number
     lastSaidAt: Date
-    /** Of the newest captured answer. */
+    /** SHA-256 of the newest captured answer. */
     sha256: string | null
   }[]
   pages: readonly {

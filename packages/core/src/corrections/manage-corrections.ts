@@ -1,6 +1,6 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
-import { conflict, DomainError, findingNotFound, invalidField, notFound } from '@veracite/terms/errors'
+import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
 import { diffArrays } from 'diff'
@@ -47,7 +47,7 @@ export const adminCorrections = (deps: Deps) => ({
     const brand = await brandOf(deps, brandId)
     const found = await findingsFor(deps, brand, input)
     const [first] = found
-    if (first === undefined) throw findingNotFound()
+    if (first === undefined) throw notFound('finding')
     const id = deps.ids.next()
     const pages = await pagesFor(deps, brand, found)
     const opened = await deps.corrections.open(
@@ -69,7 +69,7 @@ export const adminCorrections = (deps: Deps) => ({
       { eventId: deps.ids.next(), note: input.note },
     )
     if (opened.kind === 'already')
-      throw conflict('There is a correction for it already.', {
+      throw conflict('correction_exists', {
         extra: { correctionId: opened.correctionId },
       })
     deps.queue.kick()
@@ -103,7 +103,7 @@ export const adminCorrections = (deps: Deps) => ({
   ) {
     await correctionOf(deps, correctionId)
     const { move, step, note, by } = input
-    if (move === 'noted' && note === null) throw invalidField('Invalid note.', 'note', 'is required')
+    if (move === 'noted' && note === null) throw invalidField('invalid_note', 'note', 'is_required')
     const data = step === null ? {} : { step }
     const done = await deps.corrections.move(
       correctionId,
@@ -111,7 +111,7 @@ export const adminCorrections = (deps: Deps) => ({
       (state) => moved(state, move),
       deps.clock.now(),
     )
-    if (done === null) throw notFound('Correction')
+    if (done === null) throw notFound('correction')
     if ('refused' in done) throw conflict(done.refused)
     deps.queue.kick()
     return await detail(deps, correctionId)
@@ -136,7 +136,7 @@ export const adminCorrections = (deps: Deps) => ({
   async difference(correctionId: string, url: string) {
     const found = await correctionOf(deps, correctionId)
     const page = (await deps.corrections.listPages(found.id)).find((one) => one.url === url)
-    if (!page) throw new DomainError('not_found', 'This page is not watched for the correction.')
+    if (!page) throw new DomainError('not_found', 'page_not_watched')
     const ids = [page.beforePageId, page.newestPageId].flatMap((id) => id ?? [])
     const captures = await deps.corrections.readCaptures(ids, { markup: false })
     const before = captures.find(({ id }) => id === page.beforePageId) ?? null
@@ -194,7 +194,7 @@ async function findingsFor(
   { findingId, factId }: { findingId?: string; factId?: string },
 ): Promise<FindingDetail[]> {
   if ((findingId === undefined) === (factId === undefined))
-    throw invalidField('Invalid correction.', 'findingId', 'give exactly one of findingId and factId')
+    throw invalidField('invalid_correction', 'findingId', 'give_finding_or_fact')
   const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
   const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
   // Answers of demos and stand-ins are never mixed with those of engines.

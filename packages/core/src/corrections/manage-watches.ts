@@ -1,6 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { problem, refusal } from '@veracite/words/refusals'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
@@ -35,11 +36,10 @@ export const manageWatches = (deps: WatchDeps) => ({
   /** One watch for each engine; those that are watched already go on as they are. */
   async startWatch(correctionId: string, input: WatchChoice & { engines?: Engine[]; by: string }) {
     const found = await correctionOf(deps, correctionId)
-    if (found.origin === 'app')
-      throw conflict('People brought these answers from an app, which this service cannot ask again.')
-    if (found.state === 'closed') throw conflict('It is closed: reopen it first.')
+    if (found.origin === 'app') throw conflict('answers_from_app')
+    if (found.state === 'closed') throw conflict('correction_is_closed')
     const brand = await deps.tenants.findBrand(found.brandId, deps.scope)
-    if (!brand) throw conflict('The brand is archived: nothing is asked about it.')
+    if (!brand) throw conflict('brand_archived')
     const planned = await Promise.all(
       enginesOf(found, input.engines).map(async (engine) => {
         const { plan, prompts } = await planFor(deps, found, engine, input)
@@ -61,10 +61,7 @@ export const manageWatches = (deps: WatchDeps) => ({
       if (await deps.corrections.startWatch({ ...what, startedAt, startedBy: input.by }, manifest))
         started.push(engine)
     }
-    if (started.length === 0)
-      throw conflict(
-        'These engines are being watched already, for this correction or for another of the same statement.',
-      )
+    if (started.length === 0) throw conflict('engines_watched_already')
     await note(deps, found, 'watch_started', input.by, { engines: started })
     deps.queue.kick()
     return await watchesOf(deps, found)
@@ -75,7 +72,7 @@ export const manageWatches = (deps: WatchDeps) => ({
     const running = (await deps.corrections.listWatches(found.id, WATCHES_SHOWN)).filter(
       (watch) => watch.phase !== 'ended' && (engine === undefined || watch.engine === engine),
     )
-    if (running.length === 0) throw conflict('Nothing is being asked.')
+    if (running.length === 0) throw conflict('nothing_is_asked')
     for (const watch of running) await stopWatch(deps, watch, { by, why: 'stopped by a person' })
     await note(deps, found, 'watch_stopped', by, { engines: running.map((watch) => watch.engine) })
     return await watchesOf(deps, found)
@@ -88,7 +85,7 @@ export async function correctionOf(
 ): Promise<Correction> {
   const found = await corrections.find(correctionId)
   if (found === null || !(await tenants.findBrand(found.brandId, scope, { archived: true })))
-    throw notFound('Correction')
+    throw notFound('correction')
   return found
 }
 
@@ -96,8 +93,8 @@ function enginesOf({ engines }: Correction, wanted: readonly Engine[] | undefine
   const unknown = wanted?.filter((engine) => !engines.includes(engine)) ?? []
   if (unknown.length > 0)
     throw invalidInput(
-      'Some of the engines do not say it.',
-      unknown.map((engine) => ({ path: 'engines', message: `${engine} is not part of this correction` })),
+      'engines_do_not_say_it',
+      unknown.map((engine) => problem('engines', refusal('engine_not_in_correction', { engine }))),
     )
   return engines.filter((engine) => wanted === undefined || wanted.includes(engine))
 }
@@ -109,8 +106,7 @@ async function planFor(
   choice: WatchChoice,
 ): Promise<{ plan: WatchPlan; prompts: { id: string; sha256: string; text: string }[] }> {
   const prompts = await corrections.promptsOf(correction.id, engine, WATCH_LIMITS.prompts)
-  if (prompts.length === 0)
-    throw conflict(`Every prompt that led ${engine} to it is archived: restore one first.`)
+  if (prompts.length === 0) throw conflict(refusal('prompts_archived', { engine }))
   const plan = planWatch(
     choice,
     prompts.map(({ id }) => id),

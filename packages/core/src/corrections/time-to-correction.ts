@@ -60,7 +60,7 @@ function durationOf(from: Date, endedAt: Date | null, closedAt: Date | null, now
   return { days: Math.max(0, (until.getTime() - from.getTime()) / DAY_MS), ended: endedAt !== null }
 }
 
-/** In days with one digit. */
+/** The estimates in days, rounded to one decimal place. */
 const toBody = ({ count, ended, open, median, low, high }: Survival) => ({
   count,
   corrected: ended,

@@ -14,6 +14,7 @@ import { invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import { actOf } from '../facts/fact-act.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
@@ -65,7 +66,7 @@ export const adminDocuments = (deps: Deps) => ({
     return {
       document: toDocumentBody(document),
       pages: outcome.text.pages,
-      /** Only a part of it was read. */
+      /** Whether only a part of the document was read. */
       truncated: outcome.text.truncated || unread,
       items: items.map((fact) => toOwnFactBody(fact, now)),
       known: proposed.known,
@@ -82,7 +83,7 @@ export const adminDocuments = (deps: Deps) => ({
 
   async file(documentId: string) {
     const document = await deps.documents.find(documentId)
-    if (document === null) throw notFound('Document')
+    if (document === null) throw notFound('document')
     return { document, content: await deps.documents.bytesOf(document) }
   },
 })
@@ -93,12 +94,13 @@ function bytesOf(content: string): Uint8Array {
   const padded = bytes.toString('base64')
   // No regular expression: one that looks for padding at the end takes quadratic time on a text of equals signs.
   if (!padded.startsWith(content) || !/^={0,2}$/.test(padded.slice(content.length)))
-    throw invalidField('Invalid document.', 'content', 'must be base64')
+    throw invalidField('invalid_document', 'content', 'must_be_base64')
   if (bytes.length > MAX_DOCUMENT_BYTES) throw refused('The document is larger than 10 MB.')
   return bytes
 }
 
-const refused = (message: string) => invalidField(`${message} Nothing was stored.`, 'content', message)
+const refused = (message: string) =>
+  invalidField(refusal('nothing_was_stored', { words: message }), 'content', asSaid(message))
 
 async function factsIn(
   { plainReader }: Pick<Deps, 'plainReader'>,

@@ -9,7 +9,7 @@ export interface EventStore {
   list(options: {
     start: FeedStart
     brandId: string | null
-    /** Only those of these accounts. */
+    /** Only events of these accounts. */
     accounts: VisibleAccounts
     limit: number
   }): Promise<StoredEvent[]>

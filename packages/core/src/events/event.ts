@@ -84,7 +84,7 @@ interface FindingNews extends FromAnswers {
   predicate: string
   gravity: Gravity
   runId: string
-  /** Of the captured bytes, in hex. */
+  /** SHA-256 of the captured bytes, in hexadecimal. */
   sha256: string | null
   /** Null while the capture waits to enter the log. */
   logIndex: number | null
@@ -112,7 +112,7 @@ export interface StoredEvent {
   occurredAt: Date
 }
 
-/** As the feed and every delivery show it. */
+/** An event, as the feed and every delivery show it. */
 export type EventBody = ReturnType<typeof toEventBody>
 
 export const toEventBody = (event: StoredEvent) => ({

@@ -1,6 +1,7 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { DAY_MS } from '@veracite/terms/days'
 import { brandNotFound, DomainError, invalidField } from '@veracite/terms/errors'
+import { type PlainReason, refusal } from '@veracite/words/refusals'
 import type { KeptDeps } from '../kept/kept-reads.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
 import { begun, ending, skipBytes } from './byte-stream.ts'
@@ -76,14 +77,13 @@ async function openInPlace(
 }
 
 function refuseAmbiguous({ after, skip, cut }: AskedExport, format: ExportFormat): void {
-  const refuse = (path: string, message: string) => {
-    throw invalidField('Invalid query.', `query.${path}`, message)
+  const refuse = (path: string, why: PlainReason) => {
+    throw invalidField('invalid_query', `query.${path}`, why)
   }
-  if (after !== null && !format.continuesAfterRow)
-    refuse('after', 'cannot be given for this format: say with `skip` how many bytes you have')
+  if (after !== null && !format.continuesAfterRow) refuse('after', 'not_for_this_format')
   // Bytes of another moment are other bytes.
-  if (skip > 0 && cut === null) refuse('skip', 'needs the `cut` that the first bytes came with')
-  if (skip > 0 && after !== null) refuse('skip', 'cannot be given with `after`')
+  if (skip > 0 && cut === null) refuse('skip', 'needs_the_cut')
+  if (skip > 0 && after !== null) refuse('skip', 'not_with_after')
 }
 
 async function openIn(
@@ -115,16 +115,13 @@ async function cutOf(
     const now = clock.now()
     const made = await exports.makeCut(now, new Date(now.getTime() - keepDays.exports * DAY_MS))
     if (made !== null) return made
-    throw new DomainError('deadline_exceeded', 'Too much is being written right now. Try again shortly.', {
+    throw new DomainError('deadline_exceeded', 'too_many_writes', {
       retryAfterSeconds: 5,
     })
   }
   const found = await exports.findCut(wanted)
   if (found !== null) return found
-  throw new DomainError(
-    'not_found',
-    `There is no cut ${wanted}. Exports can go on for ${keepDays.exports} days: start this one again.`,
-  )
+  throw new DomainError('not_found', refusal('export_cut_gone', { wanted, days: keepDays.exports }))
 }
 
 /** The brands that are still to come, and after which row of the first of them. */
@@ -135,7 +132,7 @@ async function brandsFrom({ exports, scope }: ExportDeps, { kind, brandId, after
   const owner = await exports.findBrandOf(kind, after)
   const at = owner === null ? -1 : brands.indexOf(owner)
   if (at >= 0) return brands.slice(at)
-  throw invalidField('There is no such row.', 'query.after', 'must be the id of a row of this export')
+  throw invalidField('no_such_row', 'query.after', 'must_be_a_row_of_this_export')
 }
 
 async function* readAll(
@@ -217,8 +214,8 @@ export function createPlaces(most = MOST_AT_ONCE, mostOfOne = MOST_OF_ONE_CALLER
       throw new DomainError(
         'rate_limited',
         own >= mostOfOne
-          ? `You have ${own} exports running, the most at once. Wait for one to end.`
-          : `${all} exports are running, the most at once. Try again shortly.`,
+          ? refusal('too_many_own_exports', { count: own })
+          : refusal('too_many_exports', { count: all }),
         { retryAfterSeconds: 10 },
       )
     all += 1

@@ -30,7 +30,7 @@ export const browseFacts = ({ facts, clock, ...brands }: Deps) => ({
 
   async get(factId: string) {
     const fact = await facts.find(factId)
-    if (fact === null) throw notFound('Fact')
+    if (fact === null) throw notFound('fact')
     const events = await facts.history(fact.id, MOST_EVENTS + 1)
     return {
       fact: toOwnFactBody(fact, clock.now()),

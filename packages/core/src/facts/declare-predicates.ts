@@ -5,6 +5,7 @@ import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
+import { refusal } from '@veracite/words/refusals'
 import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
 import type { FactStore } from './fact-store.ts'
@@ -30,7 +31,7 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
       deps.clock.now(),
     )
     if (stored === 'too_many')
-      throw conflict(`A brand has at most ${MOST_DECLARED} declared predicates: withdraw one first.`)
+      throw conflict(refusal('too_many_declared_predicates', { most: MOST_DECLARED }))
     return toDeclarationBody(stored)
   },
 
@@ -56,17 +57,17 @@ export const adminDeclarations = (deps: DeclareDeps) => ({
   },
 })
 
-const notDeclared = () => new DomainError('not_found', 'No such predicate is declared for this brand.')
+const notDeclared = () => new DomainError('not_found', 'predicate_not_declared')
 
 /** The declaration of a request; throws with every problem. */
 export function declarationIn(given: unknown, at = ''): Declaration {
   const checked = checkDeclaration(given)
   if (checked.ok) return checked.declaration
-  const problems = checked.problems.slice(0, 50).map(({ path, message }) => ({
-    path: [at, path].filter(Boolean).join('.') || 'body',
-    message,
+  const problems = checked.problems.slice(0, 50).map((one) => ({
+    ...one,
+    path: [at, one.path].filter(Boolean).join('.') || 'body',
   }))
-  throw invalidInput('Invalid declaration. Nothing was changed.', problems)
+  throw invalidInput('invalid_declaration', problems)
 }
 
 /** A fact that does not fit the declaration would silently judge no answer. */
@@ -81,10 +82,7 @@ async function requireFit(
   const problems: FactProblem[] = []
   for (const { value } of known) predicateOf(declaration).check(value, 'fact', problems)
   const [first] = problems
-  if (first !== undefined)
-    throw conflict(
-      `The fact that is in force does not fit this version (it ${first.message}). Withdraw the fact first, then enter it again.`,
-    )
+  if (first !== undefined) throw conflict(refusal('fact_in_force_does_not_fit', { message: first.message }))
 }
 
 const toDeclarationBody = (stored: StoredDeclaration) => ({

@@ -2,11 +2,12 @@ import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declar
 import type { NewFact } from '@veracite/ground-truth/facts/fact'
 import { factHash } from '@veracite/ground-truth/facts/fact-body'
 import { isDay } from '@veracite/terms/days'
-import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
+import { invalidInput } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import { predicatesWith } from '@veracite/verdicts/declared/asked'
 import { ALL, checkFact, type TypedFact } from '@veracite/verdicts/predicates/all'
 import type { AnyPredicate } from '@veracite/verdicts/predicates/predicate'
+import { type FieldProblem, problem, refusal } from '@veracite/words/refusals'
 
 export interface FactInput {
   predicate: string
@@ -63,19 +64,19 @@ function validated(
     problems.push(...dayProblems(days, field))
     const checked = checkFact(predicate, value, predicates)
     if (checked.ok) return [{ fact: checked.fact, note, days }]
-    problems.push(...checked.problems.map(({ path, message }) => ({ path: `${field}${path}`, message })))
+    problems.push(...checked.problems.map((one) => ({ ...one, path: `${field}${one.path}` })))
     return []
   })
-  if (problems.length > 0) throw invalidInput('Invalid facts. Nothing was changed.', problems.slice(0, 50))
+  if (problems.length > 0) throw invalidInput('invalid_facts', problems.slice(0, 50))
   return facts
 }
 
 export function dayProblems({ validFrom, validUntil }: Days, field: string): FieldProblem[] {
   const problems = Object.entries({ validFrom, validUntil })
     .filter(([, day]) => day !== null && !isDay(day))
-    .map(([name]) => ({ path: `${field}${name}`, message: 'must be a day such as 2026-12-31' }))
+    .map(([name]) => problem(`${field}${name}`, refusal('must_be_a_day', { example: '2026-12-31' })))
   if (problems.length > 0) return problems
   return validFrom !== null && validUntil !== null && validFrom > validUntil
-    ? [{ path: `${field}validUntil`, message: 'must not be before validFrom' }]
+    ? [problem(`${field}validUntil`, 'must_not_be_before_valid_from')]
     : []
 }

@@ -36,7 +36,7 @@ type Followed = {
   unread: number
   /** New verdicts on record, also where only a statement is judged differently. */
   rejudged: number
-  /** As the preview counts them. */
+  /** How many verdicts changed, counted as the preview counts them. */
   changed: number
   moved: MovedRun[]
 }

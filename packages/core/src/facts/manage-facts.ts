@@ -64,8 +64,8 @@ export const adminFacts = (deps: FactDeps) => ({
   /** Replaces a value. Facts are evidence: the old one stays on record, as never true or as true until now. */
   async change(factId: string, { because, ...input }: FactCorrection, who: ChangedBy = OURSELVES) {
     const fact = await deps.facts.find(factId)
-    if (fact === null) throw notFound('Fact')
-    if (!fact.active) throw conflict('It is not in force any more: change the fact that replaced it.')
+    if (fact === null) throw notFound('fact')
+    if (!fact.active) throw conflict('fact_was_replaced')
     const now = deps.clock.now()
     const entered = [{ predicate: fact.predicate, ...input }]
     const predicates = await predicatesFor(deps, fact.brandId)
@@ -83,7 +83,7 @@ export const adminFacts = (deps: FactDeps) => ({
   async withdraw(factId: string, who: ChangedBy = OURSELVES) {
     const now = deps.clock.now()
     const done = await deps.facts.withdraw(factId, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('Fact')
+    if (done === null) throw notFound('fact')
     return changedBody(deps, done, now)
   },
 
@@ -92,7 +92,7 @@ export const adminFacts = (deps: FactDeps) => ({
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
     const done = await deps.facts.restore(factId, rivals, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('Fact')
+    if (done === null) throw notFound('fact')
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -104,11 +104,11 @@ export const adminFacts = (deps: FactDeps) => ({
     who: ChangedBy = OURSELVES,
   ) {
     const problems = dayProblems(days, '')
-    if (problems.length > 0) throw invalidInput('Invalid days. Nothing was changed.', problems)
+    if (problems.length > 0) throw invalidInput('invalid_days', problems)
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
     const done = await deps.facts.setDays(factId, days, rivals, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('Fact')
+    if (done === null) throw notFound('fact')
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -146,14 +146,14 @@ const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
 
 async function rivalsOf({ facts }: Pick<FactDeps, 'facts'>, factId: string): Promise<string[]> {
   const fact = await facts.find(factId)
-  if (fact === null) throw notFound('Fact')
+  if (fact === null) throw notFound('fact')
   const known = await facts.listKnown(fact.brandId, [fact.predicate])
   return known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact)).map(({ id }) => id)
 }
 
 function changedBody({ queue }: Pick<FactDeps, 'queue'>, { facts, jobId }: FactsChanged, now: Date) {
   const [fact] = facts
-  if (fact === undefined) throw notFound('Fact')
+  if (fact === undefined) throw notFound('fact')
   queue.kick()
   return { ...toOwnFactBody(fact, now), jobId }
 }
@@ -169,4 +169,4 @@ function replacedBy(
   return [{ factId, by: added.id, withdraw: because === 'mistaken' }, ...others]
 }
 
-const placeTaken = () => conflict('Another fact has its place by now: withdraw that one first.')
+const placeTaken = () => conflict('another_fact_took_its_place')

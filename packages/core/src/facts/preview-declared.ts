@@ -12,6 +12,7 @@ import { LONGEST_ANSWER, requestFor } from '@veracite/verdicts/model/request'
 import type { FactProblem } from '@veracite/verdicts/predicates/check'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'
+import { asSaid } from '@veracite/words/refusals'
 import type { ProductIndex } from '../products/product-index.ts'
 import type { LanguageModelPort, PlainReader } from '../readers/reader-port.ts'
 import { standingReadings } from '../readers/standing-readings.ts'
@@ -82,10 +83,9 @@ export const previewDeclared =
   }
 
 async function requireReader(deps: PreviewDeps, model: LanguageModelPort | null): Promise<void> {
-  if (model === null)
-    throw conflict('No model reads here: set VERACITE_READER, or leave read out to see the requests.')
+  if (model === null) throw conflict('no_model_reads')
   const refused = await overCeiling(deps, model)
-  if (refused !== null) throw conflict(refused.reason)
+  if (refused !== null) throw conflict(asSaid(refused.reason))
 }
 
 /** The declarations in force, with the tried one replacing its older version. */
@@ -114,10 +114,10 @@ function factsWith(
   })
   if (value === undefined) return inForce
   if (declaration === undefined || tried === undefined)
-    throw invalidField('Invalid preview.', 'fact', 'needs the declaration that it is of')
+    throw invalidField('invalid_preview', 'fact', 'needs_a_declaration')
   const problems: FactProblem[] = []
   const checked = predicateOf(tried).check(value, 'fact', problems)
-  if (problems.length > 0) throw invalidInput('Invalid preview.', problems)
+  if (problems.length > 0) throw invalidInput('invalid_preview', problems)
   const fact = {
     id: '00000000-0000-7000-8000-000000000000',
     predicate: tried.name,

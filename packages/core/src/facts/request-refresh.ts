@@ -1,6 +1,7 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import { conflict, invalidField } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
+import { refusal } from '@veracite/words/refusals'
 import { type EnqueueDeps, enqueueForBrand, enqueueJob } from '../jobs/enqueue-job.ts'
 import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
 import { PRIORITY } from '../jobs/jobs.ts'
@@ -20,13 +21,16 @@ export const requestPageRead =
     const brand = await activeBrandOf(deps, brandId)
     const url = URL.parse(given.trim())
     if (url === null || !/^https?:$/.test(url.protocol) || !isBrandUrl(url.href, brand))
-      throw invalidField('This page is not read.', 'url', `must be an https address below ${brand.domain}`)
+      throw invalidField(
+        'page_not_read',
+        'url',
+        refusal('must_be_an_address_below', { domain: brand.domain }),
+      )
     const id = deps.ids.next()
     // One reading at a time: each decides by what is known when it begins.
     const payload = { brandId: brand.id, url: url.href }
     const queued = await enqueueJob(deps, { id, ...JOB, payload, dedupKey: brand.id })
-    if (queued.jobId !== id)
-      throw conflict('Pages of this brand are being read already. Try again when that is done.')
+    if (queued.jobId !== id) throw conflict('pages_being_read')
     return queued
   }
 

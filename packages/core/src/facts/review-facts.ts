@@ -54,7 +54,7 @@ export const decideFacts = (deps: Deps) => ({
   /** They never were facts, and no refresh proposes them again. */
   async refuse(brandId: string, { factIds, by = THE_SERVICE, why }: Decision) {
     if (why === null || why.trim() === '')
-      throw invalidField('Say why.', 'reason', 'must say why they are not true')
+      throw invalidField('reason_missing', 'reason', 'must_say_why_they_are_not_true')
     const waiting = await waitingOf(deps, brandId, factIds)
     const now = deps.clock.now()
     const act = actOf(deps, by, now, why)

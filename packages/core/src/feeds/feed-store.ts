@@ -12,7 +12,7 @@ export interface Feed {
   url: string | null
   format: FeedFormat
   mapping: FeedMapping
-  /** Of items that name none. */
+  /** The country of items that name none. */
   country: string | null
   currency: string | null
   /** The brand has no products but those in its feeds; the next import signs it. */

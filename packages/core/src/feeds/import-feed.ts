@@ -35,7 +35,7 @@ interface ImportFeedDeps extends SealDeps {
 }
 
 export interface FeedLimits {
-  /** Of a feed as it arrives. */
+  /** The most bytes of a feed, counted as they arrive. */
   mostBytes: number
   mostItems: number
 }

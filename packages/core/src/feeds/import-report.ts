@@ -6,7 +6,7 @@ const MOST_REASONS = 100
 
 export interface ReportedLine {
   line: number
-  /** Of a duplicate: the line that was taken. */
+  /** For a duplicate: the line whose item was taken. */
   firstLine?: number
 }
 

@@ -1,6 +1,7 @@
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { conflict, DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
+import { asSaid, problem, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs/jobs.ts'
 import type { CatalogueEntry, CatalogueFilter, ProductStore } from '../products/product-store.ts'
@@ -49,7 +50,7 @@ const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
       },
       MOST_FEEDS,
     )
-    if (!added) throw conflict(`The brand has a feed of this name, or ${MOST_FEEDS} feeds already.`)
+    if (!added) throw conflict(refusal('feed_exists_or_too_many', { most: MOST_FEEDS }))
     return added
   },
   async list(brandId: string): Promise<(Feed & { lastImport: FeedImport | null })[]> {
@@ -64,12 +65,12 @@ const managed = ({ feeds, tenants, scope, clock, ids }: Deps) => ({
     const feed = await feedOf(feeds, brandId, feedId)
     check({ ...feed, ...change })
     if ((change.url === null) !== (feed.url === null) && change.url !== undefined)
-      throw invalidField('Invalid body.', 'body.url', 'an upload stays an upload: add another feed')
+      throw invalidField('invalid_body', 'body.url', 'stays_an_upload')
     const { everyHours } = change
     const next = everyHours === undefined ? {} : { nextImportAt: everyHours === null ? null : clock.now() }
     const changed = await feeds.change(feedId, { ...change, ...next })
-    if (changed === 'taken') throw conflict('The brand has a feed of this name.')
-    if (changed === null) throw notFound('Feed')
+    if (changed === 'taken') throw conflict('feed_exists')
+    if (changed === null) throw notFound('feed')
     return changed
   },
   async remove(brandId: string, feedId: string): Promise<void> {
@@ -82,12 +83,10 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
   /** Without `bytes`, the feed's address is fetched. Returns once the import waits for its job. */
   async start(brandId: string, feedId: string, bytes: AsyncIterable<Uint8Array> | null): Promise<FeedImport> {
     const feed = await feedOf(feeds, brandId, feedId)
-    if (feed.url === null && bytes === null)
-      throw invalidField('Invalid body.', 'body', 'a feed without an address is uploaded: send its bytes')
-    if (!(await queue.ready(READY_MS)))
-      throw new DomainError('queue_unavailable', 'Work cannot be accepted now.')
+    if (feed.url === null && bytes === null) throw invalidField('invalid_body', 'body', 'is_an_upload')
+    if (!(await queue.ready(READY_MS))) throw new DomainError('queue_unavailable', 'work_not_accepted')
     const opened = await feeds.openImport({ id: ids.next(), feed, now: clock.now() })
-    if (!opened) throw conflict('Another import of this feed is under way.')
+    if (!opened) throw conflict('import_under_way')
     try {
       if (bytes !== null) await feeds.receive(opened.id, bounded(bytes, feedLimits.mostBytes))
       await feeds.queueImport(opened.id, importJob(ids.next(), opened), clock.now())
@@ -105,7 +104,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
   async getImport(brandId: string, feedId: string, importId: string): Promise<FeedImport> {
     await feedOf(feeds, brandId, feedId)
     const found = await feeds.findImport(importId)
-    if (found?.feedId !== feedId) throw notFound('Import')
+    if (found?.feedId !== feedId) throw notFound('import')
     return found
   },
   /** The first rows and the items made from them; stores nothing. */
@@ -119,7 +118,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
       return await previewFeed(sample, feed, signal)
     } catch (error) {
       if (!(error instanceof FeedError)) throw error
-      throw invalidField(error.message, 'body', error.message)
+      throw invalidField(asSaid(error.message), 'body', asSaid(error.message))
     }
   },
 })
@@ -133,7 +132,7 @@ const shown = ({ products }: Deps) => ({
     products.export(brandId, filter),
   async getItem(brandId: string, productId: string) {
     const product = await products.findProduct(productId)
-    if (product?.brandId !== brandId) throw notFound('Item')
+    if (product?.brandId !== brandId) throw notFound('item')
     return { product, versions: await products.listVersions(productId, VERSIONS_SHOWN) }
   },
 })
@@ -156,7 +155,7 @@ async function* bounded(source: AsyncIterable<Uint8Array>, most: number): AsyncG
     if (length > most)
       throw new DomainError(
         'payload_too_large',
-        `The feed is larger than ${Math.round(most / 1_048_576)} MB.`,
+        refusal('feed_too_large', { most: Math.round(most / 1_048_576) }),
       )
     yield bytes
   }
@@ -164,7 +163,7 @@ async function* bounded(source: AsyncIterable<Uint8Array>, most: number): AsyncG
 
 async function feedOf(feeds: Pick<FeedStore, 'find'>, brandId: string, feedId: string): Promise<Feed> {
   const feed = await feeds.find(feedId)
-  if (feed?.brandId !== brandId) throw notFound('Feed')
+  if (feed?.brandId !== brandId) throw notFound('feed')
   return feed
 }
 
@@ -173,9 +172,9 @@ const newest = async (feeds: Pick<FeedStore, 'listImports'>, feedId: string): Pr
 
 function check(feed: Pick<NewFeed, 'url' | 'everyHours' | 'mapping'>): void {
   if (feed.url !== null && !(URL.canParse(feed.url) && /^https?:$/.test(new URL(feed.url).protocol)))
-    throw invalidField('Invalid body.', 'body.url', 'is no address with http or https')
+    throw invalidField('invalid_body', 'body.url', 'is_no_web_address')
   if (feed.url === null && feed.everyHours !== null)
-    throw invalidField('Invalid body.', 'body.everyHours', 'only an address can be fetched again')
+    throw invalidField('invalid_body', 'body.everyHours', 'only_addresses_are_fetched')
   checkMapping(feed.mapping)
 }
 
@@ -184,10 +183,9 @@ function checkMapping(mapping: FeedMapping): void {
   const unknown = Object.keys(mapping).filter((field) => !fields.includes(field))
   if (unknown.length > 0)
     throw invalidInput(
-      'Invalid body.',
-      unknown.map((field) => ({
-        path: `body.mapping.${field}`,
-        message: `is not one of ${fields.join(', ')}`,
-      })),
+      'invalid_body',
+      unknown.map((field) =>
+        problem(`body.mapping.${field}`, refusal('is_not_one_of', { values: fields.join(', ') })),
+      ),
     )
 }

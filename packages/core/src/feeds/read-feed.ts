@@ -25,7 +25,7 @@ interface FeedBytes {
 export class FeedReading {
   /** Known after the first portion. */
   shape: FeedShape | null = null
-  /** Of the bytes as they arrived; known at the end. */
+  /** Length and digest of the bytes as they arrived; known when all were read. */
   bytes: FeedBytes = { length: 0, sha256: '' }
   readonly #source: AsyncIterable<Uint8Array>
   readonly #options: FeedText

@@ -2,6 +2,7 @@ import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Counted } from '@veracite/statistics/interval'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Page } from '@veracite/terms/page'
+import type { Grade } from '@veracite/terms/surfaces'
 import type {
   CaptureKind,
   Engine,
@@ -22,7 +23,7 @@ export interface Finding {
   /** The subject, normalised; empty for the brand itself. */
   about: string
   value: string
-  /** As the newest answer words it. */
+  /** The stated value, as the newest answer words it. */
   stated: string
   truth: string | null
   factId: string | null
@@ -52,6 +53,8 @@ export interface FindingOccurrence {
   stated: string
   saidAt: Date
   sha256: string
+  /** Null for answers that are not from an app. */
+  grade: Grade | null
 }
 
 /** The finding in one scan: answers to the prompts that ever produced it, and those that state it. */
@@ -87,6 +90,12 @@ export interface FindingDetail extends Finding {
   events: FindingEvent[]
 }
 
+export interface QuestionOfFinding {
+  findingId: string
+  promptId: string
+  text: string
+}
+
 /** A prompt that ever led to a finding, and the answers to it that state it in one scan. */
 export interface FindingInScan {
   findingId: string
@@ -98,7 +107,7 @@ export interface FindingInScan {
 export interface WordedFinding {
   findingId: string
   answer: string
-  /** As stored with its classification. */
+  /** The answer's claims, as stored with its classification. */
   claims: unknown
 }
 
@@ -150,8 +159,17 @@ export interface FindingStore {
   /** Answers longer than `maxBytes` are left out. */
   readWords(findingIds: readonly string[], maxBytes: number): Promise<WordedFinding[]>
   readPages(findingIds: readonly string[]): Promise<PageOfFinding[]>
-  /** Findings of one brand: each in those of the brand's newest scans that asked about it, the newest first. */
-  readLines(findingIds: readonly string[], maxScans: number): Promise<Map<string, FindingScan[]>>
+  /** The questions that ever led to these findings, a limited number of each. */
+  readQuestions(findingIds: readonly string[]): Promise<QuestionOfFinding[]>
+  /**
+   * Findings of one brand: each in those of the brand's newest scans that asked about it, the newest first. Answers to the
+   * questions of `without` are not counted.
+   */
+  readLines(
+    findingIds: readonly string[],
+    maxScans: number,
+    without: readonly Omit<QuestionOfFinding, 'text'>[],
+  ): Promise<Map<string, FindingScan[]>>
   readGravities(brandId: string): Promise<GravitySetting[]>
   /** Null takes the decision back. */
   setGravity(

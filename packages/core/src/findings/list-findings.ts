@@ -2,7 +2,7 @@ import { noneSeenWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
-import { conflict, findingNotFound } from '@veracite/terms/errors'
+import { conflict, notFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
@@ -42,7 +42,7 @@ export const adminFindings = (
   async get(findingId: string) {
     const found = await deps.findings.find(findingId)
     const brand = found && (await deps.tenants.findBrand(found.brandId, deps.scope, { archived: true }))
-    if (!found || !brand) throw findingNotFound()
+    if (!found || !brand) throw notFound('finding')
     const [sources, [worded], settings, labelOf] = await Promise.all([
       deps.sources.listForFinding(found.id, MAX_SOURCES),
       deps.findings.readWords([found.id], MAX_ANSWER_BYTES),
@@ -61,17 +61,14 @@ export const adminFindings = (
   async settle(findingId: string, { by, note }: { by: string; note: string }) {
     const eventId = deps.ids.next()
     const settled = await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() })
-    if (!settled) throw findingNotFound()
+    if (!settled) throw notFound('finding')
     return toFindingBody(settled)
   },
 
   async reopen(findingId: string, { by, note }: { by: string; note: string | null }) {
     const reopened = await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() })
-    if (reopened === null) throw findingNotFound()
-    if (reopened === 'not_settled')
-      throw conflict(
-        'No person has settled it. If a changed fact did, restore that fact; if a reading did, take the answer in the review back.',
-      )
+    if (reopened === null) throw notFound('finding')
+    if (reopened === 'not_settled') throw conflict('not_settled_by_a_person')
     return toFindingBody(reopened)
   },
 })

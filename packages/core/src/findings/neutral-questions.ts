@@ -5,20 +5,28 @@ import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questio
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingScanByPrompt } from './finding-store.ts'
 
+type Statement = Pick<Finding, 'stated' | 'truth' | 'about'>
+
+/** Whether a question presupposes the statement. `names`: those of the brand, which give nothing away. */
+export const leadsTo = (
+  { stated, truth, about }: Statement,
+  question: string,
+  names: readonly string[],
+): boolean => leadingReason(question, { stated, known: [truth, about, ...names] }) !== null
+
 /**
  * The answers of these scans to the questions that ever led to the statement, apart by whether the question presupposes it.
  * `names`: those of the brand.
  */
 export function byQuestion(
-  { stated, truth, about }: Pick<Finding, 'stated' | 'truth' | 'about'>,
+  statement: Statement,
   scans: readonly Pick<FindingScanByPrompt, 'prompts'>[],
   names: readonly string[],
   say: Say,
 ) {
-  const statement = { stated, known: [truth, about, ...names] }
   const groups = Map.groupBy(
     scans.flatMap(({ prompts }) => prompts),
-    ({ text }) => (leadingReason(text, statement) === null ? 'neutral' : 'leading'),
+    ({ text }) => (leadsTo(statement, text, names) ? 'leading' : 'neutral'),
   )
   const [neutral, leading] = [
     countsOf(groups.get('neutral') ?? [], say),

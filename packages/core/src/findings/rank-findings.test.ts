@@ -58,9 +58,10 @@ const SCAN = {
     inScan('other-year-grok', 'd', 'f'),
     inScan('phone-chatgpt', 'e'),
   ],
+  texts: new Map([['p', 'What is Solvane?']]),
 }
 const told = (by: 'statement' | 'fact' | 'engine', settings = [] as Parameters<typeof rankFindings>[3]) =>
-  rankFindings(FOUND, by, SCAN, settings).map(({ said, findings }) => [
+  rankFindings(FOUND, by, SCAN, settings, []).map(({ said, findings }) => [
     findings.map((one) => one.finding.id).join(' '),
     `${said?.seen} of ${said?.asked}`,
   ])
@@ -105,18 +106,43 @@ test('one answer of one is not worse than forty of seventy', () => {
     'statement',
     { ...few, inScan: [inScan('often', ...many), inScan('once', 'c')] },
     [],
+    [],
   )
   expect(groups.map(({ findings }) => findings[0]?.finding.id)).toEqual(['often', 'once'])
 })
 
 test('new is what no earlier scan heard; without a scan nothing is counted', () => {
-  expect(rankFindings(FOUND, 'statement', SCAN, []).map(({ isNew }) => isNew)).toEqual([false, false, true])
-  expect(rankFindings(FOUND, 'statement', null, []).every(({ said, isNew }) => said === null && !isNew)).toBe(
+  expect(rankFindings(FOUND, 'statement', SCAN, [], []).map(({ isNew }) => isNew)).toEqual([
+    false,
+    false,
     true,
-  )
+  ])
+  expect(
+    rankFindings(FOUND, 'statement', null, [], []).every(({ said, isNew }) => said === null && !isNew),
+  ).toBe(true)
 })
 
 test('the most frequent statement has the highest lower bound, whatever its gravity; without statements there is none', () => {
-  expect(mostSaid(rankFindings(FOUND, 'statement', SCAN, []))?.finding.id).toBe('year-grok')
-  expect(mostSaid(rankFindings(FOUND, 'statement', null, []))).toBeNull()
+  expect(mostSaid(rankFindings(FOUND, 'statement', SCAN, [], []))?.finding.id).toBe('year-grok')
+  expect(mostSaid(rankFindings(FOUND, 'statement', null, [], []))).toBeNull()
+})
+
+test('answers to a question that presupposes the statement are counted apart, and do not rank it', () => {
+  const inSecond = { ...inScan('year-grok', 'l1', 'l2'), promptId: 'leading' }
+  const scan = {
+    ...SCAN,
+    cells: [...SCAN.cells, { ...cell('GROK', 2), promptId: 'leading' }],
+    inScan: [...SCAN.inScan, inSecond],
+    texts: new Map([...SCAN.texts, ['leading', 'Was Solvane founded in 1995?']]),
+  }
+  const [led] = rankFindings([FOUND[0] ?? finding('', 'GROK')], 'statement', scan, [], ['Solvane'])
+  expect(led).toMatchObject({ said: { seen: 4, asked: 10 }, leading: { seen: 2, asked: 2 } })
+  const [only] = rankFindings(
+    [finding('year-grok', 'GROK')],
+    'statement',
+    { ...scan, inScan: [inSecond] },
+    [],
+    ['Solvane'],
+  )
+  expect(only).toMatchObject({ said: null, leading: { seen: 2, asked: 2 } })
 })

@@ -1,26 +1,33 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
+import type { Counted } from '@veracite/statistics/interval'
 import { sayRate } from '@veracite/statistics/words'
 import type { Engine, RankedBy } from '@veracite/terms/vocabulary'
 import type { ScanCell } from '../rates/rate-store.ts'
 import type { RateBody } from '../rates/rates.ts'
 import type { Finding, FindingInScan, GravitySetting } from './finding-store.ts'
 import { gravityRank, type Weighed, weigh } from './gravity.ts'
+import { leadsTo } from './neutral-questions.ts'
 
 /** In how many answers of the scan something is said, of those that were asked about it. */
 export type SaidIn = Pick<RateBody, 'seen' | 'asked' | 'low' | 'high' | 'words'>
 
-export interface RankedFinding extends Weighed {
-  finding: Finding
-  /** Null if the scan did not ask. */
+/** Answers to neutral questions and to those that presuppose the statement are never added up. */
+interface Said {
+  /** To neutral questions; null if the scan asked none. */
   said: SaidIn | null
+  /** To leading ones; null if the scan asked none. */
+  leading: Counted | null
+}
+
+export interface RankedFinding extends Weighed, Said {
+  finding: Finding
   /** First said in this scan. */
   isNew: boolean
 }
 
 /** Findings that belong together, the gravest and most frequent first. */
-export interface FindingGroup extends Weighed {
+export interface FindingGroup extends Weighed, Said {
   key: string
-  said: SaidIn | null
   engines: Engine[]
   isNew: boolean
   findings: RankedFinding[]
@@ -31,26 +38,30 @@ export interface ScanOfFindings {
   startedAt: Date
   cells: readonly ScanCell[]
   inScan: readonly FindingInScan[]
+  /** The questions of `inScan`. */
+  texts: ReadonlyMap<string, string>
 }
 
 /**
  * Puts the gravest first, and among equals the most frequent: by the lower end of the interval, so that 1 of 1 does not
- * beat 40 of 70. A group counts every answer once, however many of its findings the answer states. Pure.
+ * beat 40 of 70. A group counts every answer once, however many of its findings the answer states, and a question as leading
+ * if it leads to any of them. `names`: those of the brand. Pure.
  */
 export function rankFindings(
   findings: readonly Finding[],
   by: RankedBy,
   scan: ScanOfFindings | null,
   settings: readonly GravitySetting[],
+  names: readonly string[],
 ): FindingGroup[] {
   const places = Map.groupBy(scan?.inScan ?? [], ({ findingId }) => findingId)
   const asked = askedOf(scan?.cells ?? [])
-  const count = (of: readonly Finding[]): SaidIn | null => countedOnce(of, places, asked)
+  const count = (of: readonly Finding[]): Said => saidIn(of, places, asked, scan?.texts, names)
   const ranked = findings.map(
     (finding): RankedFinding => ({
       ...weigh(finding, settings),
       finding,
-      said: count([finding]),
+      ...count([finding]),
       isNew: scan !== null && finding.firstSaidAt >= scan.startedAt,
     }),
   )
@@ -60,7 +71,7 @@ export function rankFindings(
       const [{ gravity, setBy, subject } = weigh({ predicate: '', about: '' }, [])] = own
       return {
         ...{ key, gravity, setBy, subject },
-        said: count(own.map(({ finding }) => finding)),
+        ...count(own.map(({ finding }) => finding)),
         engines: [...new Set(own.map(({ finding }) => finding.engine))],
         isNew: own.every((member) => member.isNew),
         findings: own,
@@ -99,22 +110,43 @@ function askedOf(cells: readonly ScanCell[]): Map<string, number> {
   )
 }
 
-function countedOnce(
+function saidIn(
   findings: readonly Finding[],
   places: ReadonlyMap<string, readonly FindingInScan[]>,
   asked: ReadonlyMap<string, number>,
-): SaidIn | null {
-  const cells = new Map<string, number>()
-  const answers = new Set<string>()
-  for (const { id, engine, origin } of findings)
-    for (const { promptId, captureIds } of places.get(id) ?? []) {
-      const cell = `${promptId} ${engine} ${origin}`
-      cells.set(cell, asked.get(cell) ?? 0)
-      for (const captureId of captureIds) answers.add(captureId)
-    }
-  const total = [...cells.values()].reduce((sum, n) => sum + n, 0)
-  // An answer is counted before it is classified again: never more than there are.
-  const counted = { seen: Math.min(answers.size, total), asked: total }
+  texts: ReadonlyMap<string, string> = new Map(),
+  names: readonly string[],
+): Said {
+  const own = findings.flatMap((finding) =>
+    (places.get(finding.id) ?? []).map((place) => ({
+      ...place,
+      cell: `${place.promptId} ${finding.engine} ${finding.origin}`,
+      leads: leadsTo(finding, texts.get(place.promptId) ?? '', names),
+    })),
+  )
+  const led = new Set(own.filter(({ leads }) => leads).map(({ cell }) => cell))
+  const counted = countedOnce(
+    own.filter(({ cell }) => !led.has(cell)),
+    asked,
+  )
+  const leading = countedOnce(
+    own.filter(({ cell }) => led.has(cell)),
+    asked,
+  )
   const rate = exactRate(counted)
-  return rate && { ...counted, low: rate.low, high: rate.high, words: sayRate(counted) }
+  return {
+    said: rate && { ...counted, low: rate.low, high: rate.high, words: sayRate(counted) },
+    leading: leading.asked === 0 ? null : leading,
+  }
+}
+
+function countedOnce(
+  places: readonly { cell: string; captureIds: readonly string[] }[],
+  asked: ReadonlyMap<string, number>,
+): Counted {
+  const cells = new Set(places.map(({ cell }) => cell))
+  const answers = new Set(places.flatMap(({ captureIds }) => captureIds))
+  const total = [...cells].reduce((sum, cell) => sum + (asked.get(cell) ?? 0), 0)
+  // An answer is counted before it is classified again: never more than there are.
+  return { seen: Math.min(answers.size, total), asked: total }
 }

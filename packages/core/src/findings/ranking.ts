@@ -4,6 +4,7 @@ import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origi
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import { refusal } from '@veracite/words/refusals'
 import type { RateStore } from '../rates/rate-store.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
@@ -11,6 +12,7 @@ import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { FindingScan, FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
+import { leadsTo } from './neutral-questions.ts'
 import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
 import { readScan } from './read-scan.ts'
 import { type LabelOf, labelsOf, sentenceOf } from './said-words.ts'
@@ -20,14 +22,14 @@ export interface RankingFilter {
   states: readonly FindingState[]
   engine?: Engine
   origin?: Origin
-  /** Only what was first said in the newest scan. */
+  /** Whether it was said for the first time in the newest scan. */
   isNew: boolean
 }
 
 interface Deps extends BrandDeps {
   findings: FindingStore
   scans: Pick<ScanStore, 'listForBrand'>
-  rates: Pick<RateStore, 'readCells'>
+  rates: Pick<RateStore, 'readCells' | 'readPrompts'>
   declarations: DeclaredLabels
   clock: Clock
 }
@@ -56,6 +58,7 @@ export const adminRanking = (deps: Deps) => ({
       filter.by,
       scan && (await readScan(deps, scan, found)),
       await deps.findings.readGravities(brand.id),
+      [brand.name, ...brand.aliases],
     )
     const wanted = filter.isNew ? groups.filter(({ isNew }) => isNew) : groups
     const shown = wanted.slice(page.start, page.start + page.limit)
@@ -64,6 +67,7 @@ export const adminRanking = (deps: Deps) => ({
       deps,
       [...shown.flatMap(({ findings }) => findings), ...(most === null ? [] : [most])],
       await labelsOf(deps.declarations, brand.id),
+      [brand.name, ...brand.aliases],
     )
     return {
       brandId: brand.id,
@@ -79,6 +83,7 @@ export const adminRanking = (deps: Deps) => ({
         key: group.key,
         ...weighed(group),
         said: group.said,
+        leading: group.leading,
         engines: group.engines,
         isNew: group.isNew,
         findings: group.findings.map(bodyOf),
@@ -94,7 +99,11 @@ export const adminRanking = (deps: Deps) => ({
     const declared = (await deps.declarations.list(brand.id)).map(({ declaration }) => declaration.name)
     const names = [...FACT_PREDICATES, ...declared]
     if (!names.includes(predicate))
-      throw invalidField('There is no such kind of fact.', 'predicate', `must be one of ${names.join(', ')}`)
+      throw invalidField(
+        'no_such_kind_of_fact',
+        'predicate',
+        refusal('must_be_one_of', { values: names.join(', ') }),
+      )
     await deps.findings.setGravity(brand.id, { predicate, about: about ?? '', gravity }, deps.clock.now())
     return gravitiesBody(deps, brand.id)
   },
@@ -126,12 +135,27 @@ const hasAnswersOf =
     scan.origin === origin || scan.apart.some((other) => other.origin === origin)
 
 /** Words and pages are read for what is shown only. */
-async function tell({ findings }: Pick<Deps, 'findings'>, shown: readonly RankedFinding[], labelOf: LabelOf) {
-  const ids = [...new Set(shown.map(({ finding }) => finding.id))]
+async function tell(
+  { findings }: Pick<Deps, 'findings'>,
+  shown: readonly RankedFinding[],
+  labelOf: LabelOf,
+  names: readonly string[],
+) {
+  const byId = new Map(shown.map(({ finding }) => [finding.id, finding]))
+  const ids = [...byId.keys()]
+  const readLines = async () => {
+    const drawn = ids.slice(0, MAX_LINES)
+    const questions = await findings.readQuestions(drawn)
+    const leading = questions.filter(({ findingId, text }) => {
+      const finding = byId.get(findingId)
+      return finding !== undefined && leadsTo(finding, text, names)
+    })
+    return findings.readLines(drawn, LINE_SCANS, leading)
+  }
   const [worded, pages, lines] = await Promise.all([
     findings.readWords(ids, MAX_ANSWER_BYTES),
     findings.readPages(ids),
-    findings.readLines(ids.slice(0, MAX_LINES), LINE_SCANS),
+    readLines(),
   ])
   const words = new Map(worded.map((one) => [one.findingId, one]))
   const pageOf = new Map(pages.map((one) => [one.findingId, one]))
@@ -160,13 +184,14 @@ function toRankedBody(
   words: ReadonlyMap<string, WordedFinding>,
   pages: ReadonlyMap<string, PageOfFinding>,
 ) {
-  const { finding, said, isNew } = member
+  const { finding, said, leading, isNew } = member
   const page = pages.get(finding.id)
   return {
     ...toFindingBody(finding),
     ...weighed(member),
     isNew,
     said,
+    leading,
     sentence: sentenceOf(finding, words.get(finding.id)),
     page: page ? { url: page.url, fetchedAt: page.fetchedAt.toISOString() } : null,
   }

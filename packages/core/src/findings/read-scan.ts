@@ -3,9 +3,14 @@ import type { ScanSummary } from '../scans/scan-store.ts'
 import type { Finding, FindingStore } from './finding-store.ts'
 import type { ScanOfFindings } from './rank-findings.ts'
 
-/** Reads the occurrences of these findings in one scan. */
+interface Deps {
+  rates: Pick<RateStore, 'readCells' | 'readPrompts'>
+  findings: Pick<FindingStore, 'readInScan'>
+}
+
+/** Reads the occurrences of these findings in one scan, and the questions that led to them. */
 export async function readScan(
-  { rates, findings }: { rates: Pick<RateStore, 'readCells'>; findings: Pick<FindingStore, 'readInScan'> },
+  { rates, findings }: Deps,
   scan: ScanSummary,
   found: readonly Finding[],
 ): Promise<ScanOfFindings> {
@@ -13,5 +18,6 @@ export async function readScan(
   const promptIds = [...new Set(cells.map(({ promptId }) => promptId))]
   const ids = found.map(({ id }) => id)
   const inScan = await findings.readInScan(ids, { id: scan.id, promptIds })
-  return { startedAt: scan.createdAt, cells, inScan }
+  const texts = await rates.readPrompts(inScan.map(({ promptId }) => promptId))
+  return { startedAt: scan.createdAt, cells, inScan, texts }
 }

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '@veracite/terms/errors'
 import { toWire } from '@veracite/terms/wire'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import type { JobQueue, JobStore } from './job-ports.ts'
 import { LANES, type Lane, SETTLED_KINDS } from './jobs.ts'
 
@@ -20,7 +21,7 @@ const SETTLED = Object.keys(SETTLED_KINDS)
 export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
   async get(jobId: string) {
     const job = await jobStore.find(jobId)
-    if (!job) throw notFound('Job')
+    if (!job) throw notFound('job')
     return toWire(job)
   },
 
@@ -55,16 +56,15 @@ export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
   async retry(jobId: string) {
     const job = await deadJob(jobStore, jobId)
     const instead = insteadOf(job)
-    if (instead !== null) throw conflict(instead)
-    if (!(await jobStore.retryDead(jobId)))
-      throw conflict('Another job does the same already, or this one is no longer dead.')
+    if (instead !== null) throw conflict(asSaid(instead))
+    if (!(await jobStore.retryDead(jobId))) throw conflict('job_no_longer_dead')
     queue.kick()
     return toWire((await jobStore.find(jobId)) ?? job)
   },
 
   async retryLane(name: string) {
     const lane = LANES.find((known) => known === name)
-    if (lane === undefined) throw notFound('Lane')
+    if (lane === undefined) throw notFound('lane')
     const wanted = { lane, exceptKinds: SETTLED }
     const { items, nextCursor } = await jobStore.listDead(wanted, { limit: MOST_RETRIED, cursor: null })
     let retried = 0
@@ -83,8 +83,8 @@ export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
 
 async function deadJob(jobStore: AdminJobsDeps['jobStore'], jobId: string) {
   const job = await jobStore.find(jobId)
-  if (!job) throw notFound('Job')
-  if (job.state !== 'dead') throw conflict(`The job is ${job.state}, and was not given up.`)
+  if (!job) throw notFound('job')
+  if (job.state !== 'dead') throw conflict(refusal('job_not_given_up', { state: job.state }))
   return job
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '@veracite/terms/errors'
+import { refusal } from '@veracite/words/refusals'
 
 export interface QueueLimits {
   /** Computations at once: more than these only take turns on the same cores. */
@@ -30,7 +31,7 @@ export function createComputeQueue({ atOnce, mostWaiting, mostWaitMs }: QueueLim
     if (waiting.length >= mostWaiting || expectedMs > mostWaitMs)
       throw new DomainError(
         'overloaded',
-        `Too busy: ${running} answers are being computed and ${waiting.length} wait, about ${Math.round(expectedMs)} ms. Try again shortly.`,
+        refusal('too_busy', { running, waiting: waiting.length, expectedMs: Math.round(expectedMs) }),
         { retryAfterSeconds: Math.max(1, Math.ceil(expectedMs / 1000)) },
       )
     return new Promise((resolve) => waiting.push(resolve))

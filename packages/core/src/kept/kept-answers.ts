@@ -77,9 +77,9 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
 
 /** Returns the size. */
 function render(value: object): number {
-  const text = renderedOf(value) ?? new Blob([JSON.stringify(value)])
+  const text = renderedOf(value) ?? new TextEncoder().encode(JSON.stringify(value))
   if (Object.isExtensible(value)) Object.defineProperty(value, RENDERED, { value: text })
-  return text.size
+  return text.length
 }
 
 const dayOf = (ms: number): number => Math.floor(ms / DAY_MS)

@@ -44,7 +44,7 @@ export const adminSearches = (
     }
   },
 
-  /** Of one scan, by default the newest finished one. */
+  /** The searches of one scan, by default of the newest finished one. */
   async ofBrand(brandId: string, { scan: scanId }: { scan?: string }) {
     const brand = await brandOf(deps, brandId)
     const scan =

@@ -40,11 +40,12 @@ export const NO_SUMS: NamedSums = {
   places: Array(10).fill(0),
 }
 
-export function addSums(one: NamedSums, other: NamedSums): NamedSums {
-  const sum = { ...one, places: one.places.map((count, at) => count + (other.places[at] ?? 0)) }
+/** `times` of -1 takes the other away. */
+export function addSums(one: NamedSums, other: NamedSums, times: 1 | -1 = 1): NamedSums {
+  const sum = { ...one, places: one.places.map((count, at) => count + times * (other.places[at] ?? 0)) }
   for (const [name, value] of Object.entries(other))
     if (typeof value === 'number')
-      (sum as unknown as Record<string, number>)[name] = one[name as 'answers'] + value
+      (sum as unknown as Record<string, number>)[name] = one[name as 'answers'] + times * value
   return sum
 }
 

@@ -134,7 +134,7 @@ function mayBeReported({ verdict, text }: JudgedAnswer, { span }: StoredClaim): 
   )
 }
 
-/** In characters. */
+/** How many characters before a statement are looked at. */
 const BEFORE = 400
 const BEHIND = 300
 const SENTENCE_ENDS = /[.!\n。]/

@@ -1,12 +1,13 @@
 import type { StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import { type FieldProblem, invalidInput } from '@veracite/terms/errors'
+import { invalidInput } from '@veracite/terms/errors'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { AnyPredicate } from '@veracite/verdicts/predicates/predicate'
 import { named, versioned } from '@veracite/verdicts/predicates/statement-key'
 import type { ReadClaim } from '@veracite/verdicts/reading'
 import { factsUnderJudgement, judgeClaim } from '@veracite/verdicts/verdict/judge-claim'
+import { type FieldProblem, problem, refusal } from '@veracite/words/refusals'
 import type { Finding } from '../findings/finding-store.ts'
 import type { ForbiddenStatement } from './decide-breach.ts'
 
@@ -35,10 +36,10 @@ export function forbiddenStatements(
   const statements = declared.map((one, i): ForbiddenStatement => {
     const read = statementOf(one, known, known.findings[i] ?? null)
     if (!('path' in read)) return read
-    problems.push({ path: `statements.${i}.${read.path}`, message: read.message })
+    problems.push({ ...read, path: `statements.${i}.${read.path}` })
     return { words: one.words, predicate: '', about: '', value: null }
   })
-  if (problems.length > 0) throw invalidInput('Invalid statements. Nothing was recorded.', problems)
+  if (problems.length > 0) throw invalidInput('invalid_statements', problems)
   return statements
 }
 
@@ -48,21 +49,24 @@ function statementOf(
   finding: Finding | null,
 ): ForbiddenStatement | FieldProblem {
   if ((findingId === undefined) === (predicate === undefined))
-    return { path: 'predicate', message: 'give exactly one of findingId and predicate' }
+    return problem('predicate', 'give_finding_or_predicate')
   if (findingId !== undefined)
     return finding === null || finding.brandId !== known.brand.id
-      ? { path: 'findingId', message: 'is not a finding of this brand' }
+      ? problem('findingId', 'is_not_a_finding')
       : { words, predicate: finding.predicate, about: finding.about, value: finding.value }
   const predicates = predicatesOf(known)
   const declared = predicates.find(({ name }) => name === predicate)
-  if (declared === undefined)
-    return { path: 'predicate', message: 'is no common predicate and not declared for this brand' }
+  if (declared === undefined) return problem('predicate', 'is_no_known_predicate')
   const about = product === undefined ? '' : named(product)
   if (value === undefined || value === null) return { words, predicate: declared.name, about, value: null }
   const stated = declared.stated.read(value)
-  if (stated === null) return { path: 'value', message: `is no value of ${declared.name}: ${declared.hint}` }
+  if (stated === null)
+    return problem(
+      'value',
+      refusal('is_no_value_of_predicate', { predicate: declared.name, hint: declared.hint }),
+    )
   if (verdictOf(stated, declared, predicates, known) === 'supported')
-    return { path: 'value', message: 'a fact of the brand says the same, so no answer could breach it' }
+    return problem('value', 'fact_says_the_same')
   const key = versioned(declared.stated.key(stated))
   return { words, predicate: declared.name, about: key.about || about, value: key.value }
 }

@@ -5,6 +5,7 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
+import type { PlainReason } from '@veracite/words/refusals'
 import { sayIn } from '@veracite/words/say-in'
 import type { createCase } from '../cases/create-case.ts'
 import type { FactStore } from '../facts/fact-store.ts'
@@ -65,7 +66,7 @@ export const adminOrders = (deps: OrderDeps) => ({
     requireDates(input)
     const before = input.supersedes === null ? null : (await orderOf(deps, input.supersedes)).order
     if (before !== null && before.brandId !== brand.id)
-      throw invalidField('Invalid record.', 'supersedes', 'is about another brand')
+      throw invalidField('invalid_record', 'supersedes', 'is_about_another_brand')
     const statements = forbiddenStatements(input.statements, {
       brand,
       findings: await Promise.all(
@@ -106,8 +107,7 @@ export const adminOrders = (deps: OrderDeps) => ({
       recordedAt: now,
       firstLookAt,
     }
-    if (!(await deps.orders.add(row, manifest)))
-      throw conflict('What it supersedes was withdrawn or superseded before.')
+    if (!(await deps.orders.add(row, manifest))) throw conflict('superseded_fact_not_in_force')
     deps.queue.kick()
     return await detail(deps, id)
   },
@@ -125,7 +125,7 @@ export const adminOrders = (deps: OrderDeps) => ({
     const { order } = await orderOf(deps, orderId)
     const now = deps.clock.now()
     if (!(await deps.orders.withdraw(order.id, signWithdrawal(deps, order, { reason, by, now }), now)))
-      throw conflict('It was withdrawn or superseded before.')
+      throw conflict('fact_no_longer_in_force')
     return await detail(deps, orderId)
   },
 
@@ -133,7 +133,7 @@ export const adminOrders = (deps: OrderDeps) => ({
   async makeCase(orderId: string, input: CaseInput) {
     const say = sayIn(input.language ?? 'en')
     const { order, found, isCut } = await readOrder(deps, orderId)
-    if (found.breaches.length === 0) throw conflict('No answer breaches it so far: there is nothing to show.')
+    if (found.breaches.length === 0) throw conflict('order_not_breached')
     const { runIds, ...forCase } = orderForCase(order, found, isCut ? MOST_ANSWERS : null, say)
     const signed = await deps.orders.listSigned(order.id)
     return deps.createCase({
@@ -158,7 +158,7 @@ interface CaseInput {
 async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string) {
   const order = await orders.find(orderId)
   const brand = order && (await tenants.findBrand(order.brandId, scope, { archived: true }))
-  if (!order || !brand) throw notFound('Order')
+  if (!order || !brand) throw notFound('order')
   return { order, brand }
 }
 
@@ -196,10 +196,10 @@ async function promptsOf({ tenants }: OrderDeps, brandId: string, wanted: readon
 }
 
 function requireDates({ kind, court, fileNumber, sentAt, receivedAt }: NewOrder): void {
-  const refuse = (field: string, problem: string) => invalidField('Invalid record.', field, problem)
-  if (kind === 'order' && court === null) throw refuse('court', 'is required for an order')
-  if (kind === 'order' && fileNumber === null) throw refuse('fileNumber', 'is required for an order')
-  if (kind === 'notice' && sentAt === null) throw refuse('sentAt', 'is required for a notice')
+  const refuse = (field: string, problem: PlainReason) => invalidField('invalid_record', field, problem)
+  if (kind === 'order' && court === null) throw refuse('court', 'is_required_for_an_order')
+  if (kind === 'order' && fileNumber === null) throw refuse('fileNumber', 'is_required_for_an_order')
+  if (kind === 'notice' && sentAt === null) throw refuse('sentAt', 'is_required_for_a_notice')
   if (sentAt !== null && receivedAt !== null && receivedAt < sentAt)
-    throw refuse('receivedAt', 'must not be before sentAt')
+    throw refuse('receivedAt', 'must_not_be_before_sent_at')
 }

@@ -19,7 +19,7 @@ export function signOrder(deps: SealDeps, recorded: Recorded, now: Date): Signed
     return signManifest(deps.signer, manifest)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw invalidField('The record is too long to sign.', 'wording', 'must be shorter')
+    throw invalidField('record_too_long', 'wording', 'must_be_shorter')
   }
 }
 

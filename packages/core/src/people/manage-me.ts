@@ -50,7 +50,7 @@ export const adminMe = (deps: Deps) => {
     },
     async endSession({ of }: OwnSessions, sessionId: string) {
       const ended = await deps.sessions.end(of, sessionId, deps.clock.now())
-      if (ended === 0) throw notFound('Session')
+      if (ended === 0) throw notFound('session')
       return { ended }
     },
     endSessions: async ({ of }: OwnSessions) => ({
@@ -62,9 +62,8 @@ export const adminMe = (deps: Deps) => {
     },
     async removePasskey(caller: Caller, passkeyId: string) {
       const outcome = await deps.logins.removePasskey(personOf(caller), passkeyId)
-      if (outcome === 'last')
-        throw conflict('This is the last thing that signs you in: add another passkey first.')
-      if (outcome === null) throw notFound('Passkey')
+      if (outcome === 'last') throw conflict('last_sign_in')
+      if (outcome === null) throw notFound('passkey')
       return { removed: true }
     },
 
@@ -81,7 +80,7 @@ export const adminMe = (deps: Deps) => {
       const mine = roleIn(caller, input.accountId.toLowerCase())
       const role = input.role ?? 'viewer'
       if (mine === null || !isAtLeast(mine, role))
-        throw invalidField('Invalid key.', 'role', 'is more than you may do yourself')
+        throw invalidField('invalid_key', 'role', 'is_more_than_you_may')
       return keys.issue(personOf(caller), { ...input, role })
     },
     keys: (caller: Caller, page: PageOf) => keys.list(personOf(caller), page),
@@ -110,7 +109,7 @@ async function accountsOf({ members, tenants }: Deps, { personId, memberships }:
 /** Programs and the operator have no things of their own. */
 function personOf({ personId, kind }: Caller): string {
   if (personId !== null && kind === 'person') return personId
-  throw new DomainError('forbidden', 'Only a person who is signed in has passkeys and keys of their own.')
+  throw new DomainError('forbidden', 'only_for_people')
 }
 
 const toSessionBody = (session: StoredSession, current: string | null) => {

@@ -31,7 +31,7 @@ export const adminPeople = (deps: Deps) => ({
   async changeRole(memberId: string, role: MemberRole) {
     const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
     if (changed === 'last_owner') throw lastOwner()
-    if (changed === null) throw notFound('Member')
+    if (changed === null) throw notFound('member')
     return toWire(changed)
   },
   async remove(memberId: string) {
@@ -39,7 +39,7 @@ export const adminPeople = (deps: Deps) => ({
   },
   async leave(caller: Caller, accountId: string) {
     const member = caller.personId && (await deps.members.findOf(accountId, caller.personId))
-    if (!member) throw notFound('Member')
+    if (!member) throw notFound('member')
     return removed(await deps.members.remove(member.id, deps.clock.now()))
   },
 
@@ -69,7 +69,7 @@ export const adminPeople = (deps: Deps) => ({
   },
   async revokeInvitation(invitationId: string) {
     if (!(await deps.invitations.revoke(invitationId, deps.clock.now())))
-      throw new DomainError('not_found', 'Invitation not found, or no longer open.')
+      throw new DomainError('not_found', 'invitation_not_found')
     return { revoked: true }
   },
 })
@@ -89,25 +89,25 @@ async function whoIsInvited(
   byOperator: boolean,
 ): Promise<Pick<Invitation, 'name' | 'email' | 'role' | 'memberId'>> {
   if (memberId === undefined) {
-    if (name === undefined) throw invalidField('Invalid invitation.', 'name', 'is required: who is invited?')
+    if (name === undefined) throw invalidField('invalid_invitation', 'name', 'is_required_to_invite')
     return { name, email: email ?? null, role: role ?? 'viewer', memberId: null }
   }
   const member = await members.find(memberId)
   if (member === null || member.accountId !== accountId)
-    throw invalidField('Invalid invitation.', 'memberId', 'is not a member of this account')
+    throw invalidField('invalid_invitation', 'memberId', 'is_not_a_member')
   // The maker of the link could use it, and act as that person in every account.
   if (!byOperator && (await members.accountsOf(member.personId)).length > 1)
-    throw conflict('This person is in other accounts too: only the operator can let them in again.')
+    throw conflict('person_in_other_accounts')
   return { name: member.name, email: member.email, role: member.role, memberId: member.id }
 }
 
 function removed(outcome: 'removed' | 'last_owner' | null) {
   if (outcome === 'last_owner') throw lastOwner()
-  if (outcome === null) throw notFound('Member')
+  if (outcome === null) throw notFound('member')
   return { removed: true }
 }
 
-const lastOwner = () => conflict('This is the last owner of the account: make somebody else an owner first.')
+const lastOwner = () => conflict('last_owner')
 
 /** Lists what is shown: a member added to invitations must not be shown by accident. */
 const toInvitationBody = ({ id, accountId, name, email, role, memberId, ...invitation }: Invitation) => {

@@ -46,7 +46,7 @@ export interface ProviderIdentity {
 
 /** A foreign OpenID provider, found by discovery. Throws when the provider does not answer. */
 export interface OpenIdPort {
-  /** As the button says it. */
+  /** The provider's name, as it stands on the button. */
   name: string
   begin(redirectUri: string): Promise<{ location: string; kept: Record<string, string> }>
   /** Null if the answer is not the one to this question: state, nonce, issuer, audience, PKCE, signature, time. */

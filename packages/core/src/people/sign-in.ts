@@ -93,8 +93,7 @@ export const signIn = (deps: Deps) => ({
       personId === person.id && (await deps.passkeys.verifyRegistration(site, String(challenge), response))
     if (!passkey) throw notVerified()
     const made = { ...passkey, id: deps.ids.next(), name }
-    if (!(await deps.logins.addPasskey(person.id, made, deps.clock.now())))
-      throw conflict('This passkey is already in use.')
+    if (!(await deps.logins.addPasskey(person.id, made, deps.clock.now()))) throw conflict('passkey_in_use')
     return { added: true }
   },
 
@@ -147,7 +146,7 @@ async function accept(
     { ...made, memberId: deps.ids.next() },
     deps.clock.now(),
   )
-  if (joined === 'taken') throw conflict('This sign-in belongs to somebody else here.')
+  if (joined === 'taken') throw conflict('sign_in_of_another_person')
   if (joined === null) throw invitationGone()
   return joined
 }
@@ -178,13 +177,13 @@ async function requireInvitation({ invitations, clock }: Deps, digest: Uint8Arra
 }
 
 function requireProvider({ openId }: Deps): OpenIdPort {
-  if (openId === null) throw new DomainError('not_found', 'No provider is configured.')
+  if (openId === null) throw new DomainError('not_found', 'no_provider_configured')
   return openId
 }
 
 function requirePerson({ kind, personId, name }: Caller): { id: string; name: string } {
   if (kind === 'person' && personId !== null) return { id: personId, name }
-  throw new DomainError('forbidden', 'The operator signs in with the token, and has no passkeys.')
+  throw new DomainError('forbidden', 'operator_has_no_passkeys')
 }
 
 /** A provider that does not answer is not the caller's mistake, and its words are for the log. */
@@ -192,7 +191,7 @@ async function reach<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (cause) {
-    throw new DomainError('deadline_exceeded', 'The provider does not answer as it should. Try again.', {
+    throw new DomainError('deadline_exceeded', 'provider_answers_wrongly', {
       cause,
       retryAfterSeconds: 10,
     })
@@ -201,19 +200,7 @@ async function reach<T>(asked: Promise<T>): Promise<T> {
 
 const digestOf = (token: string): string => sha256(token).toString('hex')
 
-const refused = () =>
-  new DomainError(
-    'unauthorized',
-    'This sign-in was not begun here, or took longer than five minutes: begin again.',
-  )
-const nobodyHere = () =>
-  new DomainError(
-    'forbidden',
-    'Nobody here signs in like this. Ask an owner of your account for an invitation, and open it first.',
-  )
-const notVerified = () => new DomainError('unauthorized', 'The passkey is not known here, or did not verify.')
-const invitationGone = () =>
-  new DomainError(
-    'unauthorized',
-    'This invitation has been used, taken back, or is too old. Ask for another one.',
-  )
+const refused = () => new DomainError('unauthorized', 'sign_in_not_begun')
+const nobodyHere = () => new DomainError('forbidden', 'sign_in_unknown')
+const notVerified = () => new DomainError('unauthorized', 'passkey_not_accepted')
+const invitationGone = () => new DomainError('unauthorized', 'invitation_used_up')

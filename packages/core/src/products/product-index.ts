@@ -17,7 +17,7 @@ export interface CurrentImport {
 export interface IndexedItem {
   itemId: string
   item: CatalogueItem
-  /** In hexadecimal. */
+  /** Hash of the leaf, in hexadecimal. */
   leaf: string
   /** False for a version that a later import has replaced. */
   isCurrent: boolean

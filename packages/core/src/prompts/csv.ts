@@ -1,3 +1,4 @@
+import { refusal, type Why } from '@veracite/words/refusals'
 import { CsvError, parse } from 'csv-parse/sync'
 
 export interface CsvRow {
@@ -11,7 +12,7 @@ const MOST_ROWS = 5_000
 /** RFC 4180, with commas or the semicolons of European spreadsheets; the first line decides which. */
 export function parseCsv(text: string): {
   rows: CsvRow[]
-  problem: { line: number; message: string } | null
+  problem: (Why & { line: number }) | null
 } {
   const [firstLine = ''] = text.split('\n', 1)
   const rows: CsvRow[] = []
@@ -37,8 +38,8 @@ export function parseCsv(text: string): {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
-    const message = isOpen ? 'opens a quote that is never closed' : 'goes on after the end of a quoted cell'
-    return { rows, problem: { line, message } }
+    const why = refusal(isOpen ? 'opens_a_quote_never_closed' : 'goes_on_after_a_quoted_cell')
+    return { rows, problem: { line, ...why } }
   }
   return { rows, problem: null }
 }

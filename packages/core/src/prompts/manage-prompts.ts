@@ -11,6 +11,7 @@ import {
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
+import { problem, refusal, type Why } from '@veracite/words/refusals'
 import { sayIn } from '@veracite/words/say-in'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
@@ -30,7 +31,7 @@ interface FileToImport {
   file: string
   /** Which of its rows become prompts; all if it is left out. */
   rows?: readonly number[]
-  /** Of rows that do not say. */
+  /** The locale of rows that name none. */
   locale?: string
   /** What the file covers, where it does not say. */
   period?: string | null
@@ -87,21 +88,17 @@ export const adminPrompts = (deps: PromptDeps) => ({
     const { list, questions, problems, isRefused } = await deps.readQuestions(file, signal)
     if (isRefused || (rows === undefined && problems.length > 0)) throw wrongLines(problems)
     if (period === null && NEEDS_PERIOD.has(list))
-      throw invalidField(
-        'The file does not say which period it covers.',
-        'period',
-        'must be given for this list',
-      )
+      throw invalidField('file_without_period', 'period', 'must_be_given_for_this_list')
     const wanted = rows && new Set(rows)
     const chosen = wanted ? questions.filter(({ row }) => wanted.has(row)) : questions
     if (wanted && chosen.length < wanted.size)
-      throw invalidField(
-        'Some of these rows cannot be imported.',
-        'rows',
-        'must be rows that the preview lists',
-      )
+      throw invalidField('rows_cannot_be_imported', 'rows', 'must_be_rows_of_the_preview')
     if (chosen.length > MOST_SHOWN)
-      throw invalidField(`Choose ${MOST_SHOWN} rows at most.`, 'rows', `must be ${MOST_SHOWN} at most`)
+      throw invalidField(
+        refusal('too_many_rows_chosen', { most: MOST_SHOWN }),
+        'rows',
+        refusal('must_be_at_most', { most: MOST_SHOWN }),
+      )
     const origin = { kind: 'import', list, sha256: sha256Hex(file), period } as const
     const prompts = chosen.map((one) => ({
       ...{
@@ -133,7 +130,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
   },
   async archive(promptId: string) {
     if (!(await deps.tenants.archivePrompt(promptId, deps.clock.now()))) {
-      throw notFound('Prompt')
+      throw notFound('prompt')
     }
     return { archived: true }
   },
@@ -144,17 +141,17 @@ export const adminPrompts = (deps: PromptDeps) => ({
       { id: deps.ids.next(), ...change },
       deps.clock.now(),
     )
-    return toPromptBody(asked(changed, 'Nothing was changed.'))
+    return toPromptBody(asked(changed, 'changed'))
   },
   async restore(promptId: string) {
-    return toPromptBody(asked(await deps.tenants.restorePrompt(promptId), 'Nothing was restored.'))
+    return toPromptBody(asked(await deps.tenants.restorePrompt(promptId), 'other'))
   },
 })
 
-function asked(outcome: Prompt | 'duplicate' | null, otherwise: string): Prompt {
-  if (outcome === null) throw notFound('Prompt')
+function asked(outcome: Prompt | 'duplicate' | null, otherwise: 'changed' | 'other'): Prompt {
+  if (outcome === null) throw notFound('prompt')
   if (outcome === 'duplicate')
-    throw invalidField(`This is asked already. ${otherwise}`, 'text', 'is already monitored for this brand')
+    throw invalidField(refusal('asked_already', { otherwise }), 'text', 'is_already_monitored')
   return outcome
 }
 
@@ -167,20 +164,18 @@ async function addPrompts(deps: PromptDeps, brandId: string, prompts: PromptInpu
   const named = prompts.map((prompt) => ({ id: deps.ids.next(), ...prompt }))
   const outcome = await deps.tenants.addPrompts(brandId, named, deps.clock.now())
   if (outcome.kind === 'added') return { items: outcome.prompts.map(toPromptBody) }
-  const message = 'is already monitored for this brand'
+  const why = refusal('is_already_monitored')
   throw lines === undefined
-    ? duplicates(outcome.indexes, message)
-    : wrongLines(outcome.indexes.map((index) => ({ line: lines[index] ?? 0, message })))
+    ? duplicates(outcome.indexes, why)
+    : wrongLines(outcome.indexes.map((index) => ({ line: lines[index] ?? 0, ...why })))
 }
 
-const wrongLines = (
-  problems: readonly { line: number; column?: number | null; message: string }[],
-): DomainError =>
+const wrongLines = (problems: readonly (Why & { line: number; column?: number | null })[]): DomainError =>
   invalidInput(
-    'The file has lines that cannot be imported. Nothing was added.',
-    problems.slice(0, 100).map(({ line, column, message }) => ({
+    'file_has_bad_lines',
+    problems.slice(0, 100).map(({ line, column, ...why }) => ({
       path: `file.line ${line}${column ? ` column ${column}` : ''}`,
-      message,
+      ...why,
     })),
   )
 
@@ -217,11 +212,11 @@ function refuseRepeats(prompts: PromptInput[]): void {
     seen.add(key)
     return []
   })
-  if (repeated.length > 0) throw duplicates(repeated, 'is in this request twice')
+  if (repeated.length > 0) throw duplicates(repeated, refusal('is_in_this_request_twice'))
 }
 
-const duplicates = (indexes: number[], message: string): DomainError =>
+const duplicates = (indexes: number[], why: Why): DomainError =>
   invalidInput(
-    'Duplicate prompts. Nothing was added.',
-    indexes.slice(0, 100).map((index) => ({ path: `prompts.${index}.text`, message })),
+    'duplicate_prompts',
+    indexes.slice(0, 100).map((index) => problem(`prompts.${index}.text`, why)),
   )

@@ -62,8 +62,7 @@ async function decide(
   { products, questions, locale, roots: seen }: SampleInput & { roots: readonly string[] | null },
 ): Promise<string> {
   const { brand, catalogue } = await catalogueOf(deps, brandId)
-  if (await deps.log.isOff())
-    throw conflict('The log is off: the seed of a draw comes from its next checkpoint.')
+  if (await deps.log.isOff()) throw conflict('draw_needs_log')
   const roots = catalogue.imports.map(({ root }) => root)
   if (seen !== null && seen.join() !== roots.join()) throw importedAgain()
   const id = deps.ids.next()
@@ -85,7 +84,7 @@ async function decide(
 async function carryOut(deps: SampleDeps, brandId: string, drawId: string) {
   const { brand } = await catalogueOf(deps, brandId)
   const body = await deps.promptSamples.findDecision(brand.id, drawId)
-  if (body === null) throw new DomainError('not_found', 'There is no such decision to draw.')
+  if (body === null) throw new DomainError('not_found', 'no_such_decision')
   const { products, questions, locale, roots } = JSON.parse(body) as Decision
   const [leaf] = await deps.log.findLeaves([drawId])
   if (!leaf?.checkpoint) return null
@@ -128,18 +127,12 @@ export function seedOf(
   return { seed: sha256Hex(text), checkpoint: { size: Number(size), root } }
 }
 
-const importedAgain = (): DomainError =>
-  conflict('The catalogue was imported again meanwhile: look at it and decide once more.')
+const importedAgain = (): DomainError => conflict('catalogue_changed')
 
 async function catalogueOf({ tenants, scope, promptSamples }: SampleDeps, brandId: string) {
   const brand = await activeBrandOf({ tenants, scope }, brandId)
   const catalogue = await promptSamples.describe(brand.id)
-  if (catalogue.products === 0)
-    throw invalidField(
-      'There is nothing to draw from.',
-      'products',
-      'the brand has no catalogue with products in it',
-    )
+  if (catalogue.products === 0) throw invalidField('nothing_to_draw_from', 'products', 'needs_products')
   return { brand, catalogue }
 }
 

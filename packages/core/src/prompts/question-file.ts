@@ -1,5 +1,6 @@
 import type { QuestionList } from '@veracite/terms/prompt-origins'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
+import { type Reason, type Why, whyOf } from '@veracite/words/refusals'
 
 export interface ListedQuestion {
   /** The line of a table, or the entry of other files, from 1. */
@@ -12,11 +13,10 @@ export interface ListedQuestion {
   figures: Record<string, number>
 }
 
-export interface ListProblem {
+export interface ListProblem extends Why {
   line: number
-  /** From 1; null where the whole line is meant. */
+  /** Column, counted from 1; null where the whole line is meant. */
   column: number | null
-  message: string
 }
 
 export interface QuestionFile {
@@ -33,5 +33,5 @@ export type QuestionFileReader = (file: string, signal: AbortSignal) => Promise<
 export const refused = (
   list: QuestionList,
   { line, column }: { line: number; column: number | null },
-  message: string,
-): QuestionFile => ({ list, questions: [], problems: [{ line, column, message }], isRefused: true })
+  why: Reason,
+): QuestionFile => ({ list, questions: [], problems: [{ line, column, ...whyOf(why) }], isRefused: true })

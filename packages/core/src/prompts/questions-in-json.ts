@@ -1,4 +1,5 @@
 import type { QuestionList } from '@veracite/terms/prompt-origins'
+import { refusal } from '@veracite/words/refusals'
 import { type ListedQuestion, type ListProblem, type QuestionFile, refused } from './question-file.ts'
 import WORDS from './question-lists.json' with { type: 'json' }
 
@@ -72,8 +73,8 @@ function searchConsole(rows: readonly unknown[]): QuestionFile {
     const queries = keys.filter((key) => !isOther(key))
     const [text] = queries
     if (text === undefined || queries.length > 1) {
-      const message = `has ${queries.length} keys that could be the query: ask for the dimension query`
-      problems.push({ line: at + 1, column: null, message })
+      const why = refusal('has_several_query_keys', { count: queries.length })
+      problems.push({ line: at + 1, column: null, ...why })
       return []
     }
     const figures = Object.fromEntries(
@@ -93,8 +94,7 @@ const NOT_A_QUERY = [/^https?:\/\//, /^\d{4}-\d{2}-\d{2}$/, new RegExp(WORDS.dev
 /** A task that failed holds no questions, whatever else the answer says. */
 function dataForSeo(tasks: readonly unknown[]): QuestionFile {
   const failed = tasks.findIndex((task) => isObject(task) && task.status_code !== 20_000)
-  if (failed >= 0)
-    return refused('related_questions', { line: failed + 1, column: null }, 'is a task that failed')
+  if (failed >= 0) return refused('related_questions', { line: failed + 1, column: null }, 'is_a_failed_task')
   const questions = tasks
     .flatMap((task) => listIn(task, 'result'))
     .flatMap((result) =>

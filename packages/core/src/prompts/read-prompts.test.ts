@@ -21,7 +21,7 @@ describe('CSV', () => {
 
   test('every problem at once, each with its line', () => {
     const text = 'text,intent\n,BRANDED\nok,BRANDED\n"multi\nline",NOPE\na,b,c\nok,BRANDED\n'
-    expect(readPrompts(text).problems).toEqual([
+    expect(readPrompts(text).problems).toMatchObject([
       { line: 2, message: 'has no text' },
       { line: 4, message: expect.stringMatching(/^has no intent: one of .*Asked about you \(BRANDED\)/) },
       { line: 6, message: 'has 3 columns instead of 2' },

@@ -1,19 +1,17 @@
 import { INTENT_TABLE } from '@veracite/terms/intents'
 import { PROMPT_INTENTS, type PromptIntent } from '@veracite/terms/vocabulary'
+import { type Reason, refusal, type Why, whyOf } from '@veracite/words/refusals'
 import { parseCsv } from './csv.ts'
 
 export interface PromptLine {
-  /** In the file, from 1. */
+  /** Line of the file, counted from 1. */
   line: number
   text: string
   intent: PromptIntent
   locale?: string
 }
 
-export interface LineProblem {
-  line: number
-  message: string
-}
+export type LineProblem = Why & { line: number }
 
 interface ReadPrompts {
   prompts: PromptLine[]
@@ -30,9 +28,10 @@ export function readPrompts(content: string): ReadPrompts {
   if (prompts.length > MAX_PROMPTS)
     problems.push({
       line: prompts[MAX_PROMPTS]?.line ?? 0,
-      message: `a file holds ${MAX_PROMPTS} prompts at most`,
+      ...refusal('too_many_prompts_in_file', { most: MAX_PROMPTS }),
     })
-  if (records.length === 0 && problems.length === 0) problems.push({ line: 1, message: 'there is no prompt' })
+  if (records.length === 0 && problems.length === 0)
+    problems.push({ line: 1, ...refusal('there_is_no_prompt') })
   const first = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS)
   return { prompts: first.length > 0 ? [] : prompts, problems: first }
 }
@@ -60,7 +59,7 @@ function readJsonLines(text: string, problems: LineProblem[]): Raw[] {
       const { text, intent, locale } = value as Record<string, unknown>
       return [{ line, text, intent, locale }]
     } catch {
-      problems.push({ line, message: 'is not a JSON object' })
+      problems.push({ line, ...refusal('is_not_a_json_object') })
       return []
     }
   })
@@ -73,13 +72,16 @@ function readCsv(text: string, problems: LineProblem[]): Raw[] {
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
   const at = (name: string) => names.indexOf(name)
   if (at('text') < 0 || at('intent') < 0) {
-    problems.push({ line: 1, message: 'must name the columns: text, intent and, if wanted, locale' })
+    problems.push({ line: 1, ...refusal('must_name_the_columns') })
     return []
   }
   return body.flatMap(({ line, cells }) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     if (cells.length !== names.length) {
-      problems.push({ line, message: `has ${cells.length} columns instead of ${names.length}` })
+      problems.push({
+        line,
+        ...refusal('has_other_number_of_columns', { cells: cells.length, names: names.length }),
+      })
       return []
     }
     const cell = (name: string) => (at(name) < 0 ? undefined : cells[at(name)])
@@ -89,20 +91,22 @@ function readCsv(text: string, problems: LineProblem[]): Raw[] {
 
 function toPrompt({ line, text, intent, locale }: Raw, problems: LineProblem[]): PromptLine[] {
   const said = problems.length
-  const problem = (message: string) => problems.push({ line, message })
+  const problem = (why: Reason) => problems.push({ line, ...whyOf(why) })
   const trimmed = typeof text === 'string' ? text.trim() : ''
-  if (trimmed === '') problem('has no text')
-  else if (trimmed.length > MAX_LETTERS) problem(`has a text of more than ${MAX_LETTERS} characters`)
+  if (trimmed === '') problem('has_no_text')
+  else if (trimmed.length > MAX_LETTERS) problem(refusal('has_too_long_a_text', { most: MAX_LETTERS }))
   const wanted = typeof intent === 'string' ? intent.trim().toUpperCase() : ''
   // By its code, or by the name that screens show.
   const found = PROMPT_INTENTS.find((name) => [name, INTENT_TABLE[name].name.toUpperCase()].includes(wanted))
   if (found === undefined)
     problem(
-      `has no intent: one of ${PROMPT_INTENTS.map((name) => `${INTENT_TABLE[name].name} (${name})`).join(', ')}`,
+      refusal('has_no_intent', {
+        names: PROMPT_INTENTS.map((name) => `${INTENT_TABLE[name].name} (${name})`).join(', '),
+      }),
     )
   const place = typeof locale === 'string' ? locale.trim() : locale
   if (place !== undefined && !(typeof place === 'string' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(place)))
-    problem('has an unknown locale: write it as in en-US')
+    problem('has_unknown_locale')
   if (problems.length > said || found === undefined) return []
   return [{ line, text: trimmed, intent: found, ...(typeof place === 'string' && { locale: place }) }]
 }
@@ -113,6 +117,6 @@ function refuseRepeats(prompts: readonly PromptLine[], problems: LineProblem[]):
     const key = `${locale}\u0000${text}`
     const first = seen.get(key)
     if (first === undefined) seen.set(key, line)
-    else problems.push({ line, message: `repeats line ${first}` })
+    else problems.push({ line, ...refusal('repeats_a_line', { first }) })
   }
 }

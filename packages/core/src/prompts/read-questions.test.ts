@@ -64,7 +64,7 @@ test('Bing: grounding queries with a byte-order mark, quoted cells and further c
     '\ufeffGrounding Query,Citations,Topic,Intent\n"two\nlines",3,Care,How\nx,y,Care,How\n',
   )
   expect(later.questions).toMatchObject([{ row: 2, text: 'two\nlines' }])
-  expect(later.problems).toEqual([{ line: 4, column: 2, message: 'is not a number of citations' }])
+  expect(later.problems).toMatchObject([{ line: 4, column: 2, message: 'is not a number of citations' }])
 })
 
 test.each(['bing-ai-daily.csv', 'bing-ai-pages.csv'])('%s has no questions', (name) => {

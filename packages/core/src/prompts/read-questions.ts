@@ -1,4 +1,5 @@
 import type { QuestionList } from '@veracite/terms/prompt-origins'
+import { type Reason, refusal, whyOf } from '@veracite/words/refusals'
 import { type CsvRow, parseCsv } from './csv.ts'
 import { type ListProblem, type QuestionFile, refused } from './question-file.ts'
 import WORDS from './question-lists.json' with { type: 'json' }
@@ -14,8 +15,8 @@ const MOST_ROWS = 4_999
 export function readQuestions(content: string): QuestionFile {
   const text = content.replace(/^\ufeff/, '')
   const broken = text.indexOf('\ufffd')
-  if (broken >= 0) return refused('prompts', placeIn(text, broken), 'is not UTF-8: save the file as UTF-8')
-  if (/^\s*</.test(text)) return refused('prompts', { line: 1, column: 1 }, 'is XML: save it as JSON or CSV')
+  if (broken >= 0) return refused('prompts', placeIn(text, broken), 'is_not_utf8')
+  if (/^\s*</.test(text)) return refused('prompts', { line: 1, column: 1 }, 'is_xml')
   const inJson = questionsInJson(text)
   const found = inJson ?? (/^\s*\{/.test(text) ? ownPrompts(text) : inTable(text))
   if (found.isRefused || found.list === 'prompts') return found
@@ -47,31 +48,20 @@ function inTable(text: string): QuestionFile {
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map((name) => name.toLowerCase())
   if (names.includes('text') && names.includes('intent')) return ownPrompts(text)
-  if (problem !== null) return refused('prompts', { ...problem, column: null }, problem.message)
+  if (problem !== null) return refused('prompts', { ...problem, column: null }, problem)
   if (names.includes('body') && names.includes('consent')) return tickets(names, body)
   const [first = ''] = names
   if (first === 'grounding query') return table('bing_grounding', body, { 1: 'citations' })
   if (names.includes('citations'))
-    return refused(
-      'bing_grounding',
-      { line: 1, column: 1 },
-      `lists each ${first}, not questions: export the grounding queries`,
-    )
+    return refused('bing_grounding', { line: 1, column: 1 }, refusal('lists_other_things', { first }))
   const isSearchConsole =
     names.length === 5 && body.length > 0 && body.every(({ cells }) => /%$/.test(cells[3] ?? ''))
   if (isSearchConsole && WORDS.queryHeads.some((stem) => first.includes(stem)))
     return table('search_console', body, { 1: 'clicks', 2: 'impressions', 3: 'ctr', 4: 'position' })
   if (isSearchConsole)
-    return refused(
-      'search_console',
-      { line: 1, column: 1 },
-      `“${first}” is not a column of queries: take the file of queries`,
-    )
+    return refused('search_console', { line: 1, column: 1 }, refusal('is_not_a_column_of_queries', { first }))
   const listsPages = body.some(({ cells }) => /^https?:\/\//.test(cells[0] ?? ''))
-  const message = listsPages
-    ? 'lists pages, not questions'
-    : 'must name the columns text and intent, or be a list of queries, grounding queries, suggestions or tickets'
-  return refused('prompts', { line: 1, column: 1 }, message)
+  return refused('prompts', { line: 1, column: 1 }, listsPages ? 'lists_pages' : 'is_no_known_list')
 }
 
 function table(list: QuestionList, body: readonly CsvRow[], columns: Record<number, string>): QuestionFile {
@@ -82,7 +72,7 @@ function table(list: QuestionList, body: readonly CsvRow[], columns: Record<numb
     for (const [at, name] of Object.entries(columns)) {
       const figure = numberIn(cells[Number(at)] ?? '')
       if (figure !== null) figures[name] = figure
-      else problems.push({ line, column: Number(at) + 1, message: `is not a number of ${name}` })
+      else problems.push({ line, column: Number(at) + 1, ...refusal('is_not_a_number', { predicate: name }) })
     }
     return [{ row: line, text: cells[0] ?? '', intent: null, locale: null, figures }]
   })
@@ -108,7 +98,7 @@ function tickets(names: readonly string[], body: readonly CsvRow[]): QuestionFil
       problems.push({
         line,
         column: names.indexOf(name) + 1 || null,
-        message: `has no ${name.replace('_', ' ')}`,
+        ...refusal('has_no_such_cell', { column: name.replace('_', ' ') }),
       })
     const language = cell('language')
     return [
@@ -124,19 +114,19 @@ function withoutUnusable(file: QuestionFile): QuestionFile {
   const problems = [...file.problems]
   const first = new Map<string, number>()
   for (const { row, text, locale } of read) {
-    const say = (message: string) => problems.push({ line: row, column: 1, message })
-    if (text.trim() === '') say('has no text')
-    else if (text.length > MAX_LETTERS) say(`has a text of more than ${MAX_LETTERS} characters`)
+    const say = (why: Reason) => problems.push({ line: row, column: 1, ...whyOf(why) })
+    if (text.trim() === '') say('has_no_text')
+    else if (text.length > MAX_LETTERS) say(refusal('has_too_long_a_text', { most: MAX_LETTERS }))
     if (locale !== null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(locale))
-      problems.push({ line: row, column: null, message: 'has an unknown language: write it as in en-US' })
+      problems.push({ line: row, column: null, ...refusal('has_unknown_language') })
     const key = `${locale}\u0000${text}`
     const earlier = first.get(key)
     if (earlier === undefined) first.set(key, row)
-    else say(`repeats line ${earlier}`)
+    else say(refusal('repeats_a_line', { first: earlier }))
   }
   if (read.length === MOST_ROWS) {
     const line = (read.at(-1)?.row ?? 0) + 1
-    problems.push({ line, column: null, message: `and further ones are not read: ${MOST_ROWS} rows at most` })
+    problems.push({ line, column: null, ...refusal('further_rows_are_not_read', { most: MOST_ROWS }) })
   }
   const bad = new Set(problems.map(({ line }) => line))
   return {

@@ -33,11 +33,7 @@ export const checkContent = (deps: { runs: Pick<RunStore, 'findByHash'> }) => {
   return async (input: { hash: string; content: string }) => {
     // A lone surrogate becomes U+FFFD in UTF-8: two different strings would get one digest, and one "verified".
     if (!input.content.isWellFormed()) {
-      throw invalidField(
-        'content is not well-formed text.',
-        'content',
-        'must be well-formed Unicode: it holds half of a surrogate pair',
-      )
+      throw invalidField('content_not_well_formed', 'content', 'must_be_well_formed_unicode')
     }
     const hash = input.hash.toLowerCase()
     const captured = remembered.get(hash) ?? (await find(hash))

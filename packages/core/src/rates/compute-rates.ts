@@ -4,6 +4,7 @@ import { inSlices } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { countsByOrigin, type OfOrigin, originBody, otherOriginsNote } from '@veracite/terms/origins'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
+import { refusal } from '@veracite/words/refusals'
 import type { Scope } from '../access/scope.ts'
 import { type KeptDeps, keptOfScan } from '../kept/kept-reads.ts'
 import { newestFinished } from '../scans/newest-finished.ts'
@@ -29,7 +30,7 @@ export const adminRates = (
       rates: RateStore
     },
 ) => ({
-  /** Without a scan id, the newest finished scan. */
+  /** Rates of one scan; without a scan id, of the newest finished one. */
   async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
     const scan = scanId === null ? await newestOf(deps, brand.id) : await scanOf(deps, brand.id, scanId)
@@ -62,7 +63,7 @@ export const adminRates = (
     // Answers of different origin do not make one line: the newest scan decides which it is.
     const origin = wanted ?? ended[0]?.origin ?? 'engine'
     const over = ended.filter((scan) => answersOf(scan, origin) !== null).slice(0, limit)
-    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & TrendPoint)[] = []
+    const points: ({ scan: ReturnType<typeof toMeasuredBody> } & Point)[] = []
     // One after another: the cost of each grows with the size of its scan.
     for (const scan of over.reverse()) {
       const point = await pointOf(deps)(scan.id, origin, measure)
@@ -74,21 +75,17 @@ export const adminRates = (
   async changes(brandId: string, scans: { from: string; to: string }, measure: Measure, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
     if (scans.from.toLowerCase() === scans.to.toLowerCase())
-      throw invalidField(
-        'A scan cannot be compared with itself.',
-        'query.to',
-        'must be another scan than `from`',
-      )
+      throw invalidField('scan_compared_with_itself', 'query.to', 'must_be_another_scan')
     const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
     for (const scan of [from, to])
-      if (scan.finishedAt === null)
-        throw conflict(`The scan ${scan.id} is still running: compare it once it has finished.`)
+      if (scan.finishedAt === null) throw conflict(refusal('scan_still_running', { id: scan.id }))
     const origin = wanted ?? to.origin
     for (const scan of [from, to]) if (answersOf(scan, origin) === null) throw notComparable(scan, origin)
-    const measured = async (scan: ScanSummary) => ({
-      cells: await cellsOf(deps, scan, origin),
-      models: (await deps.rates.readModels(scan.id)).filter((model) => model.origin === origin),
-    })
+    const measured = async (scan: ScanSummary) => {
+      const cells = await cellsOf(deps, scan, origin)
+      const models = (await deps.rates.readModels(scan.id)).filter((model) => model.origin === origin)
+      return { cells, models, leading: await leadingIn(deps, cells, measure) }
+    }
     const [before, after] = [await measured(from), await measured(to)]
     const changes = await inSlices(changesBetween(before, after, measure, MAX_LISTED))
     const notCompared = changes.notCompared.slice(0, MAX_LISTED)
@@ -97,8 +94,8 @@ export const adminRates = (
       brandId: brand.id,
       measure,
       ...originBody(origin),
-      from: toMeasuredBody(from, origin),
-      to: toMeasuredBody(to, origin),
+      from: { ...toMeasuredBody(from, origin), leading: before.leading },
+      to: { ...toMeasuredBody(to, origin), leading: after.leading },
       falseDiscoveryRate: FALSE_DISCOVERY_RATE,
       note: DRIFT_NOTE,
       family: changes.family,
@@ -116,15 +113,18 @@ export const adminRates = (
   },
 })
 
+type Point = TrendPoint & { leading: Awaited<ReturnType<typeof leadingIn>> }
+
 /** A new scan does not change the points of the others. */
 const pointOf = (deps: KeptDeps & { rates: RateStore }) =>
   keptOfScan(
     deps,
     'point of trend',
-    async (scanId, origin: Origin, measure: Measure) =>
-      inSlices(
-        trendPoint(await cellsOf(deps, { id: scanId }, origin), measure, await deps.rates.readDrawn(scanId)),
-      ),
+    async (scanId, origin: Origin, measure: Measure): Promise<Point> => {
+      const cells = await cellsOf(deps, { id: scanId }, origin)
+      const point = await inSlices(trendPoint(cells, measure, await deps.rates.readDrawn(scanId)))
+      return { leading: await leadingIn(deps, cells, measure), ...point }
+    },
     { isPart: true },
   )
 
@@ -172,7 +172,11 @@ function answersOf(scan: ScanSummary, origin: Origin): { classified: number; apa
 
 const notComparable = ({ id, origin }: ScanSummary, wanted: Origin): DomainError =>
   conflict(
-    `The scan ${id} has ${ORIGIN_TABLE[origin].answers}: they cannot be compared with ${ORIGIN_TABLE[wanted].answers}.`,
+    refusal('scans_not_comparable', {
+      id,
+      answers: ORIGIN_TABLE[origin].answers,
+      answers2: ORIGIN_TABLE[wanted].answers,
+    }),
   )
 
 function toMeasuredBody(scan: ScanSummary, origin: Origin) {

@@ -19,7 +19,7 @@ export interface FitAsked {
   measure?: Measure
   width?: string
   origin?: Origin
-  /** Of the words; English if left out. */
+  /** The language of the sentences; English if left out. */
   language?: Language
 }
 
@@ -37,8 +37,14 @@ export const getFit =
     const { measure = 'CONFABULATED', origin: wanted } = asked
     const width = Number(asked.width ?? WIDTH)
     if (!(width > 0 && width < 1))
-      throw invalidField('Invalid width.', 'query.width', 'must be between 0 and 1')
-    const { scan, overall } = await deps.measure.rates(brandId, asked.scan ?? null, measure, wanted, false)
+      throw invalidField('invalid_width', 'query.width', 'must_be_between_0_and_1')
+    const { scan, overall, leading } = await deps.measure.rates(
+      brandId,
+      asked.scan ?? null,
+      measure,
+      wanted,
+      false,
+    )
     const { origin } = scan
     const record = await deps.fit.read(scan.id, MOST_ANSWERS)
     const modelsOf = async (id: string | null): Promise<AnsweringModel[]> =>
@@ -59,6 +65,7 @@ export const getFit =
     return {
       brandId,
       scan,
+      leading: leading?.words ?? null,
       measure,
       width,
       ...decideFit(

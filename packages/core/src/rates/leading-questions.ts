@@ -9,7 +9,10 @@ import type { RateStore, ScanCell } from './rate-store.ts'
 /** Questions that are checked; of a scan with more, the others count as neutral, and the words say so. */
 const MOST_CHECKED = 5_000
 
-/** Questions of a scan that lead by their form, and the rate without their answers; null if there are none. */
+/**
+ * Questions of a scan that lead by their form, and the rate without their answers; null if there are none. Every body that
+ * shows a rate of a scan has it beside that.
+ */
 export async function leadingIn(
   { rates }: { rates: Pick<RateStore, 'readPrompts'> },
   cells: readonly ScanCell[],

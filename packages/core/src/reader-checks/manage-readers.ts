@@ -60,7 +60,7 @@ export const adminReaders = (
   /** Starts a check of the configured model now; returns the job of the one that is under way, if there is one. */
   async check(): Promise<{ jobId: string }> {
     const { model, queue } = deps
-    if (model === null) throw conflict('This server has no model that reads: set VERACITE_READER.')
+    if (model === null) throw conflict('no_reading_model_set')
     if (!(await queue.ready(PATIENCE_MS))) throw queueUnavailable()
     return askFor(deps, modelVersion(model), 'now')
   },

@@ -13,7 +13,7 @@ export interface CheckReply {
 export interface ReaderCheckStore {
   /** The newest result for this model and prompt. */
   latest(reader: string): Promise<ReaderCheck | null>
-  /** The same for a search of pages. */
+  /** The newest check of how well this reader searches pages. */
   latestSearch(reader: string): Promise<ReaderCheck<SearchFigures> | null>
   /** Queues the job, unless one was requested after `notSince` or is active; then returns that one's id. */
   request(reader: string, job: NewJob, options: { now: Date; notSince: Date }): Promise<{ jobId: string }>

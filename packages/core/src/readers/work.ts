@@ -52,7 +52,7 @@ export type Made<Kind extends WorkKind> = Work[Kind]['made']
 
 export interface ReplyToCheck {
   answer: ReaderInput
-  /** As the model wrote it. */
+  /** The model's reply, as it wrote it. */
   text: string
   reader: Omit<ReaderName, 'kind'>
 }
@@ -62,7 +62,7 @@ export type AnswerToConfirm = Parameters<typeof confirmationFromReply>[0]
 
 export interface ConfirmationToCheck {
   about: AnswerToConfirm
-  /** As the model wrote it. */
+  /** The model's reply, as it wrote it. */
   text: string
   reader: Omit<ReaderName, 'kind'>
 }

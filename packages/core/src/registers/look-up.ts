@@ -10,6 +10,7 @@ import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import { actOf } from '../facts/fact-act.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
@@ -17,7 +18,7 @@ import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 
 interface Deps extends BrandDeps {
   facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
-  /** Those that the operator has switched on. */
+  /** The registers that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
   clock: Clock
   ids: Ids
@@ -47,7 +48,7 @@ export const adminRegisters = (deps: Deps) => ({
     const register = registerOf(deps, query.register)
     const outcome = await register.lookUp(questionOf(query), signal)
     if (outcome.kind === 'failed')
-      throw new DomainError('register_unavailable', `${register.terms.label}: ${outcome.message}`)
+      throw new DomainError('register_unavailable', asSaid(`${register.terms.label}: ${outcome.message}`))
     const companies =
       outcome.kind === 'companies' ? outcome.companies : outcome.kind === 'company' ? [outcome.company] : []
     const facts = outcome.kind === 'company' ? outcome.facts : []
@@ -59,14 +60,14 @@ export const adminRegisters = (deps: Deps) => ({
 function registerOf({ registers }: Pick<Deps, 'registers'>, name: RegisterName): Register {
   const register = registers.get(name)
   if (register === undefined)
-    throw conflict(`${REGISTER_TERMS[name].label} is not switched on: see VERACITE_REGISTERS.`)
+    throw conflict(refusal('register_not_switched_on', { name: REGISTER_TERMS[name].label }))
   return register
 }
 
 function questionOf({ id, name }: Query): { id: string } | { name: string } {
   if (id !== null && id.trim() !== '') return { id: id.trim() }
   if (name !== null && name.trim() !== '') return { name: name.trim() }
-  throw invalidField('Nothing to look up.', 'id', 'give a number or a name')
+  throw invalidField('nothing_to_look_up', 'id', 'give_number_or_name')
 }
 
 async function propose(

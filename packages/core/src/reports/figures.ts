@@ -1,3 +1,4 @@
+import type { Counted } from '@veracite/statistics/interval'
 import type { Engine, Gravity, Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { NamedMeasure } from '../measures/measures.ts'
 import type { ChangeRow } from '../rates/changes.ts'
@@ -12,7 +13,7 @@ export interface ReportFigures {
   demo: boolean
   origin: Origin
   scans: ReportScan[]
-  /** More scans than are listed. */
+  /** How many scans are not listed. */
   scansOmitted: number
   /** The newest finished scan of the period: rates are of it. Null: nothing was measured. */
   measured: MeasuredPart | null
@@ -47,6 +48,8 @@ export interface ReportPoint {
   scanId: string
   at: string
   wrong: ReportRate | null
+  /** The same without answers to leading questions; absent if there are none. */
+  neutral?: Counted
 }
 
 export interface MeasuredPart {

@@ -30,7 +30,7 @@ import { chooseScans, isMeasured, type ScansOfPeriod } from './scans-of-period.t
 
 export interface FiguresDeps {
   scans: Pick<ScanStore, 'listForBrand'>
-  rates: Pick<RateStore, 'readCells'>
+  rates: Pick<RateStore, 'readCells' | 'readPrompts'>
   measure: Pick<ReturnType<typeof adminRates>, 'rates' | 'changes'> & {
     fit: ReturnType<typeof getFit>
     compare: ReturnType<typeof rivalReads>['compare']
@@ -75,7 +75,7 @@ export async function gatherFigures(
     scansOmitted: Math.max(0, own.length - SCANS_SHOWN),
     measured: await measuredPart(deps, brand.id, scans, say),
     trend: await trendPart(deps, brand.id, own, scans),
-    findings: await findingsPart(deps, brand.id, period, scans.newest, origin, labelOf, say),
+    findings: await findingsPart(deps, brand, period, scans.newest, origin, labelOf, say),
     corrections: deps.corrections && (await deps.corrections(brand.id, period, origin, labelOf)),
     costs: {
       usd: sumOfUsd(own.map(({ totalCostUsd }) => totalCostUsd)),
@@ -172,8 +172,14 @@ async function trendPart(
   const all = before === null || ended.includes(before) ? ended : [...ended, before]
   const points: ReportPoint[] = []
   for (const { id, createdAt, origin } of all.slice(0, TREND_SCANS).reverse()) {
-    const { overall } = await measure.rates(brandId, id, 'CONFABULATED', origin, false)
-    points.push({ scanId: id, at: createdAt.toISOString(), wrong: toRate(overall.rates.CONFABULATED) })
+    const { overall, leading } = await measure.rates(brandId, id, 'CONFABULATED', origin, false)
+    const wrong = toRate(overall.rates.CONFABULATED)
+    points.push({
+      scanId: id,
+      at: createdAt.toISOString(),
+      wrong,
+      ...(leading && { neutral: leading.neutral }),
+    })
   }
   return points
 }
@@ -197,7 +203,7 @@ const toChange = (row: ChangeRow | null | undefined): ReportChange | null =>
 
 async function findingsPart(
   deps: FiguresDeps,
-  brandId: string,
+  { id: brandId, name, aliases }: Brand,
   period: Period,
   scan: ScanSummary | null,
   origin: Origin,
@@ -217,8 +223,9 @@ async function findingsPart(
       finding.state !== 'settled' && finding.lastSaidAt >= period.from && finding.firstSaidAt < period.until,
   )
   const gravities = await deps.findings.readGravities(brandId)
-  const groups = rankFindings(said, 'statement', scan && (await readScan(deps, scan, said)), gravities)
-  const open = rankFindings(all.filter(isOpen), 'statement', null, gravities)
+  const inScan = scan && (await readScan(deps, scan, said))
+  const groups = rankFindings(said, 'statement', inScan, gravities, [name, ...aliases])
+  const open = rankFindings(all.filter(isOpen), 'statement', null, gravities, [])
   return {
     open: sizeOf(open),
     different: open.length,
@@ -278,7 +285,7 @@ async function worstOf(
 const sourceOf = (fact: Fact | null, say: Say): string | null =>
   fact && (fact.source.url ?? say.known('sourceKind', fact.source.kind) ?? fact.source.kind)
 
-/** Of all engines that say it. */
+/** A false statement, with every engine that says it. */
 function spoken({ findings, gravity, engines, said }: FindingGroup) {
   const times = findings.map(({ finding }) => finding)
   const at = (dates: readonly Date[], pick: (...times: number[]) => number): string =>

@@ -1,5 +1,6 @@
 import { invalidField, notFound } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
+import { refusal } from '@veracite/words/refusals'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Letterhead, ReportLogo } from './report.ts'
 import type { ReportStore } from './report-store.ts'
@@ -41,7 +42,7 @@ export const plainLetterhead = ({ id, name }: { id: string; name: string }): Let
 
 async function accountOf({ tenants }: { tenants: Pick<TenantStore, 'findAccount'> }, accountId: string) {
   const account = await tenants.findAccount(accountId)
-  if (account === null) throw notFound('Account')
+  if (account === null) throw notFound('account')
   return account
 }
 
@@ -51,11 +52,12 @@ function readLogo(base64: string): ReportLogo {
   const type = PICTURES.find(({ begins }) => bytes.subarray(0, begins.length).equals(begins))?.type
   const message =
     bytes.length > MAX_LOGO_BYTES
-      ? `must be at most ${MAX_LOGO_BYTES / 1000} kB`
+      ? refusal('must_be_at_most_kb', { most: MAX_LOGO_BYTES / 1000 })
       : type === undefined
-        ? 'must be a PNG or JPEG picture, in base64'
+        ? 'must_be_a_picture'
         : null
-  if (message !== null || type === undefined) throw invalidField('Invalid logo.', 'logo', message ?? '')
+  if (message !== null || type === undefined)
+    throw invalidField('invalid_logo', 'logo', message ?? 'must_be_a_picture')
   return { type, bytes }
 }
 

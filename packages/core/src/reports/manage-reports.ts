@@ -56,7 +56,7 @@ export const adminReports = (deps: ReportsDeps) => ({
 
 async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Report> {
   const report = await reports.find(reportId)
-  if (report === null) throw notFound('Report')
+  if (report === null) throw notFound('report')
   return report
 }
 
@@ -74,21 +74,20 @@ function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> 
 
 /** Null: none was asked for. */
 function periodOf({ from, to, last, timeZone = 'UTC' }: ReportWish, now: Date): Period | null {
-  if (!isTimeZone(timeZone))
-    throw invalidField('Invalid period.', 'timeZone', 'must be a time zone such as Europe/Oslo or UTC')
+  if (!isTimeZone(timeZone)) throw invalidField('invalid_period', 'timeZone', 'must_be_a_time_zone')
   if (from === undefined && to === undefined)
     return last === undefined ? null : lastWhole(last, now, timeZone)
   if (last !== undefined || from === undefined || to === undefined)
-    throw invalidField('Invalid period.', 'from', 'give `from` and `to`, or `last` alone')
+    throw invalidField('invalid_period', 'from', 'give_from_and_to_or_last')
   const problems = daysProblems({ from, to }, now)
-  if (problems.length > 0) throw invalidInput('Invalid period.', problems)
+  if (problems.length > 0) throw invalidInput('invalid_period', problems)
   return daysOf({ from, to }, timeZone)
 }
 
 /** Four weeks up to the newest scan, so that the report never is about a time in which nothing was measured. */
 async function measuredPeriod(deps: ReportsDeps, brandId: string, timeZone = 'UTC'): Promise<Period> {
   const newest = await newestFinished(deps, brandId)
-  if (newest === null) throw conflict('Nothing was measured yet: a report needs a scan that has ended.')
+  if (newest === null) throw conflict('nothing_measured_yet')
   return fourWeeksTo(newest.createdAt, timeZone)
 }
 

@@ -1,12 +1,12 @@
 import { DAY_MS, isDay } from '@veracite/terms/days'
-import type { FieldProblem } from '@veracite/terms/errors'
+import { type FieldProblem, problem, refusal } from '@veracite/words/refusals'
 import { wallClock } from '../schedules/wall-time.ts'
 
-/** From an instant up to, and not including, another. */
+/** A period from one instant up to another, which is not included. */
 export interface Period {
   from: Date
   until: Date
-  /** In which its days are days. */
+  /** The time zone that decides when a day begins. */
   timeZone: string
 }
 
@@ -53,11 +53,12 @@ export function daysOf(days: { from: string; to: string }, timeZone: string): Pe
 export function daysProblems(days: { from: string; to: string }, now: Date): FieldProblem[] {
   const [from, to] = [Date.parse(days.from), Date.parse(days.to)]
   const wrong = (['from', 'to'] as const).filter((name) => !isDay(days[name]))
-  if (wrong.length > 0) return wrong.map((path) => ({ path, message: 'must be a day such as 2026-11-16' }))
-  if (to < from) return [{ path: 'to', message: 'must not be before `from`' }]
+  if (wrong.length > 0)
+    return wrong.map((path) => problem(path, refusal('must_be_a_day', { example: '2026-11-16' })))
+  if (to < from) return [problem('to', 'must_not_be_before_from')]
   if (to - from >= MAX_DAYS * DAY_MS)
-    return [{ path: 'to', message: `must be within ${MAX_DAYS} days of \`from\`` }]
-  if (from > now.getTime() + DAY_MS) return [{ path: 'from', message: 'must not be in the future' }]
+    return [problem('to', refusal('must_be_within_days', { most: MAX_DAYS }))]
+  if (from > now.getTime() + DAY_MS) return [problem('from', 'must_not_be_in_the_future')]
   return []
 }
 

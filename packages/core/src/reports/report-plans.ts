@@ -26,7 +26,7 @@ export const adminReportPlans = (
     const now = deps.clock.now()
     const timed = { cron: input.cron ?? USUAL_TIMES[input.span], timeZone: input.timeZone ?? 'UTC' }
     const problems = cronProblems(timed, now)
-    if (problems.length > 0) throw invalidInput('Invalid plan.', problems)
+    if (problems.length > 0) throw invalidInput('invalid_plan', problems)
     const plan: ReportPlan = {
       brandId: brand.id,
       span: input.span,
@@ -54,7 +54,7 @@ export const adminReportPlans = (
 /** Monday morning; the morning of the first. */
 const USUAL_TIMES: Record<ReportSpan, string> = { week: '0 7 * * 1', month: '0 7 1 * *' }
 
-const planNotFound = () => new DomainError('not_found', 'No reports are planned for this brand.')
+const planNotFound = () => new DomainError('not_found', 'no_reports_planned')
 
 function nextOf(timed: { cron: string; timeZone: string }, after: Date): Date {
   const next = cronTimes(timed).next(after)

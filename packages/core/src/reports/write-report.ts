@@ -1,10 +1,18 @@
 import { whoAnswered } from '@veracite/evidence/bundle/words'
+import { rateWords } from '@veracite/evidence/records/rate-words'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import { ANSWERS_FOR_A_RATE, basisOf, rangeOf, storyOf, wholeShare } from '@veracite/words/story'
 import { drawTrend } from './draw-trend.ts'
-import type { MeasuredPart, ReportChange, ReportFigures, ReportFinding, ReportRate } from './figures.ts'
+import type {
+  MeasuredPart,
+  ReportChange,
+  ReportFigures,
+  ReportFinding,
+  ReportPoint,
+  ReportRate,
+} from './figures.ts'
 import type { ReportBlock, ReportCell, ReportDocument, ReportSection } from './report.ts'
 
 /** The report in words of a language. Everything in it comes from the figures. Pure. */
@@ -33,7 +41,10 @@ class Writer {
     return {
       language: say.language,
       title: say('reportText.title', { brand: brand.name }),
-      under: say('reportText.under', { days: this.#days(), domain: brand.domain }),
+      under: say('reportText.under', {
+        days: this.#say.days(new Date(this.#figures.period.from), new Date(this.#figures.period.to)),
+        domain: brand.domain,
+      }),
       by,
       warning: say.known('originWarning', origin) ?? null,
       sections: [
@@ -129,7 +140,14 @@ class Writer {
       return say('reportText.trendEnd', { day, rate: this.#rate(point.wrong) })
     })
     const scale = { ends: ends.join('; '), top: wholeShare({ say }, drawn.top) }
-    const text = say('reportText.trendScale', scale)
+    const led = trend.some(({ neutral }) => neutral !== undefined)
+    const neutralOf = (end: ReportPoint | undefined) =>
+      rateWords(end?.neutral ?? end?.wrong ?? { seen: 0, asked: 0 }, say)
+    const without = { from: neutralOf(trend[0]), to: neutralOf(trend.at(-1)) }
+    const text = [
+      say('reportText.trendScale', scale),
+      ...(led ? [say('overview.withoutLeading', without)] : []),
+    ].join(' ')
     return [{ heading: say('reportText.trend'), blocks: [{ kind: 'trend', text, ...drawn }] }]
   }
 
@@ -334,13 +352,6 @@ class Writer {
     const day = this.#say.day(new Date(at))
     if (at.slice(0, 10) !== other?.slice(0, 10)) return day
     return this.#say('moment.day', { day, time: at.slice(11, 16) })
-  }
-
-  /** `1–30 November 2026`, and as much more as two days need to be told apart. */
-  #days(): string {
-    const { from, to } = this.#figures.period
-    const days = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-    return new Intl.DateTimeFormat(this.#say.locale, days).formatRange(new Date(from), new Date(to))
   }
 }
 

@@ -1,6 +1,7 @@
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { Tone } from '@veracite/verdicts/named/named-part'
+import { leadingReason } from '@veracite/verdicts/questions/leading'
 import { differencesFrom } from '../measures/compare-brands.ts'
 import {
   addSums,
@@ -37,6 +38,8 @@ export interface CompareFilter {
 const USUAL_SCANS = 12
 const MOST_SCANS = 52
 const REMARKS_FROM = 2_000
+/** Questions that are checked; of a brand with more, archived and older ones count as neutral. */
+const MOST_CHECKED = 5_000
 const MOST_TOPICS = 40
 const MOST_QUOTES = 5
 
@@ -45,11 +48,11 @@ type ReadDeps = BrandDeps & { rivals: RivalStore; model: object | null }
 /** The brand among its rivals, from counts that are kept per scan. */
 export const rivalReads = (deps: ReadDeps) => ({
   async compare(brandId: string, filter: CompareFilter) {
-    const { brand, rivals, names, scans, named, origin, apart } = await answersOf(deps, brandId, filter)
-    const ids = scans.map(({ scanId }) => scanId)
-    const [sums, scansToCount] = await Promise.all([
-      deps.rivals.readSums(ids, named),
-      isCounted(rivals, deps.model) ? deps.rivals.leftToCount(brand.id, names) : 0,
+    const found = await answersOf(deps, brandId, filter)
+    const { brand, rivals, names, shown, scans, origin, apart } = found
+    const [{ sums, ...led }, scansToCount] = await Promise.all([
+      readNeutral(deps, found),
+      isCounted(rivals, deps.model) ? deps.rivals.leftToCount(brand.id, names, shown) : 0,
     ])
     const total = totals(sums)
     const universe = universeFrom(total, brand.id)
@@ -76,6 +79,7 @@ export const rivalReads = (deps: ReadDeps) => ({
       scansToCount,
       answers: universe.all.answers,
       readByModel: universe.all.byModel,
+      ...led,
       note: noteOn(universe.all),
       measures: NAMED_MEASURES.map((name) => ({ name, label: labelOf(name), universe: universeOf(name) })),
       brand: row(own),
@@ -94,9 +98,10 @@ export const rivalReads = (deps: ReadDeps) => ({
 
   /** Sentences about the brand, to read and not to score. */
   async remarks(brandId: string, filter: CompareFilter) {
-    const { brand, scans, named, origin } = await answersOf(deps, brandId, filter)
+    const { brand, scans, named, leading, origin } = await answersOf(deps, brandId, filter)
     const ids = scans.map(({ scanId }) => scanId)
-    const { answers, items } = await deps.rivals.listRemarks(ids, named, REMARKS_FROM)
+    const of = { ...named, exceptPromptIds: leading }
+    const { answers, items } = await deps.rivals.listRemarks(ids, of, REMARKS_FROM)
     const topics = [...Map.groupBy(items, ({ topic, tone }) => JSON.stringify([topic, tone]))].map(
       ([key, said]) => {
         const [topic, tone] = JSON.parse(key) as [string, Tone]
@@ -129,12 +134,18 @@ async function answersOf(deps: ReadDeps, brandId: string, filter: CompareFilter)
   const brand = await brandOf(deps, brandId)
   const rivals = await deps.rivals.list(brand.id)
   const names = namesDigest(subjectsOf(brand, rivals))
-  const scans = await deps.rivals.listCounted(brand.id, names, {
+  const shown = {
     from: filter.since === undefined ? null : new Date(filter.since),
     to: filter.until === undefined ? null : new Date(filter.until),
     scanId: filter.scan ?? null,
     limit: filter.since === undefined && filter.until === undefined ? USUAL_SCANS : MOST_SCANS,
-  })
+  }
+  const [scans, questions] = await Promise.all([
+    deps.rivals.listCounted(brand.id, names, shown),
+    // Who asks for one question has its figures, whatever it is.
+    filter.promptId === undefined ? deps.rivals.listQuestions(brand.id, MOST_CHECKED) : [],
+  ])
+  const leading = questions.filter(({ text }) => leadingReason(text) !== null).map(({ id }) => id)
   const counts = await deps.rivals.countOrigins(scans.map(({ scanId }) => scanId))
   const { origin, apart } = countsByOrigin(counts, filter.origin)
   const named = {
@@ -142,9 +153,31 @@ async function answersOf(deps: ReadDeps, brandId: string, filter: CompareFilter)
     branded: filter.questions === 'naming',
     engine: filter.engine ?? null,
     intent: filter.intent ?? null,
-    promptId: filter.promptId ?? null,
+    promptIds: filter.promptId === undefined ? null : [filter.promptId],
   }
-  return { brand, rivals, names, scans, named, origin, apart }
+  return { brand, rivals, names, shown, scans, named, leading, origin, apart }
+}
+
+/** The sums without answers to leading questions, which are counted apart. */
+async function readNeutral(
+  { rivals }: Pick<ReadDeps, 'rivals'>,
+  { brand, scans, named, leading }: Awaited<ReturnType<typeof answersOf>>,
+) {
+  const ids = scans.map(({ scanId }) => scanId)
+  const [all, led] = await Promise.all([
+    rivals.readSums(ids, named),
+    leading.length === 0 ? [] : rivals.readSums(ids, { ...named, promptIds: leading }),
+  ])
+  const ledBy = new Map(led.map((one) => [`${one.scanId} ${one.subjectId}`, one.sums]))
+  const total = totals(led)
+  return {
+    sums: all.map((one) => {
+      const less = ledBy.get(`${one.scanId} ${one.subjectId}`)
+      return less === undefined ? one : { ...one, sums: addSums(one.sums, less, -1) }
+    }),
+    leading: total.get(WHOLE_ANSWER)?.answers ?? 0,
+    leadingNamed: total.get(brand.id)?.named ?? 0,
+  }
 }
 
 function totals(sums: readonly ScanSums[]): Map<string, NamedSums> {

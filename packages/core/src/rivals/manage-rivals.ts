@@ -2,6 +2,7 @@ import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { isNameOf } from '@veracite/verdicts/named/count-named'
+import { refusal } from '@veracite/words/refusals'
 import { normaliseDomain } from '../brands/manage-brands.ts'
 import { type EnqueueDeps, enqueueForBrand } from '../jobs/enqueue-job.ts'
 import { usdPerReading } from '../readers/describe-reader.ts'
@@ -26,6 +27,8 @@ const LEAST_ANSWERS = 2
 /** Ordered by one request; the next one goes on. */
 const MOST_READ = 5_000
 
+const EVERY_SCAN = { from: null, to: null, scanId: null, limit: 10_000 }
+
 export const adminRivals = (deps: RivalDeps) => ({
   async list(brandId: string) {
     const brand = await brandOf(deps, brandId)
@@ -33,7 +36,9 @@ export const adminRivals = (deps: RivalDeps) => ({
     const subjects = subjectsOf(brand, declared)
     const [others, scansToCount] = await Promise.all([
       deps.rivals.listOthers(brand.id, PROPOSED_FROM),
-      isCounted(declared, deps.model) ? deps.rivals.leftToCount(brand.id, namesDigest(subjects)) : 0,
+      isCounted(declared, deps.model)
+        ? deps.rivals.leftToCount(brand.id, namesDigest(subjects), EVERY_SCAN)
+        : 0,
     ])
     const proposed = others
       .filter(({ name, answers }) => answers >= LEAST_ANSWERS && !subjects.some((one) => isNameOf(one, name)))
@@ -57,7 +62,7 @@ export const adminRivals = (deps: RivalDeps) => ({
       domain: domainOf(given),
     }
     if (isNameOf(rival, brand.name) && [rival.name, ...rival.aliases].some((name) => isNameOf(brand, name)))
-      throw invalidField('A brand is no rival of itself.', 'name', 'must not be a name of the brand')
+      throw invalidField('brand_is_its_own_rival', 'name', 'must_not_name_the_brand')
     const others = (await deps.rivals.list(brand.id)).filter((one) =>
       rivalId === undefined
         ? one.name.toLowerCase() !== rival.name.toLowerCase()
@@ -67,34 +72,39 @@ export const adminRivals = (deps: RivalDeps) => ({
     const same = others.find((one) => lowerNames(one).some((name) => names.has(name)))
     // Its mentions would count twice.
     if (same !== undefined)
-      throw invalidField('Another declared name.', 'name', `must not be a name of ${same.name}`)
+      throw invalidField(
+        'another_declared_name',
+        'name',
+        refusal('must_not_be_a_name_of', { name: same.name }),
+      )
     const id = rivalId ?? deps.ids.next()
     const put = await deps.rivals.put(
       brand.id,
       { ...rival, id, isNew: rivalId === undefined },
       deps.clock.now(),
     )
-    if (put === null && rivalId !== undefined) throw notFound('Rival')
-    if (put === null) throw conflict(`A brand has at most ${MOST_RIVALS} declared names beside its own.`)
+    if (put === null && rivalId !== undefined) throw notFound('rival')
+    if (put === null) throw conflict(refusal('too_many_declared_names', { most: MOST_RIVALS }))
     return { ...toWire(put), ...(await recount(deps, brand.id)) }
   },
 
   async remove(brandId: string, rivalId: string) {
     const brand = await activeBrandOf(deps, brandId)
-    if (!(await deps.rivals.remove(brand.id, rivalId))) throw notFound('Rival')
+    if (!(await deps.rivals.remove(brand.id, rivalId))) throw notFound('rival')
     return recount(deps, brand.id)
   },
 
   /** How many answers no model has read for names, and what reading them costs at most. */
   async unread(brandId: string, { days }: { days?: string }) {
     const brand = await brandOf(deps, brandId)
-    return readingBody(deps, await unreadOf(deps, brand.id, days === undefined ? undefined : Number(days)))
+    const captures = await unreadOf(deps, brand.id, days === undefined ? undefined : Number(days))
+    return readingBody(deps, brand.id, captures)
   },
 
   /** Orders these readings. `answers` is what the caller was shown: more than that is not ordered. */
   async read(brandId: string, { days, answers }: { days?: number; answers: number }) {
     const brand = await activeBrandOf(deps, brandId)
-    if (deps.model === null) throw conflict('This server has no model that reads.')
+    if (deps.model === null) throw conflict('no_reading_model')
     const captures = (await unreadOf(deps, brand.id, days)).slice(0, answers)
     const jobs = readJobs(
       deps,
@@ -102,7 +112,7 @@ export const adminRivals = (deps: RivalDeps) => ({
     )
     for (const job of jobs) await deps.jobs.enqueue(job, { now: deps.clock.now(), idempotency: null })
     deps.queue.kick()
-    return readingBody(deps, captures)
+    return readingBody(deps, brand.id, captures)
   },
 })
 
@@ -124,8 +134,7 @@ const cleaned = (aliases: readonly string[]): string[] => [
 function domainOf({ domain }: Pick<RivalInput, 'domain'>): string | null {
   if (domain === null || domain.trim() === '') return null
   const host = normaliseDomain(domain)
-  if (host === null)
-    throw invalidField('Invalid domain.', 'domain', 'must be a public host name such as example.com')
+  if (host === null) throw invalidField('invalid_domain', 'domain', 'must_be_a_public_host')
   return host
 }
 
@@ -134,10 +143,15 @@ function unreadOf(deps: RivalDeps, brandId: string, days: number | undefined): P
   return deps.rivals.listUnread(brandId, since, MOST_READ)
 }
 
-function readingBody({ model, secondModel }: RivalDeps, captures: readonly string[]) {
+async function readingBody(
+  { model, secondModel, rivals }: RivalDeps,
+  brandId: string,
+  captures: readonly string[],
+) {
   const usd = model === null ? null : usdPerReading(model, secondModel)
   return {
     model: model?.name ?? null,
+    readsOthers: (await rivals.list(brandId)).length > 0,
     answers: captures.length,
     isAll: captures.length < MOST_READ,
     usdPerAnswer: usd?.toFixed(6) ?? null,

@@ -15,8 +15,8 @@ export interface RivalStore {
 
   /** The newest finished scan whose counts are missing, or made with other names or before its answers changed. */
   nextToCount(brandId: string, namesSha256: string): Promise<ScanToCount | null>
-  /** Finished scans of the brand that `nextToCount` would return one after the other. */
-  leftToCount(brandId: string, namesSha256: string): Promise<number>
+  /** Finished scans that `listCounted` would return, or return with other counts, once they are counted. */
+  leftToCount(brandId: string, namesSha256: string, shown: ScansShown): Promise<number>
   /** Classified answers of the scan that were not counted with these names, at most `limit`. */
   listUncounted(scanId: string, namesSha256: string, limit: number): Promise<string[]>
   /** Replaces what was counted of these answers. */
@@ -25,21 +25,22 @@ export interface RivalStore {
   endScan(lease: Lease, scan: ScanToCount, namesSha256: string, now: Date): Promise<void>
 
   /** Scans counted with these names that ended in the period, newest first; only `scanId` gets one that confirms another. */
-  listCounted(
-    brandId: string,
-    namesSha256: string,
-    filter: { from: Date | null; to: Date | null; scanId: string | null; limit: number },
-  ): Promise<CountedScan[]>
+  listCounted(brandId: string, namesSha256: string, shown: ScansShown): Promise<CountedScan[]>
+  /** Questions of the brand, the newest first: those that are asked, then archived ones. */
+  listQuestions(brandId: string, most: number): Promise<{ id: string; text: string }[]>
   /** How many answers each origin has in these scans. */
   countOrigins(scanIds: readonly string[]): Promise<{ origin: Origin; count: number }[]>
-  /** The sums of each subject in each scan. The cost grows with scans and subjects; with a prompt, with its answers. */
+  /** The sums of each subject in each scan. The cost grows with scans and subjects; with prompts, with their answers. */
   readSums(scanIds: readonly string[], filter: NamedFilter): Promise<ScanSums[]>
   /** Names that nobody declared, in the newest `among` answers that a model has read, by the number of answers. */
   listOthers(brandId: string, among: number): Promise<OtherName[]>
   /** Sentences about the brand in the newest `among` of the answers of these scans that name it and that a model has read. */
   listRemarks(scanIds: readonly string[], filter: NamedFilter, among: number): Promise<RemarksRead>
 
-  /** Classified answers of the brand since then that no model has read for names; counted up to `most`, newest first. */
+  /**
+   * Classified answers of the brand since then that no model has read for names and that none of them would skip: a person has
+   * not decided them, and without declared names they name the brand. Counted up to `most`, newest first.
+   */
   listUnread(brandId: string, since: Date | null, most: number): Promise<string[]>
 }
 
@@ -49,6 +50,14 @@ export interface ScanToCount {
   finishedAt: Date
   /** The version of its answers; see `VersionStore`. */
   changes: string
+}
+
+/** The newest `limit` scans that ended in the period, or one scan. */
+export interface ScansShown {
+  from: Date | null
+  to: Date | null
+  scanId: string | null
+  limit: number
 }
 
 export interface NamedAnswer {
@@ -70,7 +79,10 @@ export interface NamedFilter {
   branded: boolean
   engine: Engine | null
   intent: PromptIntent | null
-  promptId: string | null
+  /** Only answers to these. */
+  promptIds: readonly string[] | null
+  /** No answers to these; sums with it cannot be read. */
+  exceptPromptIds?: readonly string[]
 }
 
 export interface ScanSums {

@@ -50,9 +50,7 @@ export const requestVerification =
       case 'not_classified':
         throw runNotClassified()
       case 'brought':
-        throw conflict(
-          'A person brought this answer from an app: asking the programming interface would not check it.',
-        )
+        throw conflict('answer_from_app')
       case 'month_used_up':
         throw verificationsOfMonthUsed(outcome, secondsToNextMonth(now))
       case 'run_used_up':

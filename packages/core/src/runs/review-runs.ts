@@ -4,12 +4,13 @@ import type { NewClassification } from '@veracite/evidence/records/new-classific
 import { standing } from '@veracite/evidence/records/stored-reading'
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import { conflict, invalidField, invalidInput, runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { conflict, invalidField, runNotClassified, runNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
 import type { Claim, Review, Verdict } from '@veracite/verdicts/verdict/verdict'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import { personReader, type Said } from '../readers/person-reader.ts'
 import { falseWords, MAX_ANSWER_BYTES, sentenceAround } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -71,11 +72,7 @@ export const adminReview = (
       const claims = known?.claims ?? []
       const meant = saidBy(answer, { claims, wrong, before: citationClass })
       if (meant === null)
-        throw invalidField(
-          'No statement that is in doubt is named.',
-          'statements',
-          'must name a statement in doubt; settle the run with a claim instead',
-        )
+        throw invalidField('statement_not_in_doubt', 'statements', 'must_name_a_statement_in_doubt')
       return meant
     }
     return settleRun(deps, runId, { said, by, note, isFollowed: answer === 'right' })
@@ -87,8 +84,8 @@ export const adminReview = (
     if (await deps.runs.putUndecided(capture, null)) return standingBody(capture)
     const last = capture.readings.findLast(({ readerKind }) => readerKind === 'person')
     const readings = capture.readings.filter((reading) => reading !== last)
-    if (last === undefined) throw conflict('Nobody has answered yet: nothing was taken back.')
-    if (readings.length === 0) throw conflict('Nobody else has read this answer: nothing was taken back.')
+    if (last === undefined) throw conflict('not_answered_yet')
+    if (readings.length === 0) throw conflict('no_other_reading')
     const facts = await deps.facts.listForVerdict(capture.brand.id)
     const settlement = { by, note: `The answer of ${last.readerVersion} was taken back.` }
     const classification = await classifyFrom(
@@ -127,8 +124,7 @@ async function undecided(deps: ReviewDeps, runId: string, answer: { by: string; 
   return { ...standingBody(capture), ...answer }
 }
 
-const reclassifiedMeanwhile = () =>
-  conflict('The run was classified again in the meantime. Look at it once more.')
+const reclassifiedMeanwhile = () => conflict('run_reclassified')
 
 async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | DerivedInput) {
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -140,7 +136,7 @@ async function settleRun(deps: ReviewDeps, runId: string, input: SettleInput | D
       return settledBody(capture, classification, input)
     }
   }
-  throw conflict('The run was reclassified repeatedly in the meantime. Nothing was settled.')
+  throw conflict('run_reclassified_repeatedly')
 }
 
 /** The words depend on the known facts; `isFollowed`: the class that follows is accepted. */
@@ -211,9 +207,11 @@ async function settled(
   const reader = personReader({ by, said, known, readings: capture.readings.map(({ reading }) => reading) })
   const [outcome] = await reader.read([answer], signal)
   if (outcome?.kind !== 'read')
-    throw invalidInput('The run cannot be settled this way.', [
-      { path: 'claims', message: outcome?.kind === 'set_aside' ? outcome.reason : 'cannot be read' },
-    ])
+    throw invalidField(
+      'run_cannot_be_settled',
+      'claims',
+      outcome?.kind === 'set_aside' ? asSaid(outcome.reason) : 'cannot_be_read',
+    )
   const read = freshReading(deps, capture, outcome)
   const readings = [...capture.readings, standing(read)]
   const toClassify = { capture, facts, readings, fresh: [read], settlement: { by, note } }
@@ -222,17 +220,18 @@ async function settled(
   const isFollowed = 'isFollowed' in input && input.isFollowed
   if (!isFollowed && follows.class !== said.class)
     throw conflict(
-      `${said.class} does not follow from what the answer says and the facts that are active: ${follows.class} does, by the rule ${follows.rule}. ${hintFor(said.class)} Nothing was settled.`,
+      refusal('class_does_not_follow', {
+        said: said.class,
+        follows: follows.class,
+        rule: follows.rule,
+        advice: adviceFor(said.class),
+      }),
     )
   return classification
 }
 
-const hintFor = (wanted: CitationClass): string =>
-  wanted === 'CONFABULATED'
-    ? 'Name the statement that a fact contradicts, with its words, or enter the fact first.'
-    : wanted === 'STRONG'
-      ? 'Name the statement that a fact confirms, with its words, or enter the fact first.'
-      : 'Correct the facts first if they are wrong.'
+const adviceFor = (wanted: CitationClass) =>
+  wanted === 'CONFABULATED' ? 'name_the_contradicted' : wanted === 'STRONG' ? 'name_the_confirmed' : 'other'
 
 const settledBody = (
   capture: CaptureToClassify,

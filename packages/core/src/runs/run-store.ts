@@ -12,6 +12,7 @@ import type { StandingReading } from '@veracite/evidence/records/stored-reading'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Page } from '@veracite/terms/page'
 import type { AccountScope } from '@veracite/terms/ports'
+import type { Grade } from '@veracite/terms/surfaces'
 import type {
   AccessKind,
   CitationClass,
@@ -40,6 +41,9 @@ export interface RunSummary {
   error: string | null
   /** The origin of its answer, planned or given. */
   origin: Origin
+  /** Null while it has no answer, as is the grade of answers that are not from an app. */
+  accessKind: AccessKind | null
+  grade: Grade | null
   /** The configured model has not finished reading it. */
   provisional: boolean
 }

@@ -1,5 +1,6 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
+import { surfaceOf } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { RunFilter, RunStore } from '../runs/run-store.ts'
 import type { ScanStore } from './scan-store.ts'
@@ -14,7 +15,11 @@ export const adminRuns = (deps: {
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
     return {
       total,
-      items: items.map((run) => ({ ...run, ...originBody(run.origin) })),
+      items: items.map(({ accessKind, grade, ...run }) => ({
+        ...run,
+        ...originBody(run.origin),
+        ...(accessKind !== null && { surface: surfaceOf(accessKind), grade }),
+      })),
       nextCursor,
     }
   },

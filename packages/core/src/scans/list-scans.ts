@@ -34,7 +34,7 @@ export const adminScans = (deps: {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
     const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)
     if (stopped === null) throw scanNotFound()
-    if (!stopped) throw conflict('The scan asks nothing any more: there is nothing to stop.')
+    if (!stopped) throw conflict('scan_asks_nothing')
     deps.queue.kick()
     return readScan(deps, scanId)
   },

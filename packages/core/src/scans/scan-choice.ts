@@ -6,6 +6,7 @@ import {
   noEngineConfigured,
 } from '@veracite/terms/errors'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
+import { problem, refusal } from '@veracite/words/refusals'
 import type { Scope } from '../access/scope.ts'
 import { activeBrandOf } from '../tenants/brand-of.ts'
 import type { Brand, Plan, TenantStore } from '../tenants/tenant-store.ts'
@@ -70,23 +71,18 @@ export async function chooseScan(
 function narrowed({ engines, enginesOutOfPlan }: EngineSelection, wanted: readonly Engine[]): Engine[] {
   const refused = wanted.filter((engine) => !engines.includes(engine))
   if (refused.length > 0) {
-    const fields = refused.map((engine) => ({
-      path: 'engines',
-      message: enginesOutOfPlan.includes(engine)
-        ? `${engine} is not in the plan of the account`
-        : `${engine} is not configured on this server`,
-    }))
-    throw invalidInput('Some of the engines cannot be asked. Nothing was started.', fields)
+    const fields = refused.map((engine) => {
+      const why = enginesOutOfPlan.includes(engine) ? 'engine_not_in_plan' : 'engine_not_configured'
+      return problem('engines', refusal(why, { engine }))
+    })
+    throw invalidInput('engines_cannot_be_asked', fields)
   }
   return engines.filter((engine) => wanted.includes(engine))
 }
 
 export const unknownPrompts = (promptIds: readonly string[]) =>
-  invalidInput('Some of the prompts are not active prompts of the brand. Nothing was started.', [
-    ...promptIds.slice(0, 20).map((id) => ({
-      path: 'promptIds',
-      message: `${id} is not an active prompt of this brand: list them with GET /api/admin/brands/{brandId}/prompts`,
-    })),
+  invalidInput('prompts_not_active', [
+    ...promptIds.slice(0, 20).map((id) => problem('promptIds', refusal('is_not_an_active_prompt', { id }))),
   ])
 
 /** Limits one scan: a mistyped number could keep an engine busy for weeks. */
@@ -94,9 +90,9 @@ export const MAX_RUNS = 1_000_000
 
 export const tooManyRuns = (runs: number) =>
   invalidField(
-    `A scan may have at most ${MAX_RUNS} runs. Nothing was started.`,
+    refusal('too_many_runs', { most: MAX_RUNS }),
     'samples',
-    `makes ${runs} runs: ask for fewer samples, engines or prompts`,
+    refusal('makes_too_many_runs', { runs }),
   )
 
 export interface EngineSelection {

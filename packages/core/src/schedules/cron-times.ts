@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@veracite/terms/errors'
+import { type FieldProblem, problem } from '@veracite/words/refusals'
 import { Cron } from 'croner'
 import { type WallClock, wallClock } from './wall-time.ts'
 
@@ -67,19 +67,16 @@ const newestOf = (pattern: Cron, at: number): Date | null =>
 
 /** Problems in a typed expression or time zone. */
 export function cronProblems(typed: { cron: string; timeZone: string }, now: Date): FieldProblem[] {
-  if (!isTimeZone(typed.timeZone))
-    return [{ path: 'timeZone', message: 'must be a time zone such as Europe/Oslo or UTC' }]
+  if (!isTimeZone(typed.timeZone)) return [problem('timeZone', 'must_be_a_time_zone')]
   // Libraries also accept seconds, dates and nicknames, but only the five fields mean the same to everybody.
-  if (!/^\s*(\S+\s+){4}\S+\s*$/.test(typed.cron)) return [{ path: 'cron', message: FIVE_FIELDS }]
+  if (!/^\s*(\S+\s+){4}\S+\s*$/.test(typed.cron)) return [problem('cron', 'must_have_five_fields')]
   try {
     if (cronTimes(typed).next(now) !== null) return []
-    return [{ path: 'cron', message: 'never occurs: no date matches it' }]
+    return [problem('cron', 'never_occurs')]
   } catch {
-    return [{ path: 'cron', message: FIVE_FIELDS }]
+    return [problem('cron', 'must_have_five_fields')]
   }
 }
-
-const FIVE_FIELDS = 'must have five fields: minute, hour, day of month, month, day of week, such as 0 7 * * 1'
 
 export function isTimeZone(name: string): boolean {
   try {

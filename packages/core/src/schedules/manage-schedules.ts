@@ -1,6 +1,7 @@
 import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import { refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { cronProblems, cronTimes } from './cron-times.ts'
@@ -22,11 +23,11 @@ export const adminSchedules = (
     const now = deps.clock.now()
     const brand = await activeBrandOf(deps, brandId)
     const problems = cronProblems(input, now)
-    if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
+    if (problems.length > 0) throw invalidInput('invalid_schedule', problems)
     const schedule = { ...input, id: deps.ids.next(), brandId: brand.id, createdAt: now, since: now }
     const next = nextTime({ ...schedule, pausedAt: null }, now)
     const added = await deps.schedules.add(schedule, next, MAX_PER_BRAND)
-    if (added === null) throw conflict(`A brand has ${MAX_PER_BRAND} schedules at most: remove one first.`)
+    if (added === null) throw conflict(refusal('too_many_schedules', { most: MAX_PER_BRAND }))
     deps.queue.kick()
     return toScheduleBody(added, now)
   },
@@ -43,26 +44,26 @@ export const adminSchedules = (
   async change(scheduleId: string, { paused, ...change }: Partial<ScheduleSettings> & { paused?: boolean }) {
     const now = deps.clock.now()
     const before = await deps.schedules.find(scheduleId)
-    if (before === null) throw notFound('Schedule')
+    if (before === null) throw notFound('schedule')
     const problems = cronProblems({ ...before, ...change }, now)
-    if (problems.length > 0) throw invalidInput('Invalid schedule.', problems)
+    if (problems.length > 0) throw invalidInput('invalid_schedule', problems)
     let schedule: Schedule | null = before
     if (Object.keys(change).length > 0) schedule = await deps.schedules.change(scheduleId, change, now)
     if (paused !== undefined)
       schedule = await (paused
         ? deps.schedules.pause(scheduleId, now)
         : deps.schedules.resume(scheduleId, now))
-    if (schedule === null) throw notFound('Schedule')
+    if (schedule === null) throw notFound('schedule')
     const next = nextTime(schedule, now)
     if (schedule.pausedAt === null && next !== null) await deps.schedules.plan(schedule.id, next, now)
     return toScheduleBody(schedule, now)
   },
   async remove(scheduleId: string) {
-    if (!(await deps.schedules.remove(scheduleId, deps.clock.now()))) throw notFound('Schedule')
+    if (!(await deps.schedules.remove(scheduleId, deps.clock.now()))) throw notFound('schedule')
     return { removed: true }
   },
   async times(scheduleId: string, limit: number) {
-    if ((await deps.schedules.find(scheduleId)) === null) throw notFound('Schedule')
+    if ((await deps.schedules.find(scheduleId)) === null) throw notFound('schedule')
     return { items: (await deps.schedules.listTimes(scheduleId, limit)).map(toWire) }
   },
 })

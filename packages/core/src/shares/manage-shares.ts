@@ -46,7 +46,7 @@ export const adminShares = (deps: Deps) => ({
   async add(caller: Caller, input: Target & { expiresInDays?: number; language?: Language }) {
     const { kind, targetId } = targetOf(input)
     const [accountId = null] = await deps.owners.accountsOf(kind, [targetId])
-    if (accountId === null) throw new DomainError('not_found', 'There is nothing like this to share.')
+    if (accountId === null) throw new DomainError('not_found', 'nothing_to_share')
     const shown = await SHOWN[kind](deps, targetId, sayIn(input.language ?? 'en'))
     const now = deps.clock.now()
     const token = deps.ids.randomHex(32)
@@ -71,7 +71,7 @@ export const adminShares = (deps: Deps) => ({
   },
   async revoke(shareId: string) {
     if (!(await deps.shares.revoke(shareId, deps.clock.now())))
-      throw new DomainError('not_found', 'Share not found, or already revoked.')
+      throw new DomainError('not_found', 'share_not_found')
     return { revoked: true }
   },
 })
@@ -123,7 +123,7 @@ const SHOWN: Record<ShareKind, (deps: Deps, id: string, say: Say) => Promise<Sho
   async finding(deps, findingId, say) {
     const { predicate, stated, demo, saidIn, ...found } = await deps.getFinding(findingId)
     const [newest] = saidIn
-    if (newest === undefined) throw conflict('No answer is kept that says it: there is no proof to show.')
+    if (newest === undefined) throw conflict('no_answer_says_it')
     const label = say.known('predicateLabel', predicate) ?? found.label
     const title = say('reportText.labelled', { label, about: stated }).slice(0, 500)
     const bundle = await deps.getBundle({ runId: newest.runId, language: say.language })
@@ -154,12 +154,8 @@ function targetOf(input: Target): { kind: ShareKind; targetId: string } {
   ] as const
   const [one, ...others] = given.flatMap(([kind, targetId]) => (targetId ? [{ kind, targetId }] : []))
   if (one !== undefined && others.length === 0) return one
-  throw invalidField(
-    'Invalid share.',
-    'findingId',
-    'give exactly one of findingId, runId, caseId and reportId',
-  )
+  throw invalidField('invalid_share', 'findingId', 'give_one_thing_to_share')
 }
 
 /** The same for an address that never worked, has ended or was taken back. */
-const shareNotFound = () => new DomainError('not_found', 'This address shows nothing, or no longer does.')
+const shareNotFound = () => new DomainError('not_found', 'address_shows_nothing')

@@ -30,7 +30,7 @@ export const adminSourceSearches = (deps: OrderDeps) => {
     const rows = await deps.runs.findEvidence(runId, deps.scope)
     if (!rows) throw runNotFound()
     const original = rows.captures.find(({ kind }) => kind === 'original')
-    if (!original) throw conflict('The run has no answer.')
+    if (!original) throw conflict('run_without_answer')
     return original.id
   }
   const get = async (runId: string) => {
@@ -50,11 +50,10 @@ export const adminSourceSearches = (deps: OrderDeps) => {
   return {
     get,
     async order(runId: string) {
-      if (deps.model === null) throw conflict('This server has no model that reads: set VERACITE_READER.')
-      if (deps.sourceLimits.pagesPerDay === 0) throw conflict('Cited pages are not captured here.')
+      if (deps.model === null) throw conflict('no_reading_model_set')
+      if (deps.sourceLimits.pagesPerDay === 0) throw conflict('cited_pages_not_captured')
       const captureId = await captureOf(runId)
-      if (!(await deps.sources.orderSearch(captureId, deps.clock.now())))
-        throw conflict('A demonstration or an imported answer has no pages that can be searched.')
+      if (!(await deps.sources.orderSearch(captureId, deps.clock.now()))) throw conflict('no_pages_to_search')
       deps.queue.kick()
       return get(runId)
     },

@@ -47,7 +47,7 @@ export async function searchCheckOf(
   return isFresh ? check : null
 }
 
-/** As it stands in signed results. */
+/** How well the reader finds statements in pages, as signed results state it. */
 export const checkInSearch = ({
   id,
   measuredAt,

@@ -36,7 +36,7 @@ function placeOf(cursor: string): { answers: number; url: string; origin: string
   } catch {
     // Falls through: not a cursor that we issued.
   }
-  throw invalidField('Invalid cursor.', 'cursor', 'must be the nextCursor of an earlier page')
+  throw invalidField('invalid_cursor', 'cursor', 'must_be_a_cursor')
 }
 
 const originFrom = (given: unknown): string => ORIGINS.find((origin) => origin === given) ?? ''

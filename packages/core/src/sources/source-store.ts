@@ -43,7 +43,7 @@ export interface AnswerToTrace {
   classificationId: string
   verdict: StoredVerdict
   brand: Pick<Brand, 'id' | 'name' | 'aliases' | 'domain'>
-  /** In the order in which the answer cites them. */
+  /** The pages, in the order in which the answer cites them. */
   pages: SourcePage[]
   /** So many of the pages are cited; the engine only read the others. */
   cited: number

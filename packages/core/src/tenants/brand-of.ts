@@ -10,7 +10,7 @@ export interface BrandDeps {
 /** The brand, archived or not. Throws unless the caller may see it. */
 export const brandOf = (deps: BrandDeps, brandId: string): Promise<Brand> => find(deps, brandId, true)
 
-/** The same for brands that are not archived. */
+/** The brand, unless it is archived. */
 export const activeBrandOf = (deps: BrandDeps, brandId: string): Promise<Brand> => find(deps, brandId, false)
 
 async function find({ tenants, scope }: BrandDeps, brandId: string, archived: boolean): Promise<Brand> {

@@ -68,7 +68,7 @@ export interface ApiKey {
   scopes: KeyScope[]
   /** Of service and personal keys: the most they may do. */
   role: MemberRole | null
-  /** Of personal keys: whom they act for. */
+  /** The person that a personal key acts for; null for other keys. */
   personId: string | null
   person: string | null
   /** Of personal keys: the public key with which recordings are signed; null if none is registered. */
@@ -104,7 +104,7 @@ export interface TenantStore {
   findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
   listBrands(page: {
     accountId: string | null
-    /** Only those of these accounts. */
+    /** Only brands of these accounts. */
     accounts: VisibleAccounts
     limit: number
     cursor: string | null
@@ -149,7 +149,7 @@ export interface TenantStore {
   listKeys(page: {
     accountId: string | null
     accounts: VisibleAccounts
-    /** Only those that act for this person. */
+    /** Only keys that act for this person. */
     personId?: string
     limit: number
     cursor: string | null

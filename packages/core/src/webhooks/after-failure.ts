@@ -10,7 +10,7 @@ export const RETRIES = {
   jitter: 0.2,
   /** Counted from the first attempt; then the delivery is given up. */
   forMs: DAY_MS,
-  /** Without a single success in between. */
+  /** An endpoint that failed for so long without a single success is switched off. */
   switchOffAfterMs: 3 * DAY_MS,
 } as const
 

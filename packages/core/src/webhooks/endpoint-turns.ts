@@ -23,7 +23,7 @@ const AT_ONCE = { good: 4, other: 1 }
 /** So many wait here for a good endpoint: sending each away and fetching it again costs more than posting it. */
 const LONGEST_LINE = 8
 const STUCK_MS = 500
-/** In line only where the wait is short. */
+/** Deliveries wait in line only for an endpoint that usually answers within this time. */
 const QUICK_MS = 1_000
 /** After the first failure in a row; each further one doubles it. Other events must not wait for long. */
 const REST_MS = 1_000

@@ -29,7 +29,7 @@ export const mailAnswers = (deps: {
       webhook !== null &&
       receiverOf(webhook.url) === 'mail' &&
       equalHashes(token, mailToken(deps.webhookSecrets.secretOf(webhook.id, webhook.nonce)))
-    if (!isKnown) throw new DomainError('not_found', 'This address leads nowhere, or no longer does.')
+    if (!isKnown) throw new DomainError('not_found', 'address_leads_nowhere')
     return webhook
   }
   async function choiceOf({ url, brandId, offSince, offReason }: Webhook): Promise<MailChoice> {

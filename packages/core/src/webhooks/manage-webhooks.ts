@@ -2,6 +2,7 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
+import { asSaid, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { readBounce } from './mail-answers.ts'
@@ -28,7 +29,7 @@ export const adminWebhooks = (deps: Deps) => ({
   async add(wish: Pick<Webhook, 'url' | 'brandId' | 'kinds' | 'digest' | 'graveAtOnce' | 'language'>) {
     const input = { ...wish, url: addressOf(wish.url), kinds: [...new Set(wish.kinds)] }
     const complaint = deps.webhookSender.complaintAbout(input.url)
-    if (complaint !== null) throw invalidField('Invalid address.', 'url', complaint)
+    if (complaint !== null) throw invalidField('invalid_address', 'url', asSaid(complaint))
     if (input.brandId !== null) await activeBrandOf(deps, input.brandId)
     const now = deps.clock.now()
     const isMail = receiverOf(input.url) === 'mail'
@@ -45,7 +46,7 @@ export const adminWebhooks = (deps: Deps) => ({
       },
       MAX_WEBHOOKS,
     )
-    if (webhook === null) throw conflict(`There are ${MAX_WEBHOOKS} webhooks already: remove one first.`)
+    if (webhook === null) throw conflict(refusal('too_many_webhooks', { most: MAX_WEBHOOKS }))
     if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
@@ -59,24 +60,24 @@ export const adminWebhooks = (deps: Deps) => ({
     const before = await requireWebhook(deps, webhookId)
     if (change.on === true) refuseIfTheirs(before)
     const webhook = await deps.webhooks.change(webhookId, change, deps.clock.now())
-    if (webhook === null) throw notFound('Webhook')
+    if (webhook === null) throw notFound('webhook')
     return toWebhookBody(webhook)
   },
   async newSecret(webhookId: string) {
     await requireWebhook(deps, webhookId)
     const { secret, ...made } = newSecret(deps, webhookId)
-    if (!(await deps.webhooks.changeSecret(webhookId, made))) throw notFound('Webhook')
+    if (!(await deps.webhooks.changeSecret(webhookId, made))) throw notFound('webhook')
     return { id: webhookId, secret }
   },
   async remove(webhookId: string) {
-    if (!(await deps.webhooks.remove(webhookId, deps.clock.now()))) throw notFound('Webhook')
+    if (!(await deps.webhooks.remove(webhookId, deps.clock.now()))) throw notFound('webhook')
     return { removed: true }
   },
 
   /** Takes the same path as every delivery: job table, address rules, signature, log. */
   async test(webhookId: string) {
     const webhook = await requireWebhook(deps, webhookId)
-    if (webhook.offSince !== null) throw conflict('The webhook is switched off: switch it on first.')
+    if (webhook.offSince !== null) throw conflict('webhook_switched_off')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     const deliveryId = deps.ids.next()
     await deps.webhooks.addTest({ deliveryId, webhookId: webhook.id, kind: 'test' }, deps.clock.now())
@@ -94,7 +95,7 @@ export const adminWebhooks = (deps: Deps) => ({
   },
   async delivery(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN)
-    if (delivery === null) throw notFound('Delivery')
+    if (delivery === null) throw notFound('delivery')
     return { ...toDeliveryBody(delivery), log: delivery.log.map(toWire) }
   },
   /** A message of a mail server that a mail came back for good: nothing more goes to that address. */
@@ -102,20 +103,16 @@ export const adminWebhooks = (deps: Deps) => ({
     const bounce = readBounce(message)
     const delivery = bounce && (await deps.webhooks.findDelivery(bounce.deliveryId, 1))
     if (bounce === null || delivery === null)
-      throw invalidField(
-        'This is no message about a mail of ours that came back.',
-        'message',
-        'must be a delivery status notification with a final failure',
-      )
+      throw invalidField('not_about_our_mail', 'message', 'must_be_a_final_failure')
     await deps.webhooks.switchTo(delivery.webhookId, 'gone', deps.clock.now())
     return { webhookId: delivery.webhookId, status: bounce.status }
   },
   async replay(deliveryId: string) {
     const delivery = await deps.webhooks.findDelivery(deliveryId, 1)
-    if (delivery === null) throw notFound('Delivery')
+    if (delivery === null) throw notFound('delivery')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     if (!(await deps.webhooks.replay(deliveryId, deps.ids.next(), deps.clock.now())))
-      throw conflict('The delivery is still being tried.')
+      throw conflict('delivery_still_tried')
     deps.queue.kick()
     return { deliveryId }
   },
@@ -126,10 +123,8 @@ const addressOf = (typed: string): string => (/^[^\s/:@]+@[^\s/:@]+$/.test(typed
 
 /** Only the recipient of the mail can consent, and consent again after unsubscribing. */
 function refuseIfTheirs({ offReason }: Webhook): void {
-  if (offReason === 'unconfirmed')
-    throw conflict('The recipient of the mail has not confirmed the address yet.')
-  if (offReason === 'unsubscribed')
-    throw conflict('The recipient of the mail has unsubscribed: add the address again to ask for consent.')
+  if (offReason === 'unconfirmed') throw conflict('address_not_confirmed')
+  if (offReason === 'unsubscribed') throw conflict('recipient_unsubscribed')
 }
 
 async function askReceiver({ webhooks, queue, clock, ids }: Deps, webhookId: string): Promise<void> {
@@ -145,7 +140,7 @@ function newSecret({ webhookSecrets, ids }: Deps, webhookId: string) {
 
 async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<Webhook> {
   const webhook = await webhooks.find(webhookId)
-  if (webhook === null) throw notFound('Webhook')
+  if (webhook === null) throw notFound('webhook')
   return webhook
 }
 

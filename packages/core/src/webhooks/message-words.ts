@@ -46,7 +46,7 @@ export function wordMessage(message: Message, publicUrl: string | null, say: Say
   const counted = counts === '' ? 'other' : 'yes'
   return {
     title: say('mail.digest', { ...about, span: span === 'week' ? 'week' : 'other', counted, counts }),
-    lines,
+    lines: lines.map(({ text, link }) => ({ text: text.charAt(0).toUpperCase() + text.slice(1), link })),
     more,
   }
 }

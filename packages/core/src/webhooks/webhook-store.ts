@@ -23,7 +23,7 @@ export interface Webhook {
   digest: Digest
   /** Grave news do not wait for the digest. */
   graveAtOnce: boolean
-  /** Of what is sent to people; programs get codes. */
+  /** The language of messages to people; programs get codes. */
   language: Language
   nonce: string
   secretSha256: string

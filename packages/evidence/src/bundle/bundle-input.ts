@@ -19,7 +19,7 @@ export interface BundleInput {
   rows: RunEvidenceRows
   original: StoredCapture
   citationClass: CitationClass
-  /** Of the run, as far as its rows are shown. */
+  /** The run's status, as far as the rows that are shown decide it. */
   statusOf: (shown: RunEvidenceRows) => VerificationStatus | null
   manifests: readonly StoredManifest[]
   /** The plan of the run's scan, and its outcomes once there are any. */
@@ -28,7 +28,7 @@ export interface BundleInput {
   trail: StoredTrail | null
   /** Relay statements about the captures; absent if no relay was requested. */
   witnessed?: readonly StoredWitnessed[]
-  /** Of an answer that a person recorded in an app. */
+  /** The recording, if a person recorded the answer in an app. */
   recording?: StoredRecording | null
   proofs: ReadonlyMap<string, ProvenLeaf>
   newest: StoredCheckpoint | null

@@ -18,12 +18,14 @@ export interface StoredManifest extends StoredSourceManifest {
     | 'trail'
     | 'catalogue'
     | 'witnessed'
+    | 'app_plan'
+    | 'app_outcome'
 }
 
-/** A signed statement about the run's scan as a whole, and what proves this run's line in it. */
+/** A signed statement about the run's scan or plan for people as a whole, and what proves this run's line in it. */
 export interface StoredSealed extends StoredManifest {
-  kind: SealedKind
-  /** The lines of the block that holds this run's, and the hashes of all blocks. */
+  kind: SealedKind | 'app_plan' | 'app_outcome'
+  /** The lines of the block that holds this run's, and the hashes of all blocks. A plan for people lists its lines itself. */
   block: string
   roots: Uint8Array[]
   /** Every line of the outcomes, if a bundle can carry that many runs; otherwise null. */
@@ -76,7 +78,7 @@ export interface NewCustodyEvent {
 export interface BundleStore extends StoredWitnesses, StoredRecordings {
   /** All manifests of a run, oldest first. If there are more than `limit`: the first one and the newest. */
   listManifests(runId: string, limit: number): Promise<StoredManifest[]>
-  /** The plan of a scan, and its newest outcomes once it has ended, for the run at this position. */
+  /** The plan of a scan or for people, and its newest outcomes once it has ended, for the run at this position. */
   listSealed(scanId: string, place: number): Promise<StoredSealed[]>
   listFacts(factIds: readonly string[]): Promise<Fact[]>
   /** Signed manifests of these imports, and what proves these items in them; what was not in them is left out. */

@@ -25,7 +25,7 @@ import type { ExportedBundle, Moment, WrittenManifest } from './exported-bundle.
 import { howToVerify, limitsOf } from './guide.ts'
 import { bundleResponse, classificationsIn, loggedManifest, pendingAmong } from './logged-manifest.ts'
 import { recordingPart } from './recording-part.ts'
-import { planOf, sealedOf } from './sealed-manifests.ts'
+import { planOf, sealedOf, slotOf } from './sealed-manifests.ts'
 import { type ShownRun, shownRun } from './shown-run.ts'
 import { sourceManifests, trailPart } from './source-trail.ts'
 import { type Statement, stateInWords } from './statement.ts'
@@ -86,6 +86,7 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     isBehind: shown.isBehind,
     hasLog: input.hasLog,
     plan: planOf(input.sealed),
+    slot: slotOf(input),
     hasOutcomes: input.sealed.some(({ kind }) => kind === 'outcome'),
     say: input.say,
   })
@@ -96,7 +97,7 @@ const lastWords = (verifications: readonly StoredVerification[], say: Say): stri
 }
 
 /** Engine, question, brand and result. */
-const subjectPart = ({ rows, finding, citationClass, verificationStatus }: ShownRun) => ({
+const subjectPart = ({ rows, provenance, finding, citationClass, verificationStatus }: ShownRun) => ({
   run: {
     id: rows.run.id,
     scanId: rows.run.scanId,
@@ -105,7 +106,8 @@ const subjectPart = ({ rows, finding, citationClass, verificationStatus }: Shown
     sample: rows.run.sample,
   },
   brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
-  prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: rows.prompt.locale },
+  // The language of the capture: of an answer from an app it is unknown, also where the brand asks the same prompt.
+  prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: provenance.source.locale },
   citationClass,
   needsReview: finding?.verdict.needsReview ?? [],
   verificationStatus,

@@ -20,6 +20,7 @@ import { comparedFactIds } from './read-run.ts'
 import { type ExportForm, recordExport } from './record-export.ts'
 import { recordingOf } from './recording-part.ts'
 import { sealBundle } from './seal-bundle.ts'
+import { sealedInLog } from './sealed-manifests.ts'
 import { readSettledRun } from './settled-run.ts'
 import { MAX_PAGE_BYTES, sourceManifests } from './source-trail.ts'
 
@@ -92,7 +93,7 @@ export const getBundle =
       citationClass: run.citationClass,
       statusOf: (shown) => statusOf(shown, now, deps.staleAfterDays),
       manifests,
-      sealed,
+      sealed: sealedInLog(sealed, proofs),
       trail,
       witnessed,
       recording,

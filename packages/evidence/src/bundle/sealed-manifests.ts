@@ -1,5 +1,5 @@
 import { type BundleSealed, MAX_LINES } from '@veracite/verify/bundle/bundle'
-import { type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type AppPlanManifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
 import { lineHash } from '@veracite/verify/bundle/sampling-lines'
 import { cellOf } from '@veracite/verify/bundle/verify-plan'
 import { base64Encode } from '@veracite/verify/bytes'
@@ -15,25 +15,54 @@ interface SealedInput {
   proofs: ReadonlyMap<string, ProvenLeaf>
 }
 
-/** The plan and the outcomes of the run's scan, each with this run's line; null if there are none (yet). */
+/** The plan of the run's scan, or for the person who brought it, and the outcomes, each with this run's line; null if there are none (yet). */
 export function sealedOf({ rows, sealed, proofs }: SealedInput): {
   plan: BundleSealed | null
   outcomes: BundleSealed | null
 } {
   const { place } = rows.run
-  const carried = (kind: StoredSealed['kind']): BundleSealed | null => {
-    const stored = sealed.find((candidate) => candidate.kind === kind)
+  const carried = (...kinds: StoredSealed['kind'][]): BundleSealed | null => {
+    const stored = sealed.find(({ kind }) => kinds.includes(kind))
     if (stored === undefined || place === null) return null
+    const proven = proofs.get(stored.subjectId) ?? null
+    const logged = { ...loggedManifest(stored, proven), lines: linesOf(stored) }
+    if (stored.kind === 'app_plan') return { ...logged, line: appPlanIn(stored).slots[place] ?? '', path: [] }
     const { line, path } = proveLine(place, stored.block, stored.roots)
     return {
-      ...loggedManifest(stored, proofs.get(stored.subjectId) ?? null),
+      ...logged,
       line,
       path: path.map(base64Encode),
-      lines: linesOf(stored),
-      ...(kind === 'plan' && { history: historyOf(stored), promptPath: promptPathOf(stored, place) }),
+      ...(stored.kind === 'plan' && { history: historyOf(stored), promptPath: promptPathOf(stored, place) }),
     }
   }
-  return { plan: carried('plan'), outcomes: carried('outcome') }
+  return { plan: carried('plan', 'app_plan'), outcomes: carried('outcome', 'app_outcome') }
+}
+
+/** Without an outcome of slots that is on its way to the log: until then the plan is not over. */
+export const sealedInLog = (
+  sealed: readonly StoredSealed[],
+  logged: { has(subjectId: string): boolean },
+): StoredSealed[] => sealed.filter(({ kind, subjectId }) => kind !== 'app_outcome' || logged.has(subjectId))
+
+/** The slot that the run fills, and what became of all of them; null where it was not brought for a plan. */
+export function slotOf({ rows, sealed }: Pick<SealedInput, 'rows' | 'sealed'>) {
+  const { place } = rows.run
+  const [plan, outcome] = ['app_plan', 'app_outcome'].map((wanted) =>
+    sealed.find(({ kind }) => kind === wanted),
+  )
+  if (plan === undefined || place === null) return null
+  const ended = outcome && parseManifest(outcome.body)
+  return {
+    slot: place + 1,
+    plan: appPlanIn(plan),
+    outcome: ended?.kind === 'app-outcome' ? ended.manifest : null,
+  }
+}
+
+function appPlanIn({ body }: StoredSealed): AppPlanManifest {
+  const parsed = parseManifest(body)
+  if (parsed.kind !== 'app-plan') throw new Error('The manifest is no plan for people.')
+  return parsed.manifest
 }
 
 /** Counts of earlier questions to this engine with this prompt. */

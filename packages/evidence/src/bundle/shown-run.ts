@@ -10,7 +10,7 @@ import { outcomesAreBehind } from './outcomes-behind.ts'
 
 /** The content of a bundle, decided once before its parts are written. */
 export interface ShownRun {
-  /** As far as they can be followed to the log. */
+  /** The rows whose manifests are in the log. */
   rows: RunEvidenceRows
   events: ReturnType<typeof eventsOf>
   /** The signed manifest of the original answer, and the same decoded. */

@@ -7,6 +7,7 @@ import { accuses } from '../capture/stored-verdict.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
 import { connectionInWords } from './connection.ts'
+import type { slotOf } from './sealed-manifests.ts'
 import { classBeside, inWords, questionOrigin } from './words.ts'
 
 /**
@@ -64,6 +65,8 @@ export interface StatementInput {
   isBehind: boolean
   hasLog: boolean
   plan: PlanManifest | null
+  /** Of an answer that a person brought for a plan. */
+  slot: ReturnType<typeof slotOf>
   hasOutcomes: boolean
   say: Say
 }
@@ -235,7 +238,8 @@ export function questionFrom(
 }
 
 /** The plan in words, for a reader who asks whether other answers were left out. */
-function samplingInWords({ plan, hasOutcomes, manifest, say }: StatementInput): string | null {
+function samplingInWords({ plan, slot, hasOutcomes, manifest, say }: StatementInput): string | null {
+  if (slot !== null) return slotInWords(slot, manifest, say)
   if (plan === null || manifest.plan === null) return null
   const { prompts, engines, samples, runs } = plan
   const origin = questionFrom(plan, manifest.question.promptSha256, say)
@@ -247,6 +251,25 @@ function samplingInWords({ plan, hasOutcomes, manifest, say }: StatementInput): 
     }),
     origin === null ? null : say('statement.questionFrom', { origin }),
     hasOutcomes ? say('statement.sealed') : say('statement.notSealed'),
+  )
+}
+
+function slotInWords(
+  { slot, plan, outcome }: NonNullable<StatementInput['slot']>,
+  { source }: CaptureManifest,
+  say: Say,
+): string {
+  const { slots, drawn, engines, people, plannedAt } = plan
+  const moment = inWords(new Date(plannedAt), say)
+  const account = source.accountType === 'fresh' ? 'fresh' : 'other'
+  return sentences(
+    say('statement.slot', {
+      ...{ slot, slots: slots.length, moment, questions: drawn },
+      ...{ engines: engines.length, people: people.length, account },
+    }),
+    outcome === null
+      ? say('statement.notOver')
+      : say('statement.filled', { filled: outcome.done, missed: outcome.slots - outcome.done }),
   )
 }
 

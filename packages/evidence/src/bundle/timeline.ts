@@ -53,6 +53,14 @@ const ENTRIES: { [Kind in Manifest['kind']]: (manifest: ManifestOf<Kind>, say: S
     const detail = say('timelineDetail.sealed', { runs })
     return [{ at: sealedAt, event: say('timelineEvent.sealed'), by: byRecorder(recorder, say), detail }]
   },
+  'app-plan': ({ slots, people, recorder, plannedAt }, say) => {
+    const detail = say('timelineDetail.slots', { slots: slots.length, people: people.length })
+    return [{ at: plannedAt, event: say('timelineEvent.planned'), by: byRecorder(recorder, say), detail }]
+  },
+  'app-outcome': ({ slots, done, recorder, closedAt }, say) => {
+    const detail = say('timelineDetail.filled', { filled: done, missed: slots - done })
+    return [{ at: closedAt, event: say('timelineEvent.sealed'), by: byRecorder(recorder, say), detail }]
+  },
   page: (manifest, say) => [pageCaptured(manifest, say)],
   trail: ({ pages, recorder, tracedAt }, say) => {
     const detail = say('timelineDetail.traced', { count: pages.length })

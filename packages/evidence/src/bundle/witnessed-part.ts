@@ -63,6 +63,6 @@ export function relayedAs({ original, witnessed = [] }: WitnessedInput): 'opened
 export const isWitnessed = ({ witnessed = [] }: WitnessedInput): boolean =>
   witnessed.some(({ result }) => result === 'witnessed')
 
-/** As the timeline and the log know them. */
+/** The manifests of witnessed connections, in the form that timeline and log use. */
 export const witnessedManifests = (witnessed: readonly StoredWitnessed[]): StoredManifest[] =>
   witnessed.map((one) => ({ ...one, kind: 'witnessed' }))

@@ -13,7 +13,7 @@ export interface CaptureInput {
   id: string
   nonce: string
   kind: CaptureKind
-  run: RunToAsk
+  run: Omit<RunToAsk, 'plan'> & { plan: { sha256: string; place: number } | null }
   engine: Pick<EnginePort, 'access' | 'version'>
   outcome: Captured
   collector: Collector
@@ -89,7 +89,7 @@ const sourceOf = (
   search: extracted.searchUsed,
   locale: run.locale,
   region: null,
-  accountType: null,
+  accountType: extracted.app?.account ?? null,
   description: access.description,
 })
 
@@ -110,7 +110,7 @@ function claimsOf(app: AppClaims | undefined, by: string | null): Record<string,
 }
 
 const questionOf = (
-  { prompt, intent }: RunToAsk,
+  { prompt, intent }: CaptureInput['run'],
   { requestBody }: Exchange,
   app: AppClaims | undefined,
 ): CaptureManifest['question'] => ({

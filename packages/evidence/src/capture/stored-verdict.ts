@@ -9,7 +9,7 @@ export interface StoredClaim extends Omit<Claim, 'key'> {
   key: Claim['key'] | null
 }
 
-/** As it is sent: keys are our own. */
+/** A claim as it is sent: without its key, which is for our tables only. */
 export function shownClaim<Shown extends { key: unknown }>({ key: _, ...claim }: Shown): Omit<Shown, 'key'> {
   return claim
 }

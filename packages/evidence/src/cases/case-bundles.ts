@@ -5,15 +5,16 @@ import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
 import { MAX_WITNESSED } from '@veracite/verify/bundle/bundle'
 import { listPath, writeLines } from '@veracite/verify/case/case-parts'
+import { problem, refusal } from '@veracite/words/refusals'
 import type { Say } from '@veracite/words/say-in'
 import { assembleBundle } from '../bundle/bundle.ts'
-import type { BundleStore, StoredImport } from '../bundle/bundle-port.ts'
+import type { BundleStore, StoredImport, StoredSealed } from '../bundle/bundle-port.ts'
 import { importsUsed } from '../bundle/catalogue-part.ts'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
 import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
 import { recordingOf } from '../bundle/recording-part.ts'
-import { linesOf } from '../bundle/sealed-manifests.ts'
+import { linesOf, sealedInLog } from '../bundle/sealed-manifests.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
@@ -78,9 +79,7 @@ export async function readRunsOfCase(
   const ofBrand = runIds.map((runId, i) => {
     const run = found[i]
     if (run?.rows.brand.id !== brandId)
-      throw invalidInput('Invalid case.', [
-        { path: field(runId), message: 'is not a classified run of this brand' },
-      ])
+      throw invalidInput('invalid_case', [problem(field(runId), 'is_not_a_classified_run')])
     return run
   })
   const trails = await readTrails(deps, ofBrand)
@@ -96,7 +95,7 @@ export async function readRunsOfCase(
     if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(run.rows.run.id)
     const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
     return {
-      run,
+      run: { ...run, sealed: sealedInLog(run.sealed, logged) },
       leaves,
       trail: isTraced ? trail : null,
       imports,
@@ -132,11 +131,7 @@ async function readTrails(
 const manifestsOf = (trail: StoredTrail | null) => (trail === null ? [] : [trail, ...trail.pages])
 
 const notLoggedYet = (runId: string): DomainError =>
-  new DomainError(
-    'conflict',
-    `The run ${runId} is not in a published checkpoint of the log yet: try again in a few seconds.`,
-    { retryAfterSeconds: 2 },
-  )
+  new DomainError('conflict', refusal('named_run_not_in_checkpoint', { runId }), { retryAfterSeconds: 2 })
 
 /**
  * The bundle as of that checkpoint. Nothing in it depends on the current time: the same evidence at the same
@@ -188,13 +183,15 @@ export async function bundleAsOf(
   }
 }
 
+const isOutcome = (kind: StoredSealed['kind']): boolean => kind === 'outcome' || kind === 'app_outcome'
+
 /** The outcomes of the scans of these runs, line by line, where they are sealed and not too many. */
 export function outcomesOf(
   runs: readonly Pick<RunForBundle, 'sealed' | 'rows'>[],
 ): Map<string, readonly string[]> {
   return new Map(
     runs.flatMap(({ sealed, rows }) => {
-      const stored = sealed.find(({ kind }) => kind === 'outcome')
+      const stored = sealed.find(({ kind }) => isOutcome(kind))
       const lines = stored === undefined ? null : linesOf(stored)
       return lines === null ? [] : [[rows.run.scanId, lines] as const]
     }),
@@ -205,7 +202,7 @@ export function outcomesOf(
 export function listParts(runs: readonly Pick<RunForBundle, 'sealed'>[]): StoredPart[] {
   const parts = new Map<string, StoredPart>()
   for (const stored of runs.flatMap(({ sealed }) => sealed)) {
-    const lines = stored.kind === 'outcome' ? linesOf(stored) : null
+    const lines = isOutcome(stored.kind) ? linesOf(stored) : null
     if (lines === null) continue
     const bytes = writeLines(lines)
     const path = listPath(sha256Hex(bytes))

@@ -36,7 +36,7 @@ export function caseContents(summary: CaseSummary, parts: readonly { path: strin
   }
 }
 
-/** In the words of the list of parts. */
+/** The kind of a part, in the words of the list of parts. */
 function kindOf(path: string): string {
   const kind = KINDS[path] ?? FOLDERS[path.split('/')[0] ?? ''] ?? 'part'
   return kind === 'bundle' && path.endsWith('.html') ? 'bundle_page' : kind

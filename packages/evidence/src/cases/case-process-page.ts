@@ -1,6 +1,5 @@
 import type { Say } from '@veracite/words/say-in'
 import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
-import { classBeside } from '../bundle/words.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /** The parts of the index about the process: what was asked and left out, and how it is known to fail. */
@@ -8,7 +7,7 @@ import type { CaseRecord } from './case-record.ts'
 function countsInWords(counts: Record<string, number> | null, say: Say): string {
   if (counts === null) return say('caseText.notSealed')
   const named = Object.entries(counts).map(([name, count]) =>
-    say('caseText.counts', { name: classBeside(name, say), count }),
+    say('caseText.counts', { name: say.known('class', name) ?? say.known('runStatus', name) ?? name, count }),
   )
   return named.length === 0 ? say('caseText.none') : say.line(named)
 }
@@ -24,13 +23,15 @@ export function completenessSection({ completeness, scans }: CaseRecord, say: Sa
   const of = (member: 'planned' | 'noAnswer' | 'failed') => scans.reduce((sum, scan) => sum + scan[member], 0)
   const numbered = (number: number | null) =>
     say('caseText.plan', { numbered: number === null ? 'other' : 'yes', number: number ?? 0 })
-  const rows = plans.map(({ scanId, sha256, number, planned, included, classes, without }): Part[] => [
-    html`${numbered(number)}<br><span class="small mono">${scanId}</span><br><span class="small">${digest(sha256)}</span>`,
-    planned,
-    included,
-    countsInWords(classes, say),
-    countsInWords(without, say),
-  ])
+  const rows = plans.map(
+    ({ scanId, sha256, number, forPeople, planned, included, classes, without }): Part[] => [
+      html`${forPeople ? say('caseText.planForPeople') : numbered(number)}<br><span class="small mono">${scanId}</span><br><span class="small">${digest(sha256)}</span>`,
+      planned,
+      included,
+      countsInWords(classes, say),
+      countsInWords(without, say),
+    ],
+  )
   const failures = { planned: of('planned'), noAnswer: of('noAnswer'), failed: of('failed') }
   return html`<section><h2>${say('caseText.completeness')}</h2>
 <p>${say('caseText.completenessShown')}</p>

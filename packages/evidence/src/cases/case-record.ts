@@ -64,7 +64,7 @@ export interface CaseRecord {
 }
 
 export interface CaseSearch {
-  /** Of the exhibit. */
+  /** The number of the exhibit. */
   place: number
   reader: string
   check: SourceSearch['check']

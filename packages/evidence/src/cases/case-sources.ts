@@ -27,7 +27,7 @@ export interface CapturedSource {
   reason: string | null
 }
 
-/** More than anybody reads in print. */
+/** The most pages that are printed. */
 const MAX_SOURCES = 200
 /** The most that page captures may take up in a case; the rest are listed by digest only. */
 export const MAX_PAGE_BYTES = 16 * 1024 * 1024

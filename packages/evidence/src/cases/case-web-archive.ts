@@ -34,11 +34,7 @@ export async function caseWebArchive(
     /^bundles\/.*\.json$/.test(path) ? (JSON.parse(new TextDecoder().decode(bytes)) as ExportedBundle) : [],
   )
   const pages = eachOnce(bundles.flatMap((bundle) => pagesOf(bundle, bytesOf)))
-  if (pages.length === 0)
-    throw new DomainError(
-      'not_found',
-      'No page that the answers of the case cite was captured, so there is no archive.',
-    )
+  if (pages.length === 0) throw new DomainError('not_found', 'no_page_of_case_captured')
   const about = {
     title: sayIn(summary.language ?? 'en')('caseText.archive', { brand: summary.brand.name }),
     of: { kind: 'case' as const, id: stored.id, manifestSha256: sha256Hex(stored.manifest.body) },

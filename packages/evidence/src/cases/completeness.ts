@@ -10,11 +10,14 @@ import type { SummaryFinding } from './case-summary.ts'
 
 /** A plan of which answers are in the file, and what became of all its other questions. */
 export interface CasePlan {
+  /** The scan; of a plan for people, its own id. */
   scanId: string
-  /** Of the signed plan. */
+  /** SHA-256 of the signed plan. */
   sha256: string
   /** The how manieth plan of its brand; null for plans from before they were numbered. */
   number: number | null
+  /** Questions that people ask in apps; left out for plans of scans. */
+  forPeople?: true
   planned: number
   included: number
   /** Classified answers of the whole plan by class; null while the outcomes are not sealed. */
@@ -46,34 +49,45 @@ interface Given {
 /** Pure. */
 export function completenessOf(given: Given): Completeness {
   const plans = plansOf(given)
-  const numbers = plans.map(({ number }) => number)
+  const ofScans = plans.filter(({ forPeople }) => !forPeople)
+  const numbers = ofScans.map(({ number }) => number)
   const first = numbers.some((number) => number === null) ? null : Math.min(...(numbers as number[]))
   return {
     plans,
-    earlierPlans: first === null || plans.length === 0 ? null : first - 1,
+    earlierPlans: first === null || ofScans.length === 0 ? null : first - 1,
     leftOut: leftOutOf(given, plans).filter(({ count }) => count > 0),
   }
 }
 
 function plansOf({ bundles, outcomes }: Given): CasePlan[] {
-  const byScan = Map.groupBy(bundles, ({ run }) => run.scanId)
-  return [...byScan].flatMap(([scanId, of]) => {
-    const sealed = of.find(({ plan }) => plan !== null)?.plan
-    const parsed = sealed && parseManifest(base64Decode(sealed.manifest.base64))
-    if (!sealed || parsed?.kind !== 'plan') return []
-    const lines = outcomes.get(scanId)?.map(parseOutcomeLine) ?? null
+  const planned = bundles.flatMap(({ plan, run }) => (plan === null ? [] : { plan, run }))
+  const byPlan = Map.groupBy(planned, ({ plan }) => plan.manifest.sha256)
+  return [...byPlan].flatMap(([sha256, of]) => {
+    const [first] = of
+    if (first === undefined) return []
+    const parsed = parseManifest(base64Decode(first.plan.manifest.base64))
+    const { scanId } = first.run
+    const lines = outcomes.get(scanId) ?? null
+    const shared = { sha256, included: of.length }
+    if (parsed.kind === 'app-plan') {
+      const { appPlanId, slots } = parsed.manifest
+      const missed = lines?.filter((line) => line.endsWith(' missed')).length ?? 0
+      return {
+        ...{ ...shared, scanId: appPlanId, number: null, forPeople: true as const, planned: slots.length },
+        classes: lines && { FILLED: lines.length - missed },
+        without: lines && { MISSED: missed },
+      }
+    }
+    if (parsed.kind !== 'plan') return []
+    const results = lines?.map(parseOutcomeLine) ?? null
     const isClassified = ({ status }: { status: string }) => status === 'CLASSIFIED'
     return {
-      scanId,
-      sha256: sealed.manifest.sha256,
-      number: parsed.manifest.series?.number ?? null,
-      planned: parsed.manifest.runs,
-      included: of.length,
-      classes: lines && countBy(lines.filter(isClassified), ({ reason }) => reason.split(' ')[0] ?? ''),
+      ...{ ...shared, scanId, number: parsed.manifest.series?.number ?? null, planned: parsed.manifest.runs },
+      classes: results && countBy(results.filter(isClassified), ({ reason }) => reason.split(' ')[0] ?? ''),
       without:
-        lines &&
+        results &&
         countBy(
-          lines.filter((line) => !isClassified(line)),
+          results.filter((line) => !isClassified(line)),
           ({ status }) => status,
         ),
     }

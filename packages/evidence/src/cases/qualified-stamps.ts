@@ -1,9 +1,9 @@
-import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
-import { base64Decode } from '@veracite/verify/bytes'
+import { type LoggedParts, verifyLogged } from '@veracite/verify/bundle/verify-logged'
+import { verifyTimestamps } from '@veracite/verify/bundle/verify-timestamps'
+import { resolveTrust } from '@veracite/verify/bundle/verify-trust'
+import { FormatError } from '@veracite/verify/format-error'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
-import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
-import { parseTimestampResponse } from '@veracite/verify/x509/timestamp-token'
 import type { Say } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { digest, html, type Markup } from '../bundle/html/markup.ts'
@@ -11,7 +11,7 @@ import { inWords } from '../bundle/words.ts'
 
 /** What is read of a trusted list of a member state, which the operator brings. Its signature is not checked. */
 export interface TrustedList {
-  /** Of its bytes. */
+  /** SHA-256 of the list's bytes. */
   sha256: string
   territory: string
   sequence: string
@@ -39,9 +39,12 @@ export interface QualifiedStamps {
   without: number[]
 }
 
-type Stamped = Pick<ExportedBundle, 'timestamps'>
+type Stamped = LoggedParts & Pick<ExportedBundle, 'trust' | 'timestamps'>
 
-/** Null without a list. A stamp counts only if the verifier accepts it under the pinned roots. */
+/**
+ * Null without a list. A stamp counts only if the verifier accepts all stamps of the exhibit under the pinned roots; nothing else of
+ * the exhibit is checked than what stamps rest on.
+ */
 export function qualifiedStamps(
   bundles: readonly Stamped[],
   { lists, roots }: { lists: readonly TrustedList[]; roots: readonly string[] },
@@ -50,11 +53,7 @@ export function qualifiedStamps(
   const tsaRoots = roots.map(certificateFromPem)
   const named = new Map<string, QualifiedStamps['services'][number]>()
   const without = bundles.flatMap((bundle, at) => {
-    const { steps } = verifyBundle(bundle, { tsaRoots })
-    const isValid = steps.some(({ id, result }) => id === 'timestamps' && result === 'pass')
-    const found = isValid
-      ? bundle.timestamps.flatMap((stamp) => grantedService(lists, stamp, tsaRoots) ?? [])
-      : []
+    const found = stampsOf(bundle, tsaRoots).flatMap((stamp) => grantedService(lists, stamp) ?? [])
     for (const one of found) {
       const key = JSON.stringify(one)
       named.set(key, { ...one, stamps: (named.get(key)?.stamps ?? 0) + 1 })
@@ -64,18 +63,28 @@ export function qualifiedStamps(
   return { services: [...named.values()], without }
 }
 
+interface Stamp {
+  at: string
+  chain: ReadonlySet<string>
+}
+
+/** None if one of them is not valid. */
+function stampsOf(bundle: Stamped, tsaRoots: readonly Uint8Array[]): Stamp[] {
+  const trust = resolveTrust(bundle.trust, { tsaRoots })
+  try {
+    const { stamps, chains } = verifyTimestamps(bundle.timestamps, verifyLogged(bundle, trust), trust)
+    return stamps.map(({ genTime }, at) => ({ at: genTime, chain: new Set(chains[at]?.map(sha256Hex)) }))
+  } catch (error) {
+    if (error instanceof FormatError) return []
+    throw error
+  }
+}
+
 /** The service that gave the stamp, if every list in force then that names it says that it was granted. */
 function grantedService(
   lists: readonly TrustedList[],
-  stamp: Stamped['timestamps'][number],
-  roots: readonly Uint8Array[],
+  { at, chain }: Stamp,
 ): Omit<QualifiedStamps['services'][number], 'stamps'> | null {
-  const response = base64Decode(stamp.tsr)
-  const { imprint } = parseTimestampResponse(response).info
-  const certificates = stamp.chain.map(base64Decode)
-  const verified = verifyTimestamp(response, { imprint, nonce: null, policies: null, roots, certificates })
-  const chain = new Set(verified.chain.map(sha256Hex))
-  const at = new Date(verified.genTimeMs).toISOString()
   const known = lists
     .filter(({ nextUpdate }) => nextUpdate !== null && at <= nextUpdate)
     .flatMap((list) => list.services.map((service) => ({ list, service, status: statusAt(service, at) })))

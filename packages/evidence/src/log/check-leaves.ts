@@ -45,7 +45,7 @@ async function check({ body, manifest }: WaitingLeaf, known: KnownKeys, now: Dat
   return { publicKey, refused: null }
 }
 
-/** In a thread: a batch has a thousand signatures. */
+/** Checks a signature in a thread, because a batch has a thousand of them. */
 const isSigned = (bytes: Uint8Array, key: KeyObject, signature: Uint8Array): Promise<boolean> =>
   new Promise((resolve) => {
     verify('sha256', bytes, { key, dsaEncoding: 'der' }, signature, (error, valid) =>

@@ -76,7 +76,7 @@ export interface LoggedLeaf {
 /** The log key's signature over the root of a checkpoint, in the form of COSE receipts (RFC 9942). */
 export interface ReceiptSignature {
   size: number
-  /** As it was signed. */
+  /** The protected header, byte for byte as it was signed. */
   protectedHeader: Uint8Array
   signature: Uint8Array
 }
@@ -196,7 +196,7 @@ export interface NewTimestamp {
 export interface NewCosignature {
   size: number
   witness: string
-  /** With its newline, as it is appended to the note. */
+  /** The signature line with its newline, as it is appended to the note. */
   line: string
   cosignedAt: Date
 }

@@ -17,7 +17,7 @@ export interface ProvenLeaf {
   inclusion: Uint8Array[]
   /** `c2sp.org/tlog-proof@v1` */
   tlogProof: string
-  /** From that checkpoint to the newest one. */
+  /** Consistency proof from that checkpoint to the newest one. */
   consistency: string
 }
 

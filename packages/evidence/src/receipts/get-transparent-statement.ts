@@ -41,9 +41,5 @@ export const getTransparentStatement =
 
 const notYet = async (log: Pick<LogStore, 'isOff'>): Promise<DomainError> =>
   (await log.isOff())
-    ? new DomainError('conflict', 'This installation keeps no log, so there are no receipts.')
-    : new DomainError(
-        'conflict',
-        'The run is not in a published checkpoint of the log yet: try again in a few seconds.',
-        { retryAfterSeconds: 2 },
-      )
+    ? new DomainError('conflict', 'no_log_kept')
+    : new DomainError('conflict', 'run_not_in_checkpoint', { retryAfterSeconds: 2 })

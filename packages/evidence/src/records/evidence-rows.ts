@@ -138,7 +138,7 @@ export interface RunForReview extends ClassifiedRun {
   /** Null if it is longer than asked for. */
   answer: string | null
   needsReview: Review[]
-  /** Those that may be false: a person is to say. */
+  /** The statements that may be false, about which a person decides. */
   statements: StoredVerdict['claims']
 }
 

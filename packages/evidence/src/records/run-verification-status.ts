@@ -29,7 +29,7 @@ interface StatusInput {
   /** Facts that decided the run's class; none when it rests on sources or on absence. */
   decidingFactIds: readonly string[]
   activeFactIds: readonly string[]
-  /** Of the newest conclusive re-verification. */
+  /** The outcome of the newest re-verification that was conclusive. */
   newestVerificationOutcome: 'reproduced' | 'not_reproduced' | 'inconclusive' | null
   newestCaptureAt: Date
   now: Date

@@ -30,7 +30,7 @@ export interface StandingReading {
   reading: Reading
 }
 
-/** As evidence and bundle show it. */
+/** A reading, as evidence and bundle show it. */
 export interface StoredReading extends StandingReading {
   captureId: string
   /** The bytes as hashed. */

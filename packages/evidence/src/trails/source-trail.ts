@@ -9,7 +9,7 @@ export interface SourceTrail {
   /** The reader of the pages. */
   reader: string
   statements: FalseStatement[]
-  /** In the order in which the answer cites them. */
+  /** The pages, in the order in which the answer cites them. */
   pages: TrailPage[]
   /** Cited pages that were not examined. */
   leftOut: number
@@ -38,7 +38,7 @@ export interface TrailPage {
   finalUrl: string | null
   fetchedAt: string
   status: number | null
-  /** Of the page's bytes; null when there are none. */
+  /** SHA-256 of the page's bytes; null when there are none. */
   sha256: string | null
   /** The worst it says about any of them; null when the answer states nothing false. */
   says: SourceSays | null

@@ -75,12 +75,7 @@ async function proofsOf(
   if (subjects.every((id) => of.has(id)))
     return { of, origin: logIdentity(await deps.log.listKeys())?.verifier.name ?? null }
   if (await deps.log.isOff()) return { of: new Map(), origin: null }
-  throw new DomainError(
-    'conflict',
-    'The pages are not in a published checkpoint of the log yet: try again in a few seconds.',
-    { retryAfterSeconds: 2 },
-  )
+  throw new DomainError('conflict', 'pages_not_in_checkpoint', { retryAfterSeconds: 2 })
 }
 
-const noPages = (): DomainError =>
-  new DomainError('not_found', 'No page that the answer cites was captured, so there is no archive.')
+const noPages = (): DomainError => new DomainError('not_found', 'no_page_of_answer_captured')

@@ -72,7 +72,7 @@ export async function collectFacts(
   return conclude(deps, input, crawl, home !== null)
 }
 
-/** Of those that a sitemap leads to. */
+/** The most further sitemaps that one sitemap may lead to. */
 const MAX_SITEMAPS = 3
 
 class Crawl {

@@ -98,7 +98,7 @@ class Group implements RobotsRules {
 
 interface Rule {
   pattern: string
-  /** Of two rules that match, the longer one counts. */
+  /** Length of the rule: of two that match, the longer one counts. */
   length: number
   allows: boolean
   /** Strings that the path must contain in this order, the first at its beginning. */

@@ -5,7 +5,7 @@ export type DocumentType = 'application/pdf' | typeof DOCX_TYPE | 'text/html' | 
 
 /** A heading, a paragraph, a line of a list or a cell of a table. */
 export interface DocumentBlock extends Line {
-  /** From 1 on; null where a document has none. */
+  /** Page number, counted from 1; null where a document has no pages. */
   page: number | null
 }
 

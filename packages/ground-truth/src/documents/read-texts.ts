@@ -48,7 +48,7 @@ export function readMarkdown(text: string): DocumentText {
 const ITEM = /^\s*(?:[-*+>]|\d{1,9}[.)])\s+/
 const isUnderline = (line: string): boolean => /^\s{0,3}(?:=+|-{2,})\s*$/.test(line)
 
-/** Without a list of all lines at once. */
+/** One line after another, without a list of all of them in memory. */
 function* linesOf(text: string): Generator<string> {
   let from = 0
   while (from < text.length) {

@@ -5,7 +5,7 @@ import type { Declaration } from '@veracite/verdicts/declared/declaration'
 /** A declared predicate of a brand, in one of its versions. Evidence names it by its digest, so every version is kept. */
 export interface StoredDeclaration {
   brandId: string
-  /** From 1 on. */
+  /** Version of the declaration, counted from 1. */
   version: number
   declaration: Declaration
   sha256: string

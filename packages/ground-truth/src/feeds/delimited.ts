@@ -9,7 +9,7 @@ import {
   TOO_LONG,
 } from './feed-record.ts'
 
-/** More columns are a broken file, or an attack. */
+/** The most columns: a file with more is broken, or an attack. */
 const MAX_COLUMNS = 2_000
 /** So often a quote that is never closed is read as a mere sign; each time, up to a record's length is read again. */
 const MAX_STRAY_QUOTES = 1_000
@@ -17,7 +17,7 @@ const MAX_STRAY_QUOTES = 1_000
 interface DelimitedOptions {
   /** Found out from the header if null. */
   delimiter: string | null
-  /** Only these columns are kept; all if null. */
+  /** Decides which columns are kept; null keeps all. */
   wanted: ((name: string) => boolean) | null
 }
 

@@ -58,7 +58,7 @@ const LISTS = new Set([
   'itemListElement',
   'dataFeedElement',
 ])
-/** Of these, a list belongs to the product itself. */
+/** Lists under these names are parts of a product, not lists of products. */
 const OF_A_PRODUCT = new Set(['offers', 'variants'])
 
 /** A JSON document: a list of products, an object that holds such a list, or objects one after the other. */

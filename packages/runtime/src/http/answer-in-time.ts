@@ -7,7 +7,7 @@ import { withinDeadline } from '@veracite/terms/within-deadline'
  */
 export const answerInTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   withinDeadline(work, limitMs, () => {
-    throw new DomainError('deadline_exceeded', 'The request took too long. Try again shortly.', {
+    throw new DomainError('deadline_exceeded', 'deadline_exceeded', {
       retryAfterSeconds: 5,
     })
   })

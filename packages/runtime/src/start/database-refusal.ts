@@ -12,13 +12,11 @@ export function databaseRefusal(error: unknown): DomainError | null {
   // drizzle wraps the driver's errors.
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (code === '53100') {
-      const message = 'The database is out of disk space. Nothing was stored.'
-      return new DomainError('storage_full', message, { retryAfterSeconds: 60, cause: error })
-    }
+    if (code === '53100')
+      return new DomainError('storage_full', 'database_full', { retryAfterSeconds: 60, cause: error })
     if (UNAVAILABLE.test(code)) {
-      const message = 'The database is not available. Try again shortly.'
-      return new DomainError('database_unavailable', message, { retryAfterSeconds: 5, cause: error })
+      const name = 'database_unavailable'
+      return new DomainError(name, name, { retryAfterSeconds: 5, cause: error })
     }
   }
   return null

@@ -2,6 +2,7 @@ import { arch, platform, release } from 'node:os'
 import { createProcessDocumentReader } from '@veracite/adapters/documents/process-document-reader'
 import { createAddressSources } from '@veracite/adapters/engines/address-sources'
 import { createEngines } from '@veracite/adapters/engines/configured-engines'
+import { createSharedPages } from '@veracite/adapters/engines/shared-pages'
 import { parquetFormat } from '@veracite/adapters/exports/parquet'
 import { createSmtpSender } from '@veracite/adapters/mail/smtp-sender'
 import { createPdfPrinter } from '@veracite/adapters/pdf/pdf-printer'
@@ -16,7 +17,7 @@ import { createLanguageModel } from '@veracite/adapters/readers/ai-sdk-model'
 import { createThreadReader } from '@veracite/adapters/readers/thread-reader'
 import { openRegisters } from '@veracite/adapters/registers/open-registers'
 import { createAgeSealer } from '@veracite/adapters/relays/age-sealer'
-import { createRelayPool } from '@veracite/adapters/relays/relay-pool'
+import { createRelayPool, type RelayPool } from '@veracite/adapters/relays/relay-pool'
 import { usedRelays } from '@veracite/adapters/relays/relay-settings'
 import { createOpenId } from '@veracite/adapters/sign-in/open-id'
 import { passkeys } from '@veracite/adapters/sign-in/passkeys'
@@ -104,9 +105,10 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   const stores = openStores(database, own)
   if (replica !== null) stores.exports = exportsFrom(replica, stores.exports, config.readMaxLagSeconds)
   const dispatcher = await createDispatcher(options, stores.jobStore)
-  const engines = openEngines(options, stores)
+  const relays = relaysOf(options)
+  const engines = openEngines(options, relays, stores)
   const plainReader = createThreadReader()
-  const outside = outsideOf(options)
+  const outside = outsideOf(options, relays)
   const queue = dispatcher ?? noQueue
   const trust = readerTrust({ ...own, ...stores, model: outside.model, queue })
   const ports: Ports = {
@@ -141,9 +143,12 @@ export async function openPorts(options: OpenOptions): Promise<OpenPorts> {
   return { ports, database, objects, dispatcher, notRunnable: engines.notRunnable, replica, close }
 }
 
-const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Stores) =>
-  createEngines(secrets.engines, {
-    relays: usedRelays(secrets.relays).length === 0 ? null : createRelayPool(usedRelays(secrets.relays)),
+const relaysOf = ({ secrets }: OpenOptions) =>
+  usedRelays(secrets.relays).length === 0 ? null : createRelayPool(usedRelays(secrets.relays))
+
+const openEngines = (options: OpenOptions, relays: RelayPool | null, { tenants, facts }: Stores) =>
+  createEngines(options.secrets.engines, {
+    relays,
     demo: {
       knowledge: forAMoment(async (brandId) => {
         const brand = await tenants.findBrand(brandId, EVERY_ACCOUNT, { archived: true })
@@ -152,7 +157,7 @@ const openEngines = ({ config, secrets }: OpenOptions, { tenants, facts }: Store
       }),
       now: systemClock.now,
       sleep: (ms) => Bun.sleep(ms),
-      latencyFactor: config.demoLatency,
+      latencyFactor: options.config.demoLatency,
     },
   })
 
@@ -170,7 +175,11 @@ function forAMoment<T>(read: (brandId: string) => Promise<T>): (brandId: string)
 }
 
 /** Ports that reach out of the process, and the signers. */
-const outsideOf = ({ config, secrets }: OpenOptions) => ({
+const outsideOf = (
+  { config, secrets }: OpenOptions,
+  relays: RelayPool | null,
+  fetcher = new GuardedFetcher(),
+) => ({
   feedSource: createFeedSource(),
   heap: createHeap(),
   printer: createPdfPrinter(),
@@ -189,7 +198,8 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
   model: secrets.reader && createLanguageModel(secrets.reader),
   secondModel: secrets.reader?.second ? createLanguageModel(secrets.reader.second) : null,
   readerWaitMs: secrets.reader?.waitMs ?? 0,
-  fetcher: new GuardedFetcher(),
+  fetcher,
+  sharedPages: config.fetchesShares ? createSharedPages(fetcher, relays) : null,
   scriptRunner:
     config.browser === null
       ? null
@@ -205,7 +215,6 @@ const outsideOf = ({ config, secrets }: OpenOptions) => ({
 const limitsOf = (config: Config) => ({
   publicUrl: config.publicUrl,
   staleAfterDays: config.staleAfterDays,
-  fetchesShares: config.fetchesShares,
   priceFreshDays: config.priceFreshDays,
   verificationsPerScan: config.verificationsPerScan,
   keepDays: config.keepDays,

@@ -66,7 +66,7 @@ export async function startDiskGuard(options: DiskGuardOptions): Promise<DiskGua
 }
 
 const storageFull = (): DomainError =>
-  new DomainError('storage_full', 'The disk of this server is almost full. Nothing was stored.', {
+  new DomainError('storage_full', 'disk_almost_full', {
     retryAfterSeconds: 60,
   })
 

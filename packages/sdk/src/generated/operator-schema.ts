@@ -1965,7 +1965,7 @@ export interface paths {
         };
         /**
          * Export measures
-         * @description How often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. The rows are as of one event, however long the download takes, and `application/x-ndjson` describes one of them. Needs the role `viewer`.
+         * @description How often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. Answers to leading questions are included. The rows are as of one event, however long the download takes, and `application/x-ndjson` describes one of them. Needs the role `viewer`.
          */
         get: operations["adminExportMeasures"];
         put?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         };
         /**
          * Export rates
-         * @description How often engines mention a brand, scan by scan, with intervals. The rows are as of one event, however long the download takes, and `application/x-ndjson` describes one of them. Needs the role `viewer`.
+         * @description How often engines mention a brand, scan by scan, with intervals. Answers to leading questions are included; the level `prompt` has each question alone. The rows are as of one event, however long the download takes, and `application/x-ndjson` describes one of them. Needs the role `viewer`.
          */
         get: operations["adminExportRates"];
         put?: never;
@@ -3747,7 +3747,7 @@ export interface components {
                 sha256: string;
                 /** @description Its place in the log; null while it waits. */
                 logIndex: number | null;
-                /** @description Of the outcome: the lines that its `linesSha256` is over. */
+                /** @description Of the outcome: the lines under its `root` (RFC 6962). */
                 lines: string[];
             } & {
                 [key: string]: unknown;
@@ -4237,8 +4237,74 @@ export interface components {
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
-            from: components["schemas"]["MeasuredScan"];
-            to: components["schemas"]["MeasuredScan"];
+            from: {
+                id: string;
+                /** @enum {string} */
+                status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
+                /**
+                 * Format: date-time
+                 * @description When it was started.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended.
+                 */
+                finishedAt: string | null;
+                /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+                demo?: boolean;
+                origin?: components["schemas"]["Origin"];
+                /** @description Answers of other origin: they are in none of the other numbers. */
+                apart?: components["schemas"]["OfOrigin"][];
+                /** @description Runs that it planned. */
+                planned: number;
+                /** @description Answers that are counted. */
+                classified: number;
+                /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+                provisional?: number;
+                /** @description Which surfaces the figures count, in words. */
+                counted?: string;
+                /** @description What is missing, in words; null when nothing is. */
+                note: string | null;
+                /** @description Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none. */
+                leading: components["schemas"]["LeadingQuestions"] | null;
+            } & {
+                [key: string]: unknown;
+            };
+            to: {
+                id: string;
+                /** @enum {string} */
+                status: "QUEUED" | "RUNNING" | "CLASSIFYING" | "COMPLETED" | "PARTIAL" | "FAILED";
+                /**
+                 * Format: date-time
+                 * @description When it was started.
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it ended.
+                 */
+                finishedAt: string | null;
+                /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
+                demo?: boolean;
+                origin?: components["schemas"]["Origin"];
+                /** @description Answers of other origin: they are in none of the other numbers. */
+                apart?: components["schemas"]["OfOrigin"][];
+                /** @description Runs that it planned. */
+                planned: number;
+                /** @description Answers that are counted. */
+                classified: number;
+                /** @description Answers among them that are provisional: the configured model has not finished reading them, and their class may change. */
+                provisional?: number;
+                /** @description Which surfaces the figures count, in words. */
+                counted?: string;
+                /** @description What is missing, in words; null when nothing is. */
+                note: string | null;
+                /** @description Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none. */
+                leading: components["schemas"]["LeadingQuestions"] | null;
+            } & {
+                [key: string]: unknown;
+            };
             /** @description For everything together. */
             falseDiscoveryRate: number;
             /** @description What that rate does not cover: an engine that drifts from day to day. */
@@ -5246,6 +5312,12 @@ export interface components {
         Error: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -5396,6 +5468,8 @@ export interface components {
             origin: string;
             /** @description Invented by this software for demonstration: no engine said it. */
             demo: boolean;
+            /** @description Of an answer from an app: how much is proven, `A` to `D`. Null for others. */
+            grade: string | null;
             /** @description `original`, or `verification` when it was asked again. */
             asked: string;
             /**
@@ -5549,7 +5623,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One row: how often engines mention a brand, scan by scan, with intervals. */
+        /** @description One row: how often engines mention a brand, scan by scan, with intervals. Answers to leading questions are included; the level `prompt` has each question alone. */
         ExportedRate: {
             /** @description Scan, origin, level, engine, intent, prompt and measure, joined by `/`. */
             id: string;
@@ -5598,7 +5672,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One row: how often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. */
+        /** @description One row: how often answers name, list, recommend and cite a brand and its rivals, scan by scan, with intervals. A rival that no answer of a scan names has no row there. Answers to leading questions are included. */
         ExportedRivalFigure: {
             /** @description Scan, origin, questions, level, engine or intent, subject and measure, joined by `/`. */
             id: string;
@@ -6157,6 +6231,8 @@ export interface components {
                 saidAt: string;
                 /** @description Digest of the reply. */
                 sha256: string;
+                /** @description Only for answers from an app; null for others. */
+                grade: components["schemas"]["Grade"] | null;
                 /** @description Path of the evidence bundle. */
                 bundle: string;
             } & {
@@ -6214,8 +6290,17 @@ export interface components {
              * @enum {string|null}
              */
             subject: "contact" | "price" | "safety" | null;
-            /** @description In the newest finished scan; null if that did not ask. */
+            /** @description In the newest finished scan; null if that asked no neutral question. */
             said: components["schemas"]["SaidIn"] | null;
+            /** @description Questions that presuppose the statement, counted apart; null if the scan asked none. */
+            leading: ({
+                /** @description Answers of the scan to leading questions that state it. */
+                seen: number;
+                /** @description Answers to the leading ones of these prompts. */
+                asked: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Who says it, the worst first. */
             engines: ("CHATGPT" | "PERPLEXITY" | "GEMINI" | "CLAUDE" | "COPILOT" | "GROK" | "GOOGLE_AIO" | "GOOGLE_AI_MODE" | "DEEPSEEK" | "META_AI" | "AMAZON_RUFUS")[];
             /** @description All of it was first said in the newest finished scan. */
@@ -6276,6 +6361,8 @@ export interface components {
         Fit: {
             brandId: string;
             scan: components["schemas"]["MeasuredScan"];
+            /** @description Questions that lead to an answer, and the rate without them; null if none do. */
+            leading: string | null;
             measure: components["schemas"]["Measure"];
             /** @description The widest interval to decide on, from 0 to 1. */
             width: number;
@@ -6599,6 +6686,29 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
+        LeadingQuestions: {
+            /** @description Version of the fixed criteria. */
+            check: string;
+            /** @description Questions that ask to confirm something, or why or since when. */
+            prompts: number;
+            /** @description Answers to them; the figures beside this count these too. */
+            answers: number;
+            neutral: {
+                seen: number;
+                /** @description Answers to the other questions. */
+                asked: number;
+                /** @description Lower end of the rate, with 95 % confidence. */
+                low: number | null;
+                /** @description Upper end. */
+                high: number | null;
+            } & {
+                [key: string]: unknown;
+            };
+            /** @description Both rates in words. */
+            words: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Under whose name reports appear. */
         Letterhead: {
             /** @description Identifier of the account. */
@@ -6625,6 +6735,12 @@ export interface components {
             column: number | null;
             /** @description What is wrong with it. */
             message: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -7897,8 +8013,17 @@ export interface components {
             subject: "contact" | "price" | "safety" | null;
             /** @description First said in the newest finished scan. */
             isNew: boolean;
-            /** @description In the newest finished scan; null if that did not ask. */
+            /** @description In the newest finished scan; null if that asked no neutral question. */
             said: components["schemas"]["SaidIn"] | null;
+            /** @description Questions that presuppose the statement, counted apart; null if the scan asked none. */
+            leading: ({
+                /** @description Answers of the scan to leading questions that state it. */
+                seen: number;
+                /** @description Answers to the leading ones of these prompts. */
+                asked: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description From the newest answer that states it, with the words in question apart; null if that is very long. */
             sentence: components["schemas"]["MarkedSentence"] | null;
             /** @description The newest captured page that says the same; null if none is known. */
@@ -7919,9 +8044,9 @@ export interface components {
                  * @description When the scan was started.
                  */
                 at: string;
-                /** @description Its answers that state it. */
+                /** @description Its answers to neutral questions that state it. */
                 seen: number;
-                /** @description Its answers to the prompts that ever led to it. */
+                /** @description Its answers to the neutral ones of the prompts that ever led to it. */
                 asked: number;
             } & {
                 [key: string]: unknown;
@@ -8039,29 +8164,7 @@ export interface components {
             measure: components["schemas"]["Measure"];
             scan: components["schemas"]["MeasuredScan"];
             /** @description Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none. */
-            leading: ({
-                /** @description Version of the fixed criteria. */
-                check: string;
-                /** @description Questions that ask to confirm something, or why or since when. */
-                prompts: number;
-                /** @description Answers to them; the figures below count these too. */
-                answers: number;
-                neutral: {
-                    seen: number;
-                    /** @description Answers to the other questions. */
-                    asked: number;
-                    /** @description Lower end of the rate, with 95 % confidence. */
-                    low: number | null;
-                    /** @description Upper end. */
-                    high: number | null;
-                } & {
-                    [key: string]: unknown;
-                };
-                /** @description Both rates in words. */
-                words: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            leading: components["schemas"]["LeadingQuestions"] | null;
             overall: components["schemas"]["RateRow"];
             /** @description One for each draw from a catalogue whose prompts were asked: rates of the whole catalogue. */
             draws: ({
@@ -8848,12 +8951,16 @@ export interface components {
             questions: "open" | "naming";
             /** @description Counted scans: the newest 12, or at most the newest 52 of a period. */
             scans: number;
-            /** @description Scans that are still to be counted with these names. */
+            /** @description Scans of these that are still to be counted. */
             scansToCount: number;
             /** @description Answers that are counted. */
             answers: number;
             /** @description Of these, answers that a model has read for names. */
             readByModel: number;
+            /** @description Answers to leading questions: in no figure. */
+            leading: number;
+            /** @description Of these, name the brand. */
+            leadingNamed: number;
             /** @description What is not known of the others; null if a model has read all. */
             note: string | null;
             /** @description Every measure with its universe. */
@@ -8999,6 +9106,9 @@ export interface components {
             /** @description True of a demonstration: invented by this software, said by no engine, counted apart. */
             demo?: boolean;
             origin?: components["schemas"]["Origin"];
+            surface?: components["schemas"]["AnswerSurface"];
+            /** @description Only for answers from an app; null for others. */
+            grade?: components["schemas"]["Grade"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -9064,9 +9174,9 @@ export interface components {
             [key: string]: unknown;
         };
         SaidIn: {
-            /** @description Answers of the scan that state it; each counts once. */
+            /** @description Answers of the scan to neutral questions that state it; each counts once. */
             seen: number;
-            /** @description Answers to the prompts that ever led to it. */
+            /** @description Answers to the neutral ones of the prompts that ever led to it. */
             asked: number;
             /** @description Lower end of the rate, with 95 % confidence. */
             low: number;
@@ -9786,6 +9896,8 @@ export interface components {
         };
         TrendPoint: {
             scan: components["schemas"]["MeasuredScan"];
+            /** @description Questions that lead to an answer by their form, with the rate of the measure without them; null if there are none. */
+            leading: components["schemas"]["LeadingQuestions"] | null;
             /** @description Null when nothing was classified. */
             overall: components["schemas"]["Rate"] | null;
             engines: ({
@@ -9802,6 +9914,8 @@ export interface components {
         UnreadAnswers: {
             /** @description The model that would read; null if there is none. */
             model: string | null;
+            /** @description Names are declared: answers that do not name the brand are read as well. */
+            readsOthers: boolean;
             /** @description Answers, at most 5,000 at a time. */
             answers: number;
             /** @description There are no more than these. */
@@ -9817,12 +9931,24 @@ export interface components {
         ValidationError: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
             /** @description Every offending field. */
             fields: {
                 /** @description The offending field, for example `brandId` or `query.window`. */
                 path: string;
                 /** @description What it must be. */
                 message: string;
+                /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+                reason?: string;
+                /** @description What the words of the refusal hold, by name: limits, names, counts. */
+                parameters?: {
+                    [key: string]: string | number;
+                };
             }[];
         } & {
             [key: string]: unknown;
@@ -11359,7 +11485,7 @@ export interface operations {
                         question: string;
                         answer: string;
                     };
-                    /** @description A shared page of ChatGPT, which this service fetches once under its own name, if robots.txt allows it. Only where the operator has turned it on (`VERACITE_CHATGPT_SHARES`). */
+                    /** @description A shared page of ChatGPT, which this service fetches once under its own name, if robots.txt allows it, through a relay where one is set. Only where the operator has turned it on (`VERACITE_CHATGPT_SHARES`). */
                     share?: string;
                     /** @description What the caller removed from `content` before sending it, by name. It is listed with the rest. */
                     stripped?: string[];

@@ -469,7 +469,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the root it names. */
+        /** @description A signed manifest of the whole scan or plan for people (the plan or the outcomes), with the proof that this run's line is under the root it names. */
         BundleSealed: {
             manifest: components["schemas"]["SignedManifest"];
             captureSignature: components["schemas"]["CaptureSignature"];
@@ -510,7 +510,7 @@ export interface components {
             claims: components["schemas"]["StatedClaim"][];
             /** @description The outcome of asking again. */
             checkedAgain: string;
-            /** @description Which sample of which plan it is; null for older captures. */
+            /** @description Which sample or slot of which plan it is; null for older captures and where there was no plan. */
             sampling: string | null;
             /** @description What the proof covers. */
             proof: string;
@@ -625,7 +625,7 @@ export interface components {
             transport: components["schemas"]["ManifestTransport"];
             collector: components["schemas"]["ManifestCollector"];
             times: components["schemas"]["ManifestTimes"];
-            /** @description Null for a re-verification, which no plan foresees. */
+            /** @description Null for a re-verification, and for answers from apps that were brought for no plan. */
             plan?: components["schemas"]["ManifestPlan"] | null;
             /** @description Null unless a person recorded the answer in an app. */
             recording?: components["schemas"]["ManifestRecording"] | null;
@@ -1030,6 +1030,12 @@ export interface components {
         Error: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
         } & {
             [key: string]: unknown;
         };
@@ -1085,7 +1091,7 @@ export interface components {
             verification: components["schemas"]["BundleEvent"][];
             /** @description Signed custody events. */
             custody: components["schemas"]["BundleEvent"][];
-            /** @description What the scan planned to ask, logged before it asked; null for older captures. */
+            /** @description What the scan planned to ask, or people in apps, logged before it was asked; null for older captures and where there was no plan. */
             plan: components["schemas"]["BundleSealed"] | null;
             /** @description The outcomes of everything it asked; null while the scan runs. */
             outcomes: components["schemas"]["BundleSealed"] | null;
@@ -1471,7 +1477,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The place of the run in the logged plan of its scan. */
+        /** @description The place of the run in the logged plan of its scan, or among the slots of a plan for people. */
         ManifestPlan: {
             /** @description SHA-256 of the manifest of the plan. */
             sha256: string;
@@ -2009,6 +2015,12 @@ export interface components {
         ScanCapError: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
             /** @description Scans the plan allows in a calendar month (UTC). */
             maxScans: number;
             /** @description Scans started this month. */
@@ -2344,12 +2356,24 @@ export interface components {
         ValidationError: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
             /** @description Every offending field. */
             fields: {
                 /** @description The offending field, for example `brandId` or `query.window`. */
                 path: string;
                 /** @description What it must be. */
                 message: string;
+                /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+                reason?: string;
+                /** @description What the words of the refusal hold, by name: limits, names, counts. */
+                parameters?: {
+                    [key: string]: string | number;
+                };
             }[];
         } & {
             [key: string]: unknown;
@@ -2381,6 +2405,12 @@ export interface components {
         VerificationCapError: {
             /** @description What went wrong, for a person. */
             error: string;
+            /** @description The name of this refusal, such as `too_many_runs`. It stays the same; programs and other languages go by it. */
+            reason?: string;
+            /** @description What the words of the refusal hold, by name: limits, names, counts. */
+            parameters?: {
+                [key: string]: string | number;
+            };
             /** @description Re-verifications the plan allows in a calendar month (UTC). */
             maxVerifications?: number;
             /** @description Re-verifications asked for this month. */

@@ -1,3 +1,4 @@
+import { type PlainReason, problem, refusal } from '@veracite/words/refusals'
 import { FACT_PREDICATES } from '../predicates/all.ts'
 import { type FactProblem, isRecord } from '../predicates/check.ts'
 import { nameKey } from '../predicates/words.ts'
@@ -20,9 +21,9 @@ type DeclarationCheck = { ok: true; declaration: Declaration } | { ok: false; pr
 /** Checks a declaration and names every problem. Texts come back trimmed; missing examples become an empty list. */
 export function checkDeclaration(given: unknown): DeclarationCheck {
   const problems: FactProblem[] = []
-  if (!isRecord(given)) return { ok: false, problems: [{ path: '', message: 'must be an object' }] }
+  if (!isRecord(given)) return { ok: false, problems: [problem('', 'must_be_an_object')] }
   for (const key of Object.keys(given))
-    if (!MEMBERS.has(key)) problems.push({ path: key.slice(0, 60), message: 'is not known here' })
+    if (!MEMBERS.has(key)) problems.push(problem(key.slice(0, 60), 'is_not_known'))
   const name = nameIn(given.name, problems)
   const label = textIn(given.label, 'label', LONGEST_LABEL, problems)
   const question = textIn(given.question, 'question', LONGEST_QUESTION, problems)
@@ -33,7 +34,7 @@ export function checkDeclaration(given: unknown): DeclarationCheck {
   const declaration = { name, label, question, value, compare, ...tolerance, examples }
   if (problems.length === 0) problems.push(...unreadExamples(declaration))
   if (JSON.stringify(declaration).length > LONGEST)
-    problems.push({ path: 'examples', message: `are too long: all together may have ${LONGEST} characters` })
+    problems.push(problem('examples', refusal('are_too_long_together', { most: LONGEST })))
   return problems.length === 0 ? { ok: true, declaration } : { ok: false, problems }
 }
 
@@ -53,10 +54,9 @@ const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
 
 function nameIn(given: unknown, problems: FactProblem[]): string {
   const name = typeof given === 'string' ? given.trim() : ''
-  const problem = (message: string) => problems.push({ path: 'name', message })
   if (name.length < 2 || name.length > 40 || !NAME.test(name))
-    problem('must be 2 to 40 letters from a to z, figures and single underscores, and begin with a letter')
-  else if (RESERVED.has(name)) problem('is a predicate that is always there: declare another name')
+    problems.push(problem('name', 'must_be_a_name'))
+  else if (RESERVED.has(name)) problems.push(problem('name', 'is_always_there'))
   return name
 }
 
@@ -68,27 +68,32 @@ const UNFIT = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/u
 function textIn(given: unknown, path: string, most: number, problems: FactProblem[]): string {
   const text = typeof given === 'string' ? given.trim().normalize('NFC') : ''
   if (text.length === 0 || text.length > most)
-    problems.push({ path, message: `must be a text of 1 to ${most} characters` })
-  else if (UNFIT.test(text)) problems.push({ path, message: 'must not hold control or invisible characters' })
+    problems.push(problem(path, refusal('must_be_a_text', { most })))
+  else if (UNFIT.test(text)) problems.push(problem(path, 'must_not_hold_invisible_characters'))
   return text
 }
 
 function valueIn(given: unknown, problems: FactProblem[]): ValueForm {
   const form = typeof given === 'string' ? { kind: given } : given
   if (!isRecord(form)) {
-    problems.push({ path: 'value', message: `must be an object with kind, one of ${VALUE_KINDS.join(', ')}` })
+    problems.push(problem('value', refusal('must_be_an_object_with_kind', { kinds: VALUE_KINDS.join(', ') })))
     return { kind: 'text' }
   }
   const kind = VALUE_KINDS.find((one) => one === form.kind)
   const known = new Set(['kind', kind && MEMBER_OF[kind]])
   for (const key of Object.keys(form))
     if (!known.has(key))
-      problems.push({ path: `value.${key.slice(0, 60)}`, message: `is not known for ${kind ?? 'this kind'}` })
+      problems.push(
+        problem(
+          `value.${key.slice(0, 60)}`,
+          kind ? refusal('is_not_known_for_kind', { kind }) : 'is_not_known_for_this_kind',
+        ),
+      )
   if (kind === 'number') return { kind, unit: unitIn(form.unit, problems) }
   if (kind === 'money') return { kind, currency: currencyIn(form.currency, problems) }
   if (kind === 'one-of') return { kind, values: choicesIn(form.values, problems) }
   if (kind !== undefined) return { kind }
-  problems.push({ path: 'value.kind', message: `must be one of ${VALUE_KINDS.join(', ')}` })
+  problems.push(problem('value.kind', refusal('must_be_one_of', { values: VALUE_KINDS.join(', ') })))
   return { kind: 'text' }
 }
 
@@ -104,13 +109,13 @@ const unitIn = (given: unknown, problems: FactProblem[]): string | null =>
 function currencyIn(given: unknown, problems: FactProblem[]): string | null {
   if (given === undefined || given === null) return null
   if (typeof given === 'string' && currencies.codes.includes(given)) return given
-  problems.push({ path: 'value.currency', message: 'must be a currency by its code, such as EUR' })
+  problems.push(problem('value.currency', 'must_be_a_currency'))
   return null
 }
 
 function choicesIn(given: unknown, problems: FactProblem[]): Choice[] {
   if (!Array.isArray(given) || given.length < 2 || given.length > MOST_CHOICES) {
-    problems.push({ path: 'value.values', message: `must be a list of 2 to ${MOST_CHOICES} values` })
+    problems.push(problem('value.values', refusal('must_be_a_list_of_values', { most: MOST_CHOICES })))
     return []
   }
   const taken = new Map<string, string>()
@@ -122,7 +127,7 @@ function choicesIn(given: unknown, problems: FactProblem[]): Choice[] {
     for (const word of [label, ...synonyms]) {
       const other = taken.get(nameKey(word))
       if (other !== undefined && other !== path)
-        problems.push({ path, message: `"${word}" stands for another value already` })
+        problems.push(problem(path, refusal('stands_for_another_value', { word })))
       taken.set(nameKey(word), path)
     }
     return { label, synonyms }
@@ -133,14 +138,16 @@ function synonymsIn(given: unknown, path: string, problems: FactProblem[]): stri
   if (given === undefined || given === null) return []
   if (Array.isArray(given) && given.length <= MOST_SYNONYMS)
     return given.map((one, at) => textIn(one, `${path}[${at}]`, LONGEST_WORD, problems))
-  problems.push({ path, message: `must be a list of at most ${MOST_SYNONYMS} texts` })
+  problems.push(problem(path, refusal('must_be_a_short_list_of_texts', { most: MOST_SYNONYMS })))
   return []
 }
 
 function compareIn(given: unknown, { kind }: ValueForm, problems: FactProblem[]): Compare {
   const compare = COMPARES.find((one) => one === (given ?? 'equal'))
   if (compare !== undefined && COMPARES_OF[kind].includes(compare)) return compare
-  problems.push({ path: 'compare', message: `must be ${COMPARES_OF[kind].join(' or ')} for ${kind}` })
+  problems.push(
+    problem('compare', refusal('must_compare_by', { values: COMPARES_OF[kind].join(' or '), kind })),
+  )
   return 'equal'
 }
 
@@ -151,30 +158,29 @@ function toleranceIn(
   problems: FactProblem[],
 ): { tolerance?: Tolerance } {
   if (given === undefined || given === null) return {}
-  const problem = (message: string) => {
-    problems.push({ path: 'tolerance', message })
+  const refused = (why: PlainReason) => {
+    problems.push(problem('tolerance', why))
     return {}
   }
-  if (compare !== 'within') return problem('is only for the comparison within')
+  if (compare !== 'within') return refused('is_only_for_within')
   const [[member, amount] = [], ...others] = isRecord(given) ? Object.entries(given) : []
   const isAmount = typeof amount === 'number' && amount > 0 && Number.isFinite(amount)
   if (others.length > 0 || !isAmount || (member !== 'amount' && member !== 'percent'))
-    return problem('must be an object with amount or percent, above 0')
+    return refused('must_be_amount_or_percent')
   if (member === 'percent' && (kind === 'date' || amount > 50))
-    return problem(kind === 'date' ? 'must be an amount of days for a date' : 'must be at most 50 percent')
+    return refused(kind === 'date' ? 'must_be_days_for_a_date' : 'must_be_at_most_50_percent')
   return { tolerance: member === 'amount' ? { amount } : { percent: amount } }
 }
 
 function examplesIn(given: unknown, problems: FactProblem[]): Example[] {
   if (given === undefined || given === null) return []
   if (!Array.isArray(given) || given.length > MOST_EXAMPLES) {
-    problems.push({ path: 'examples', message: `must be a list of at most ${MOST_EXAMPLES} examples` })
+    problems.push(problem('examples', refusal('must_be_a_list_of_examples', { most: MOST_EXAMPLES })))
     return []
   }
   return given.map((one, at) => {
     const path = `examples[${at}]`
-    if (!isRecord(one) || !isShort(one.value))
-      problems.push({ path, message: 'must be an object with text and a short value' })
+    if (!isRecord(one) || !isShort(one.value)) problems.push(problem(path, 'must_be_an_example'))
     const text = textIn(isRecord(one) ? one.text : null, `${path}.text`, LONGEST_EXAMPLE, problems)
     return { text, value: isRecord(one) ? (one.value ?? null) : null }
   })
@@ -191,17 +197,17 @@ const unreadExamples = (declaration: Declaration): FactProblem[] => {
   const { stated } = predicateOf(declaration)
   return declaration.examples.flatMap(({ value }, at) =>
     stated.read(value) === null
-      ? [{ path: `examples[${at}].value`, message: `is not ${FORM_WORDS[declaration.value.kind]}` }]
+      ? [problem(`examples[${at}].value`, NOT_OF_FORM[declaration.value.kind])]
       : [],
   )
 }
 
-const FORM_WORDS: Record<ValueForm['kind'], string> = {
-  text: 'a text',
-  number: 'a number in that unit, or in one that converts to it',
-  money: 'an amount of money',
-  date: 'a date',
-  'yes-no': 'yes or no',
-  list: 'a list of texts',
-  'one-of': 'one of the values, by its label or a synonym',
+const NOT_OF_FORM: Record<ValueForm['kind'], PlainReason> = {
+  text: 'is_not_a_text',
+  number: 'is_not_a_number_in_that_unit',
+  money: 'is_not_an_amount_of_money',
+  date: 'is_not_a_date',
+  'yes-no': 'is_not_yes_or_no',
+  list: 'is_not_a_list_of_texts',
+  'one-of': 'is_not_one_of_the_values',
 }

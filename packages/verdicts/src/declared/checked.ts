@@ -1,12 +1,10 @@
+import { problem, type Reason, type Why, whyOf } from '@veracite/words/refusals'
 import type { Check, FactProblem, Form } from '../predicates/check.ts'
 
 /** The value of a fact as it is kept, or what is wrong with it. */
-export type Checked<Fact> = { fact: Fact } | { problem: string }
+export type Checked<Fact> = { fact: Fact } | { wrong: Why }
 
-export const problem = (message: string): { problem: string } => ({ problem: message })
-
-export const PLAIN = 'must be a plain value: “at least” and “about” are for the comparison to say'
-export const NO_RANGE = 'must be one value; a range needs the comparison within'
+export const wrong = (why: Reason): { wrong: Why } => ({ wrong: whyOf(why) })
 
 /** Texts are checked for everything before their form: no control characters, and not too long. */
 export function checkBy<Fact>(
@@ -15,11 +13,9 @@ export function checkBy<Fact>(
 ): Check<Fact, Form> {
   const check = (value: unknown, path: string, problems: FactProblem[]): Fact => {
     const checked =
-      typeof value === 'string' && UNFIT.test(value)
-        ? problem('must not hold control characters')
-        : read(value)
+      typeof value === 'string' && UNFIT.test(value) ? wrong('must_not_hold_control_characters') : read(value)
     if ('fact' in checked) return checked.fact
-    problems.push({ path, message: checked.problem })
+    problems.push(problem(path, checked.wrong))
     return value as Fact
   }
   return Object.assign(check, { form })

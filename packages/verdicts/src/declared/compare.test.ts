@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FactProblem } from '../predicates/check.ts'
 import { relationOf } from '../predicates/comparison.ts'
 import { comparedBrand } from '../predicates/product-names.ts'
 import { aDeclaration } from './a-declaration.fixture.ts'
@@ -10,7 +11,7 @@ test.each(CASES as [form: object, ...string[]][])(
   '%j %s: fact %j, said %j: %s',
   (form, compare, fact, said, relation) => {
     const { check, stated, compare: held } = predicateOf(aDeclaration({ ...form, compare, examples: [] }))
-    const problems: { path: string; message: string }[] = []
+    const problems: FactProblem[] = []
     const value = check(fact, 'value', problems)
     expect(problems).toEqual([])
     expect(

@@ -1,6 +1,6 @@
 import { isRecord } from '../predicates/check.ts'
 import type { Comparison } from '../predicates/comparison.ts'
-import { checkBy, problem } from './checked.ts'
+import { checkBy, wrong } from './checked.ts'
 import { compareSpans } from './compare-spans.ts'
 import { type Day, datesIn, readDate, sayDay } from './date.ts'
 import type { Compare, Tolerance } from './declaration.ts'
@@ -13,7 +13,7 @@ export const dateKind = (compare: Compare, tolerance: Tolerance | undefined): Ki
   schema: { type: 'string' },
   check: checkBy((value) => {
     const fact = (isRecord(value) ? rangeOf(value, compare) : null) ?? readDate(value)
-    return fact === null ? problem('must be a date, such as 2024-03-15, 2024-03 or 2024') : { fact }
+    return fact === null ? wrong('must_be_a_date') : { fact }
   }),
   read: readDate,
   say: sayDay,

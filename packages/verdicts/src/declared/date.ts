@@ -131,7 +131,7 @@ function dayOf(year: number, month: number | null, day: number | null): Day | nu
   return Number.isInteger(day) && day >= 1 && day <= days ? { from: written(day), to: written(day) } : null
 }
 
-/** In six languages, as a text is folded. */
+/** The names of months in six languages, folded as texts are. */
 const MONTHS: readonly (readonly string[])[] = words.months.map((names) => names.split(' '))
 
 /** By its name in any language, or by its first letters if they mean one month only. */

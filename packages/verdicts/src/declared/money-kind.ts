@@ -1,5 +1,6 @@
+import { refusal } from '@veracite/words/refusals'
 import { because, type Comparison } from '../predicates/comparison.ts'
-import { type Checked, checkBy, closedObject, NO_RANGE, PLAIN, problem } from './checked.ts'
+import { type Checked, checkBy, closedObject, wrong } from './checked.ts'
 import { compareSpans } from './compare-spans.ts'
 import type { Compare, Tolerance } from './declaration.ts'
 import type { Kind } from './kind.ts'
@@ -28,15 +29,16 @@ export const moneyKind = (
   },
   check: checkBy((value): Checked<MoneyFact> => {
     const read = readMoney(value, currency)
-    if (read === null) return problem('must be one amount of money')
-    if (read.currency === null || !/^[A-Z]{3}$/.test(read.currency))
-      return problem('must name its currency by its code, such as EUR')
-    if (currency !== null && read.currency !== currency) return problem(`must be in ${currency}`)
-    if (read.least === null || read.most === null || read.about === true) return problem(PLAIN)
+    if (read === null) return wrong('must_be_one_amount_of_money')
+    if (read.currency === null || !/^[A-Z]{3}$/.test(read.currency)) return wrong('must_name_its_currency')
+    if (currency !== null && read.currency !== currency)
+      return wrong(refusal('must_be_in_currency', { currency }))
+    if (read.least === null || read.most === null || read.about === true)
+      return wrong('must_be_a_plain_value')
     if (read.least === read.most) return { fact: { amount: read.least, currency: read.currency } }
     return compare === 'within'
       ? { fact: { from: read.least, to: read.most, currency: read.currency } }
-      : problem(NO_RANGE)
+      : wrong('must_be_one_value')
   }),
   read: (value) => readMoney(value, currency),
   say: (fact) => sayMoney(spanOf(fact)),

@@ -1,5 +1,6 @@
+import { refusal } from '@veracite/words/refusals'
 import { because, type Comparison } from '../predicates/comparison.ts'
-import { type Checked, checkBy, closedObject, NO_RANGE, PLAIN, problem } from './checked.ts'
+import { type Checked, checkBy, closedObject, wrong } from './checked.ts'
 import { compareSpans } from './compare-spans.ts'
 import type { Compare, Tolerance } from './declaration.ts'
 import type { Kind } from './kind.ts'
@@ -34,9 +35,10 @@ export const numberKind = (
     },
     check: checkBy((value) => {
       const read = readQuantity(value, unit)
-      if (read === null) return problem(`must be one number${unit === null ? '' : ` in ${unit}`}`)
+      if (read === null)
+        return wrong(unit === null ? 'must_be_one_number' : refusal('must_be_one_number_in', { unit }))
       if (read.unit !== null && declared !== null && declaredUnit(read.unit).measures !== declared.measures)
-        return problem(`must be in ${unit}, or in a unit that converts to it`)
+        return wrong(refusal('must_be_in_unit', { unit: String(unit) }))
       return factOf(read, compare)
     }),
     read: (value) => readQuantity(value, unit),
@@ -66,9 +68,9 @@ const NUMBER_OR_NULL = { type: ['number', 'null'] }
 
 function factOf(read: Quantity, compare: Compare): Checked<NumberFact> {
   const { least, most, unit } = read
-  if (least === null || most === null || read.about === true) return problem(PLAIN)
+  if (least === null || most === null || read.about === true) return wrong('must_be_a_plain_value')
   if (least === most) return { fact: { amount: least, unit } }
-  return compare === 'within' ? { fact: { from: least, to: most, unit } } : problem(NO_RANGE)
+  return compare === 'within' ? { fact: { from: least, to: most, unit } } : wrong('must_be_one_value')
 }
 
 const spanOf = (fact: NumberFact): Quantity =>

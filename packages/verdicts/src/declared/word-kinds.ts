@@ -1,10 +1,12 @@
+import { refusal } from '@veracite/words/refusals'
+import type { FactProblem } from '../predicates/check.ts'
 import { text, texts, truth } from '../predicates/check.ts'
 import { because, type Comparison } from '../predicates/comparison.ts'
 import { mostlyIn } from '../predicates/kinds.ts'
 import type { Quote } from '../predicates/predicate.ts'
 import { givenText, nameKey, sameStem, wordsOf } from '../predicates/words.ts'
 import { isCommonWord } from '../words/common-words.ts'
-import { checkBy, problem } from './checked.ts'
+import { checkBy, wrong } from './checked.ts'
 import type { Choice, Compare } from './declaration.ts'
 import type { Kind } from './kind.ts'
 import data from './words.json' with { type: 'json' }
@@ -52,7 +54,7 @@ export const listKind = (compare: Compare): Kind<string[], string[]> => ({
   entry: 'One thing on each line.',
   schema: { type: 'array', items: { type: 'string' } },
   check: Object.assign(
-    (value: unknown, path: string, problems: { path: string; message: string }[]) =>
+    (value: unknown, path: string, problems: FactProblem[]) =>
       texts(typeof value === 'string' ? listed(value) : value, path, problems),
     { form: texts.form },
   ),
@@ -132,7 +134,7 @@ export const truthKind = (question: string): Kind<boolean, boolean> => ({
   entry: 'Yes or no.',
   schema: { type: 'boolean' },
   check: Object.assign(
-    (value: unknown, path: string, problems: { path: string; message: string }[]) =>
+    (value: unknown, path: string, problems: FactProblem[]) =>
       truth(readTruth(value) ?? value, path, problems),
     { form: truth.form },
   ),
@@ -185,7 +187,7 @@ export const choiceKind = (values: readonly Choice[]): Kind<string, string> => {
     schema: { type: 'string' },
     check: checkBy((value) => {
       const fact = read(value)
-      return fact === null ? problem(`must be one of ${labels.join(', ')}`) : { fact }
+      return fact === null ? wrong(refusal('must_be_one_of', { values: labels.join(', ') })) : { fact }
     }),
     read,
     say: (fact) => fact,

@@ -27,7 +27,7 @@ export interface LanguageData {
   labels: Readonly<Record<string, readonly string[]>>
   /** Sentences with the brand's name as subject, by predicate; see `compilePattern`. */
   subject: Readonly<Record<string, readonly string[]>>
-  /** The same for any label: "the LABEL of NAME is @". */
+  /** Patterns for any label: "the LABEL of NAME is @". */
   owned: readonly string[]
   /** How a company speaks of itself on its own pages: "we", "our company". */
   ownSubjects: readonly string[]

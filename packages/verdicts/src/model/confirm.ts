@@ -122,5 +122,5 @@ function answersIn(output: unknown): Map<number, Given> {
   return given
 }
 
-/** Without fences and sentences around it. */
+/** The JSON object in a reply, without fences and sentences around it. */
 const objectIn = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)

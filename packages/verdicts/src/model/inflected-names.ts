@@ -19,6 +19,6 @@ export function inflectedNames(text: string, { name, aliases }: BrandNames): Spa
 /** A last vowel changes with the case: "Kvistala", "Kvistali". */
 const stemOf = (name: string): string => name.replace(/[aeiouy]$/, '')
 
-/** In letters. */
+/** The fewest letters of a stem. */
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 5

@@ -65,7 +65,7 @@ const topicOf = (given: unknown): string => {
   return words === '' ? 'other' : words.slice(0, LONGEST_TOPIC)
 }
 
-/** In the order of the text. */
+/** Numbers the names in the order of the text. */
 function withPlaces(text: string, found: readonly Omit<NamedEntry, 'place'>[]): NamedEntry[] {
   const named = found.flatMap((one, at) => {
     // A name may stand in a sentence first and in the list later.

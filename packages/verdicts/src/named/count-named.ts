@@ -28,7 +28,7 @@ export interface CountedAnswer {
   /** A model has said who is named and recommended; otherwise declared names were looked up literally. */
   byModel: boolean
   cites: boolean
-  /** Only those that are named or cited. */
+  /** The brand and its rivals, as far as the answer names or cites them. */
   subjects: CountedSubject[]
   /** Names in a model's reading that nobody declared. */
   others: { name: string; kind: NamedKind }[]

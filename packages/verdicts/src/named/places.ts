@@ -95,7 +95,7 @@ function isOpening(text: string, start: number, name: number): boolean {
   return words.every((word) => ARTICLES.has(fold(word)))
 }
 
-/** In characters, marks included. */
+/** The longest article before a name in a list, in characters. */
 const LONGEST_ARTICLE = 10
 const LONGEST_JOINT = 5
 

@@ -22,7 +22,7 @@ export interface Unit {
   /** How many tokens the label has, with its colon: 2 in "Seat: Leeds"; 0 without a label. */
   label: number
   cell: Cell | null
-  /** In a block quotation. */
+  /** Whether it stands in a block quotation. */
   quoted: boolean
   asks: boolean
 }

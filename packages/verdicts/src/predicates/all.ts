@@ -1,3 +1,4 @@
+import { problem, refusal } from '@veracite/words/refusals'
 import type { FactProblem } from './check.ts'
 import { legalName, parentCompany } from './companies.ts'
 import { email, phone, url } from './contacts.ts'
@@ -60,7 +61,7 @@ export function checkFact(predicate: unknown, value: unknown, predicates = ALL):
   const declared = predicates.find(({ name }) => name === predicate)
   if (declared === undefined) {
     const names = predicates.map(({ name }) => name).join(', ')
-    return { ok: false, problems: [{ path: 'predicate', message: `must be one of ${names}` }] }
+    return { ok: false, problems: [problem('predicate', refusal('must_be_one_of', { values: names }))] }
   }
   const problems: FactProblem[] = []
   const checked = declared.check(value, 'value', problems)

@@ -1,10 +1,11 @@
+import { type FieldProblem, problem, type Reason, refusal } from '@veracite/words/refusals'
 /** The path is `value.amount`, `value.names[2]`, `predicate` … */
-export type FactProblem = { path: string; message: string }
+export type FactProblem = FieldProblem
 
 /** Checks a value: adds what is wrong to `problems`, and returns something of the right type in any case. */
 type Checker<Value> = (value: unknown, path: string, problems: FactProblem[]) => Value
 
-/** With the inputs of a form for such a value. */
+/** A checker that also has the inputs of a form for such a value. */
 export type Check<Value, Shape extends Form = Input> = Checker<Value> & { form: Shape }
 
 export type Form =
@@ -19,26 +20,29 @@ const UNFIT = /[\p{Cc}\p{Cs}]/u
 const MAX_TEXT = 500
 const MAX_LIST = 200
 
-type Say = (given: string) => string
+type Say = (given: string) => Reason
 type Test = (value: unknown) => boolean
 
 const checking = <Value, Shape extends Form>(form: Shape, check: Checker<Value>): Check<Value, Shape> =>
   Object.assign(check, { form })
 
-export const textThat = (isRight: (given: string) => boolean, message: Say): Check<string> =>
+export const textThat = (isRight: (given: string) => boolean, wrong: Say): Check<string> =>
   checking({ kind: 'text' }, (value, path, problems) => {
     const given = typeof value === 'string' ? value.trim() : ''
     const fits = given.length > 0 && given.length <= MAX_TEXT && !UNFIT.test(given)
-    if (!fits) problems.push({ path, message: `must be a text of 1 to ${MAX_TEXT} characters` })
-    else if (!isRight(given)) problems.push({ path, message: message(given) })
+    if (!fits) problems.push(problem(path, refusal('must_be_a_text', { most: MAX_TEXT })))
+    else if (!isRight(given)) problems.push(problem(path, wrong(given)))
     return fits ? given : ''
   })
 
-export const text: Check<string> = textThat(() => true, String)
+export const text: Check<string> = textThat(
+  () => true,
+  () => 'is_missing',
+)
 
 export const texts: Check<string[]> = checking({ kind: 'texts' }, (value, path, problems) => {
   const list = Array.isArray(value) && value.length <= MAX_LIST ? value : []
-  if (list.length === 0) problems.push({ path, message: `must be a list of 1 to ${MAX_LIST} texts` })
+  if (list.length === 0) problems.push(problem(path, refusal('must_be_a_list_of_texts', { most: MAX_LIST })))
   return list.map((item, at) => text(item, `${path}[${at}]`, problems))
 })
 
@@ -47,21 +51,21 @@ export const textOrTexts: Check<string[]> = checking({ kind: 'texts' }, (value, 
 )
 
 /** A value that passes a test; `none` is returned for others. */
-export const valueThat = <Value>(form: Input, isRight: Test, message: string, none: Value): Check<Value> =>
+export const valueThat = <Value>(form: Input, isRight: Test, wrong: Reason, none: Value): Check<Value> =>
   checking(form, (value, path, problems) => {
     if (isRight(value)) return value as Value
-    problems.push({ path, message })
+    problems.push(problem(path, wrong))
     return none
   })
 
 export function whole(least: number, most: number): Check<number> {
   const isRight: Test = (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-  const message = `must be a whole number from ${least} to ${most}`
-  return valueThat({ kind: 'whole', least, most }, isRight, message, 0)
+  const wrong = refusal('must_be_a_whole_number_between', { least, most })
+  return valueThat({ kind: 'whole', least, most }, isRight, wrong, 0)
 }
 
 const isTruth = (value: unknown) => typeof value === 'boolean'
-export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must be true or false', false)
+export const truth = valueThat<boolean>({ kind: 'truth' }, isTruth, 'must_be_true_or_false', false)
 
 export const record = <Needed extends object, Optional extends object = object>(
   needed: Members<Needed>,
@@ -73,9 +77,9 @@ export const record = <Needed extends object, Optional extends object = object>(
   const inputs = entries.map(([member, { form }]) => ({ ...form, member, needed: member in needed }))
   return checking({ kind: 'record', members: inputs }, (value, path, problems) => {
     const given = isRecord(value) ? value : {}
-    if (given !== value) problems.push({ path, message: `must be an object with ${names}` })
+    if (given !== value) problems.push(problem(path, refusal('must_be_an_object_with', { names })))
     const unknown = Object.keys(given).filter((key) => !Object.hasOwn(members, key))
-    for (const key of unknown) problems.push({ path: `${path}.${key}`, message: 'is not known here' })
+    for (const key of unknown) problems.push(problem(`${path}.${key}`, 'is_not_known'))
     const checked = entries
       .filter(([key]) => key in needed || given[key] !== undefined)
       .map(([key, check]) => [key, check(given[key], `${path}.${key}`, problems)])

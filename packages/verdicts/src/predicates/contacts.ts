@@ -11,7 +11,7 @@ const isPhone = (given: string) => /^\+?[\d\s()./-]+$/.test(given) && /^\d{5,15}
 /** The digits, with a plus sign when they begin with a country code. */
 export const phone: Predicate<'phone', string, { number: string }> = {
   ...about('phone'),
-  check: textThat(isPhone, () => 'must be a telephone number, for example +1 860 555 0133'),
+  check: textThat(isPhone, () => 'must_be_a_telephone_number'),
   valueKey: digitsOf,
   say: (value) => value,
   stated: statedText(readPhone, {
@@ -32,7 +32,7 @@ const isEmail = (given: string): boolean => given.length <= 254 && EMAIL.test(gi
 
 export const email: Predicate<'email', string, { address: string }> = {
   ...about('email'),
-  check: textThat(isEmail, () => 'must be an e-mail address'),
+  check: textThat(isEmail, () => 'must_be_an_email_address'),
   valueKey: (value) => value.toLowerCase(),
   say: (value) => value,
   stated: statedText(readEmail, {
@@ -51,7 +51,7 @@ function readEmail(given: string): { address: string } | null {
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+[a-z]{2,63}$/i
 
 const isPath = (given: string): boolean => /^\/(?!\/)[^\s?#]*$/.test(given)
-const path = textThat(isPath, () => "must be a path that starts with '/', without query or fragment")
+const path = textThat(isPath, () => 'must_be_a_path')
 const page = (address: string) => ({ path: pathOf(address) })
 
 export const url: Predicate<'url', { path: string; exists: boolean }, { path: string }> = {

@@ -75,7 +75,7 @@ const shareWord = (left: readonly string[], right: readonly string[]): boolean =
 
 const singular = (word: string): string => word.replace(/s$/, '')
 
-/** Without words that any company is described by. */
+/** The words of an industry, without those that describe any company. */
 const ownWordsOf = (words: readonly string[]): string[] =>
   words.filter((word) => word.length > 2 && !GENERAL.has(word))
 

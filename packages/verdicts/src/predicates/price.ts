@@ -1,3 +1,4 @@
+import { refusal } from '@veracite/words/refusals'
 import { boundOf } from '../values/bounds.ts'
 import type { Money } from '../values/money.ts'
 import { countryName } from '../values/places.ts'
@@ -30,7 +31,7 @@ export interface Price {
 
 const FACT_KINDS = ['list', 'from', 'subscription', 'offer'] as const
 
-/** Without a product when only the brand is named. */
+/** A stated price; it has no product if only the brand is named. */
 export interface StatedPrice extends Money {
   product: string | null
   /** Missing when not known. */
@@ -48,23 +49,28 @@ const AMOUNT = { kind: 'number', least: 0, most: 1e12 } as const
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const amount = valueThat(AMOUNT, (value) => isAmount(value) && value <= AMOUNT.most, data.wrong.amount, 0)
-const currency = valueThat({ kind: 'text' }, isCurrency, data.wrong.currency, '')
+const amount = valueThat(
+  AMOUNT,
+  (value) => isAmount(value) && value <= AMOUNT.most,
+  'must_not_be_negative',
+  0,
+)
+const currency = valueThat({ kind: 'text' }, isCurrency, 'must_be_a_currency_code', '')
 /** Any unit is allowed, but periods have fixed words. */
 const period = textThat(
   (given) => normalPeriod(given) === given && given.length <= 40,
-  (given) => `must be ${normalPeriod(given)?.slice(0, 40)}, in lower case and without "per"`,
+  (given) => refusal('must_be_a_period', { period: String(normalPeriod(given)?.slice(0, 40)) }),
 )
 
 const oneOf = (kinds: readonly string[]) =>
   textThat(
     (given) => kinds.includes(given),
-    () => `must be one of ${kinds.join(', ')}`,
+    () => refusal('must_be_one_of', { values: kinds.join(', ') }),
   )
 const kind = oneOf(FACT_KINDS) as Check<Price['kind'] & string>
 const country = textThat(
   (given) => /^[A-Z]{2}$/.test(given),
-  () => data.wrong.country,
+  () => 'must_be_a_country_code',
 )
 const isDay = (given: string): boolean => {
   const day = new Date(`${given}T00:00:00Z`)
@@ -72,12 +78,12 @@ const isDay = (given: string): boolean => {
     /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)
   )
 }
-const day = textThat(isDay, () => data.wrong.day)
+const day = textThat(isDay, () => 'must_be_a_day_of_validity')
 const PERCENT = { kind: 'number', least: 0, most: 50 } as const
 const tolerance = valueThat(
   PERCENT,
   (value) => isAmount(value) && value <= PERCENT.most,
-  data.wrong.tolerance,
+  'must_be_a_tolerance',
   0,
 )
 const optional = { period, kind, country, validFrom: day, validUntil: day, tolerance }

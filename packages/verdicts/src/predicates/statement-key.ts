@@ -33,7 +33,7 @@ export const NONE = 'none'
 /** A text without letters and figures stays as it is. */
 export const named = (text: string): string => nameKey(text) || text.trim().toLowerCase()
 
-/** In any order. */
+/** A key for a list whose order does not matter. */
 export const listed = (keys: readonly string[]): string => keys.toSorted().join('|')
 
 export const versioned = ({ about, value }: StatementKey): VersionedKey => ({

@@ -66,7 +66,7 @@ function fingerprintOf(facts: readonly JudgedFact[]): string {
 interface Entry<Fact> {
   fact: Fact
   products: readonly string[]
-  /** In the order of the facts. */
+  /** Position in the list of facts. */
   at: number
 }
 
@@ -150,7 +150,7 @@ function firstAbove(prices: readonly Entry<JudgedFact>[], wanted: number): numbe
   return low
 }
 
-/** Those that have most of their words in the text. */
+/** The entries that have most of their words in the text. */
 function mostNamedIn<Fact>(text: string, postings: ReadonlyMap<string, Entry<Fact>[]>): Entry<Fact>[] {
   const shared = new Map<Entry<Fact>, number>()
   for (const word of new Set(wordsOf(text)))

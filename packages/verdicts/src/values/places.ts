@@ -52,7 +52,7 @@ export function wordsOfTown(words: readonly string[]): number {
   return 0
 }
 
-/** In words. */
+/** The most words in the name of a place. */
 const LONGEST_PLACE = 6
 
 /** Codes of the countries that a text names, not those of which a word only has the name ("Georgia"). */

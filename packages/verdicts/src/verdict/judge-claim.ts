@@ -190,7 +190,7 @@ function saidIn(claim: ReadClaim, all: readonly ReadClaim[]): Said {
   return { quote, by: by ?? 'rules', beside: beside.map(({ value }) => value) }
 }
 
-/** In characters. */
+/** How near two passages must be, in characters. */
 const CLOSE = 60
 
 /** Only the label of a declared predicate goes with its claims: the others are known everywhere. */

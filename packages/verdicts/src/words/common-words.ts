@@ -14,7 +14,7 @@ const isForm = (known: ReadonlySet<string>, word: string, ending: string, instea
   word.length >= ending.length + SHORTEST_STEM &&
   known.has(word.slice(0, -ending.length) + instead)
 
-/** In letters: "Boeing" is no form of "boe". */
+/** The fewest letters of a stem: "Boeing" is no form of "boe". */
 const SHORTEST_STEM = 4
 
 /** The list leaves out forms that follow from another word of it. */

@@ -20,6 +20,8 @@ export const MANIFEST_KINDS = [
   'witnessed',
   'order',
   'withdrawal',
+  'app-plan',
+  'app-outcome',
 ] as const
 
 export type ManifestKind = (typeof MANIFEST_KINDS)[number]
@@ -40,6 +42,8 @@ export type CatalogueManifest = ManifestOf<'catalogue'>
 export type WitnessedManifest = ManifestOf<'witnessed'>
 export type OrderManifest = ManifestOf<'order'>
 export type WithdrawalManifest = ManifestOf<'withdrawal'>
+export type AppPlanManifest = ManifestOf<'app-plan'>
+export type AppOutcomeManifest = ManifestOf<'app-outcome'>
 
 export const MAX_MANIFEST_BYTES = 32_768
 
@@ -65,7 +69,7 @@ export function parseCaptureManifest(bytes: Uint8Array): CaptureManifest {
 function kindOf(value: unknown): ManifestKind {
   const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : null
   const [, kind] =
-    typeof schema === 'string' ? (/^https:\/\/[^/]+\/schema\/([a-z]+)\/v1$/.exec(schema) ?? []) : []
+    typeof schema === 'string' ? (/^https:\/\/[^/]+\/schema\/([a-z-]+)\/v1$/.exec(schema) ?? []) : []
   if (kind === undefined || !isKind(kind)) throw new FormatError('manifest has no known schema')
   return kind
 }

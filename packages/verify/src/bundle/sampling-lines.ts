@@ -12,7 +12,7 @@ export interface PlannedRun {
   /** SHA-256 of the prompt in UTF-8, in hexadecimal. */
   promptSha256: string
   engine: string
-  /** From 1 to the plan's number of samples. */
+  /** Which sample it is, from 1 to the plan's number of samples. */
   sample: number
 }
 

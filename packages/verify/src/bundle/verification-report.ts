@@ -10,13 +10,13 @@ export interface VerificationReport {
    * nothing about who made it. `unsealed`: the signed parts hold, but nothing signs the rest of the bundle.
    */
   status: VerdictStatus
-  /** Only when `status` is `verified`. */
+  /** True only if `status` is `verified`. */
   ok: boolean
   /** Where the log key came from. */
   trust: KeyTrust
   /** One paragraph for people. */
   summary: string
-  /** Which sample of which plan it is, and whether the plan's outcomes are all there; null without a plan. */
+  /** Which sample or slot of which plan it is, and whether the plan's outcomes are all there; null without a plan. */
   sampling: string | null
   steps: VerificationStep[]
   facts: VerifiedFacts
@@ -86,6 +86,8 @@ export interface VerifiedFacts {
     plan: number | null
     before: AskedBefore | null
   } | null
+  /** Of an answer that a person brought for a plan; null unless the plan passed. The account is as the plan says. */
+  slot: { slot: number; slots: number; account: 'fresh' | 'used' | null; accounted: boolean } | null
   timestamps: { tsa: string; over: string; genTime: string; accuracyMs: number | null; rootSha256: string }[]
   /** Which replies a relay that the reader named carried; empty unless step 13 passed. */
   witnessed: WitnessedFacts[]
@@ -120,7 +122,7 @@ export interface WitnessedFacts {
   cosigners: string[]
   /** Logs that promised to publish the provider's certificate; null unless the reader told which ones are known. */
   certificateLogs: string[] | null
-  /** Of the manifest of the capture. */
+  /** SHA-256 of the capture's manifest. */
   captureManifestSha256: string
 }
 

@@ -3,11 +3,9 @@ import { formatVkey } from '../log/note-key.ts'
 import { isFromSamePlace } from '../relayed/named-relays.ts'
 import { SHAPES } from '../shapes.ts'
 import { readStrictJson, type StrictJson } from '../strict-json.ts'
-import { beforeWords } from './asked-before.ts'
 import { accessByHost } from './engine-hosts.ts'
 import { MAX_MANIFEST_BYTES } from './manifest.ts'
 import { looksLikePage, pageSha256, readPage } from './page.ts'
-import { samplingSentence } from './sampling-words.ts'
 import { statusOf, summaryOf, withUnchecked } from './verdict.ts'
 import {
   attempt,
@@ -21,7 +19,7 @@ import {
 } from './verification-report.ts'
 import { type History, verifyEvents } from './verify-events.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
-import { type OutcomesWord, verifyOutcomes } from './verify-outcomes.ts'
+import { saidWithout, verifyOutcomes } from './verify-outcomes.ts'
 import { type VerifiedPlan, verifyPlan } from './verify-plan.ts'
 import { isWrong, requireReadable } from './verify-readable.ts'
 import { verifyResponse } from './verify-response.ts'
@@ -82,9 +80,12 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
   const planned = attemptFinding(() => verifyPlan(parts.plan, capture, trust), { plan: null })
   // Outcomes mean something only under a plan that holds.
   const counted = attemptFinding(() => verifyOutcomes(parts, planned.plan, capture, trust, around.lists), {
-    word: 'no_outcomes',
+    said: planned.plan === null ? '' : saidWithout(planned.plan),
   })
-  const stamped = attemptFinding(() => verifyTimestamps(parts.timestamps, capture, trust), { stamps: [] })
+  const stamped = attemptFinding(() => verifyTimestamps(parts.timestamps, capture, trust), {
+    stamps: [],
+    chains: [],
+  })
   const carried = attemptFinding(() => verifyWitnessed(parts, capture, trust), {
     witnessed: [],
     recording: null,
@@ -119,7 +120,7 @@ function verify(file: StrictJson, options: VerifyOptions, around: Around): Verif
     ...warningsOf(capture, trust, outcomes, stamped.stamps, options),
     ...relayWarnings(facts.witnessed, trust),
   ]
-  return report(outcomes, trust, facts, warnings, sentenceOf(planned.plan, counted.word, outcomes))
+  return report(outcomes, trust, facts, warnings, sentenceOf(planned.plan, counted.said, outcomes))
 }
 
 /** Step 12: what no other step looks at is signed as a whole, and says what the signed parts say. */
@@ -146,16 +147,13 @@ function verifyWhole(
 /** Said only when nothing about the capture, the plan or the outcomes is wrong. */
 function sentenceOf(
   plan: VerifiedPlan | null,
-  word: OutcomesWord,
+  said: string,
   outcomes: Record<StepId, Outcome>,
 ): string | null {
   const isSound = [...REQUIRED, 'plan' as const].every((id) => outcomes[id].result === 'pass')
   if (plan === null || !isSound || outcomes.outcomes.result === 'fail') return null
-  const { samples, runs, series } = plan.manifest
-  const said = samplingSentence(word, { sample: plan.sample, samples, runs })
-  if (series === null || plan.before === null) return said
-  const before = beforeWords(plan.before, series.number)
-  return `${said} ${before.charAt(0).toUpperCase()}${before.slice(1)}.`
+  const sentences = [`${plan.said}; ${said}`, ...(plan.beforeSaid === null ? [] : [plan.beforeSaid])]
+  return sentences.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ')
 }
 
 function report(
@@ -227,18 +225,20 @@ function factsOf(
       name: verifier.name,
       at: new Date((timeSeconds ?? 0) * 1000).toISOString(),
     })),
-    sampling: plan && isGood('plan') ? samplingOf(plan, isGood('outcomes')) : null,
+    ...(plan && isGood('plan') && planFacts(plan, isGood('outcomes'))),
   }
 }
 
-const samplingOf = ({ sample, manifest, before }: VerifiedPlan, accounted: boolean) => ({
-  sample,
-  samples: manifest.samples,
-  runs: manifest.runs,
-  accounted,
-  plan: manifest.series?.number ?? null,
-  before,
-})
+function planFacts(plan: VerifiedPlan, accounted: boolean): Partial<VerifiedFacts> {
+  if (plan.kind === 'people') {
+    const { slot, manifest } = plan
+    const account = manifest.people[slot.person - 1]?.account ?? null
+    return { slot: { slot: slot.number, slots: manifest.slots.length, account, accounted } }
+  }
+  const { sample, manifest, before } = plan
+  const { samples, runs, series } = manifest
+  return { sampling: { sample, samples, runs, accounted, plan: series?.number ?? null, before } }
+}
 
 /** The newest class of this answer in the log, and what it rests on. */
 function classificationOf(
@@ -281,8 +281,9 @@ function warningsOf(
   // Without a grade nothing is claimed to be proven.
   if (access === 'app') {
     const grade = manifest?.source.grade ?? 'D'
-    const isShown = grade !== 'A' || outcomes.provider.result === 'pass'
-    warnings.push(isShown ? words.grades[grade] : words.gradeNotShown)
+    const isCarried = outcomes.provider.result === 'pass'
+    const inWords = grade === 'C' && isCarried ? words.gradeFetched : words.grades[grade]
+    warnings.push(grade === 'A' && !isCarried ? words.gradeNotShown : inWords)
   }
   if (stamps.length > 0 && !trust.tsaAnchored)
     warnings.push('The roots of the time stamps come from the bundle itself.')
@@ -309,7 +310,7 @@ function relayWarnings(witnessed: VerifiedFacts['witnessed'], { relays, publishe
   const used = relays.filter(({ verifier }) => witnessed.some(({ relay }) => relay === formatVkey(verifier)))
   return used.some((relay) => isFromSamePlace(relay, published))
     ? [
-        'The key of the relay comes from the same place as the key of the log: whoever runs it could have made both.',
+        'The key of the relay comes from the same place as the key of the log: its operator could have made both.',
       ]
     : []
 }
@@ -340,6 +341,7 @@ const NO_FACTS: VerifiedFacts = {
   newestTreeSize: null,
   cosigners: [],
   sampling: null,
+  slot: null,
   timestamps: [],
   witnessed: [],
   recording: null,

@@ -24,9 +24,9 @@ export interface EventLists {
 
 /** What the events say, believed only when the step passed. */
 export interface History {
-  /** Of the answer in this bundle, oldest first. */
+  /** Classifications of the answer in this bundle, oldest first. */
   classifications: ClassificationManifest[]
-  /** Of the answers to the same question asked again. */
+  /** Classifications of the answers to the same question asked again. */
   ofOthers: ClassificationManifest[]
   /** What became of asking again, oldest first. */
   verifications: VerificationManifest[]

@@ -5,24 +5,37 @@ import { rootFromInclusionProof } from '../log/merkle.ts'
 import { sha256Hex } from '../sha256.ts'
 import { SHAPES } from '../shapes.ts'
 import { type AskedBefore, beforeWords, parseHistoryLine, requireSound } from './asked-before.ts'
-import type { CaptureManifest, PlanManifest } from './manifest.ts'
+import type { DrawnSlot } from './draw-slots.ts'
+import type { AppPlanManifest, CaptureManifest, PlanManifest } from './manifest.ts'
 import { lineHash, parsePlanLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
 import { notPresent, type Outcome, pass } from './verification-report.ts'
 import { type LoggedFindings, manifestOf, verifyLogged } from './verify-logged.ts'
+import { requireSlot } from './verify-slot.ts'
 import type { Trust } from './verify-trust.ts'
 
 export type Sealed = Shapes['SEALED']
 
 /** A plan that holds for this capture: what the outcomes are held against. */
-export interface VerifiedPlan {
-  manifest: PlanManifest
+export type VerifiedPlan = Held &
+  (
+    | {
+        kind: 'scan'
+        manifest: PlanManifest
+        sample: number
+        /** What had been asked before; null where plans were not numbered yet. */
+        before: AskedBefore | null
+      }
+    | { kind: 'people'; manifest: AppPlanManifest; slot: DrawnSlot }
+  )
+
+interface Held {
   sha256: string
   place: number
   line: string
-  sample: number
-  /** What had been asked before; null where plans were not numbered yet. */
-  before: AskedBefore | null
+  /** Which sample or slot it is. */
+  said: string
+  beforeSaid: string | null
 }
 
 /** Step 9: the capture names its plan, the plan foresees this very question, and the log has the plan first. */
@@ -44,21 +57,34 @@ export function verifyPlan(
   if (isPending(findings, capture))
     return { outcome: notPresent('the plan is not in the log yet'), plan: null }
   requireLogged(findings, 'plan')
+  if (findings.manifestSha256 !== named.sha256) throw new FormatError('the capture names another plan')
+  const plan = foreseen(findings, sealed, asked, named)
+  requireBefore(plan.manifest, findings, capture, asked)
+  const { said, beforeSaid } = plan
+  return { outcome: pass(beforeSaid === null ? said : `${said}; ${beforeSaid}`), plan }
+}
+
+function foreseen(
+  findings: LoggedFindings,
+  sealed: Sealed,
+  asked: CaptureManifest,
+  { sha256, place, sample }: NonNullable<CaptureManifest['plan']>,
+): VerifiedPlan {
+  const held = { sha256, place, line: sealed.line, beforeSaid: null }
+  const people = manifestOf(findings, 'app-plan')
+  if (people !== null) {
+    const slot = requireSlot(people, sealed, asked, { place, sample })
+    const said = samplingWords('slot', { slot: slot.number, slots: people.slots.length })
+    return { ...held, kind: 'people', manifest: people, slot, said }
+  }
   const manifest = manifestOf(findings, 'plan')
   if (manifest === null) throw new FormatError('the plan is a manifest of another kind')
-  if (findings.manifestSha256 !== named.sha256) throw new FormatError('the capture names another plan')
-  requireForeseen(manifest, sealed, asked, named)
-  requireBefore(manifest, findings, capture, asked)
-  const before = readBefore(manifest, sealed, asked, named.place)
-  const { sample, place, sha256 } = named
+  requireForeseen(manifest, sealed, asked, { place, sample })
+  const before = readBefore(manifest, sealed, asked, place)
   const { samples, runs, series } = manifest
   const said = samplingWords('plan', { sample, samples, runs })
-  return {
-    outcome: pass(
-      series === null || before === null ? said : `${said}; ${beforeWords(before, series.number)}`,
-    ),
-    plan: { manifest, sha256, place, line: sealed.line, sample, before },
-  }
+  const beforeSaid = series === null || before === null ? null : beforeWords(before, series.number)
+  return { ...held, kind: 'scan', manifest, sample, before, said, beforeSaid }
 }
 
 /** Plans of a brand are numbered, and each names the one before it and what had been asked until then. */
@@ -174,7 +200,7 @@ function requirePrompt(
 }
 
 function requireBefore(
-  plan: PlanManifest,
+  plan: { plannedAt: string },
   findings: LoggedFindings,
   capture: LoggedFindings,
   asked: CaptureManifest,

@@ -148,7 +148,7 @@ function requireOutcome(shown: unknown, { attempts, status, verifiedAt }: Verifi
   if (!isLost) same(shown, 'outcome', what, reproduced > 0 ? 'reproduced' : 'inconclusive')
 }
 
-/** As many facts as a manifest names. */
+/** The most facts that a manifest names. */
 const MAX_SIGNED_FACTS = 64
 
 /** Each fact has the hash that was signed, and is what that hash is of. */

@@ -110,7 +110,7 @@ function named(
 }
 
 /** A stranger's host proves nothing about this app. */
-export function requireHostOfApp({ profile }: Recorded, host: string): void {
+export function requireHostOfApp(profile: Profile, host: string): void {
   if (!isHostOf(profile, host)) throw new FormatError(`${host} is not a host of this app`)
 }
 

@@ -13,24 +13,30 @@ import { decodeField, type Trust } from './verify-trust.ts'
 
 type StampFacts = VerifiedFacts['timestamps']
 
-/** Step 7: every stamp must verify; one bad stamp fails the step. */
+/** Step 7: every stamp must verify; one bad stamp fails the step. `chains`: the certificates of each. */
 export function verifyTimestamps(
   value: unknown,
   findings: LoggedFindings,
   trust: Trust,
-): { outcome: Outcome; stamps: StampFacts } {
+): { outcome: Outcome; stamps: StampFacts; chains: Uint8Array[][] } {
   const timestamps = optional(list(SHAPES.TIMESTAMP, MAX_TIMESTAMPS))(value, 'timestamps') ?? []
   if (timestamps.length === 0)
-    return { outcome: notPresent('no independent time stamp is included'), stamps: [] }
-  const stamps = checkEach('time stamp', timestamps, (one) => verifyOne(one, findings, trust))
+    return { outcome: notPresent('no independent time stamp is included'), stamps: [], chains: [] }
+  const found = checkEach('time stamp', timestamps, (one) => verifyOne(one, findings, trust))
+  const stamps = found.map(({ facts }) => facts)
   const source = trust.tsaAnchored ? 'trusted roots' : 'the roots that the bundle itself carries'
   return {
     outcome: pass(`${stamps.length} valid, under ${source}; the earliest at ${earliest(stamps)}`),
     stamps,
+    chains: found.map(({ chain }) => chain),
   }
 }
 
-function verifyOne(timestamp: BundleTimestamp, findings: LoggedFindings, trust: Trust): StampFacts[number] {
+function verifyOne(
+  timestamp: BundleTimestamp,
+  findings: LoggedFindings,
+  trust: Trust,
+): { facts: StampFacts[number]; chain: Uint8Array[] } {
   if (trust.problems.tsa !== null)
     throw new FormatError(`the trusted roots could not be read: ${trust.problems.tsa}`)
   const imprint = imprintOf(timestamp.over, findings)
@@ -48,8 +54,8 @@ function verifyOne(timestamp: BundleTimestamp, findings: LoggedFindings, trust: 
   const genTime = new Date(verified.genTimeMs).toISOString()
   if (genTime !== timestamp.genTime)
     throw new FormatError('the time written beside it is not the stamped one')
-  const { accuracyMs, rootSha256 } = verified
-  return { tsa: timestamp.tsa, over: timestamp.over, genTime, accuracyMs, rootSha256 }
+  const { accuracyMs, rootSha256, chain } = verified
+  return { facts: { tsa: timestamp.tsa, over: timestamp.over, genTime, accuracyMs, rootSha256 }, chain }
 }
 
 function imprintOf(over: BundleTimestamp['over'], findings: LoggedFindings): Uint8Array {

@@ -14,6 +14,7 @@ import { openDisclosedRequest } from '../relayed/open-request.ts'
 import { verifyRelayProof } from '../relayed/relay-proof.ts'
 import { verifyConnection } from '../relayed/verify-connection.ts'
 import { WEB_ROOTS } from '../relayed/web-roots.ts'
+import { profileOf } from '../screen/profiles.ts'
 import { sha256Hex } from '../sha256.ts'
 import { anything, list, optional } from '../shape.ts'
 import { SHAPES } from '../shapes.ts'
@@ -52,7 +53,7 @@ interface Reply {
   manifest: CaptureManifest
   which: string
   response: Shapes['RESPONSE'] | null
-  /** Of an answer that a person recorded in an app. */
+  /** The recording, if a person recorded the answer in an app. */
   recorded: Recorded | null
 }
 
@@ -62,6 +63,9 @@ const WITNESSED_LIMITS = 'What was asked rests on the collector’s word until t
 /** The same where the request was opened but for one line, and what a hidden question would need. */
 const OPENED =
   'What was asked was read from the connection, all but the line with the paying key. No other body of the announced length fits into that line, provided that the server takes the whole body for the question.'
+
+/** The limits for a shared page of an app. */
+const OF_PAGE = 'Which question and answer stand on that page, this step does not read.'
 
 /** A reply that a relay carried, and that relay if the reader named it. */
 interface Carried {
@@ -156,10 +160,11 @@ function outcomeOf(
     return pass(
       `${first.host} sent this text on a connection opened at ${first.openedAt}, seen by ${seenBy(named)}. ${provenWords(hasQuestion)}${log}${others}`,
     )
+  const isPage = [...replies.values()].some(({ manifest }) => manifest.source.access === 'app')
   const hosts = [...new Set(witnessed.map((one) => senderOf(one, replies)))].join(' and ')
   const which = witnessed.map(({ captureManifestSha256: id }) => replies.get(id)?.which ?? 'a reply')
   return pass(
-    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${witnessed.every(({ isOpened }) => isOpened) ? OPENED : WITNESSED_LIMITS}`,
+    `${hosts} sent ${[...new Set(which)].join(' and ')} (${witnessed.length} of ${replies.size} replies), ${condition(named)}.${log}${others} ${isPage ? OF_PAGE : witnessed.every(({ isOpened }) => isOpened) ? OPENED : WITNESSED_LIMITS}`,
   )
 }
 
@@ -184,7 +189,7 @@ function repliesOf(
   if (captured !== null && capture.manifestSha256 !== null)
     replies.set(capture.manifestSha256, {
       manifest: captured,
-      which: 'the first answer',
+      which: captured.source.access === 'app' ? 'the shared page' : 'the first answer',
       response: SHAPES.RESPONSE(parts.response, 'response'),
       recorded,
     })
@@ -268,7 +273,9 @@ function verifyCarried(
     certificateLogs: trust.certificateLogs,
     decoders: trust.decoders,
   })
-  if (reply.recorded !== null) requireHostOfApp(reply.recorded, found.statement.host)
+  const { source } = captured
+  if (source.access === 'app')
+    requireHostOfApp(reply.recorded?.profile ?? profileOf(source.engine), found.statement.host)
   if (found.statement.relay !== relay) throw new FormatError('the statement is of another relay')
   requireSameTime(found.statement, captured)
   const isBound = isBoundTo(found.statement, captured)

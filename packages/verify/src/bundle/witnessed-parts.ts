@@ -58,9 +58,11 @@ function requireNamed(
 /** True if the relay bound the connection to this capture, false if it bound it to none. Throws if to another one. */
 export function isBoundTo(
   { commitment }: Pick<RelayStatement, 'commitment'>,
-  { captureNonce, runId, question: { prompt }, recording }: CaptureManifest,
+  { captureNonce, runId, source, question, recording }: CaptureManifest,
 ): boolean {
   if (commitment === null || commitment === undefined) return false
+  // A shared page is asked for by its address, before anybody knows the question on it.
+  const prompt = source.access === 'app' ? source.endpoint : question.prompt
   const expected =
     recording === null
       ? captureCommitment({ captureNonce, runId, prompt })

@@ -4,7 +4,7 @@ import type { Outcome } from '../bundle/verification-report.ts'
 /** What a verification of a case file found. The words are those of bundles. */
 export interface CaseReport {
   status: VerdictStatus
-  /** Only when `status` is `verified`. */
+  /** True only if `status` is `verified`. */
   ok: boolean
   trust: KeyTrust
   summary: string
@@ -38,7 +38,7 @@ export type CaseStepId = (typeof CASE_STEPS)[number]['id']
 
 /** Taken only from signed parts that passed. Null means: not established. */
 export interface CaseFacts {
-  /** Of the manifest: it stands for the case. */
+  /** SHA-256 of the manifest, which stands for the whole case. */
   caseSha256: string | null
   brand: { id: string; name: string; domain: string } | null
   reference: string | null

@@ -170,7 +170,7 @@ const STORED = 0
 const DEFLATED = 8
 /** The version of the format that is enough to read an entry: 1.0, or 2.0 for a deflated one. */
 const neededFor = ({ packed }: ZipEntry): number => (packed === undefined ? 10 : 20)
-/** In the manner of Unix. */
+/** The field "made by" of an archive that was made on Unix. */
 const MADE_BY = 0x0300
 const LOCAL_BYTES = 30
 const MAX_PATH = 160

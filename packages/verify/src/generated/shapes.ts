@@ -654,6 +654,69 @@ export interface Shapes {
     }
     'withdrawnAt': string
   }
+  /** A plan for people who ask in apps, logged before anybody asks. Its slots are what `seed` draws. */
+  'app-plan': {
+    'schema': string
+    /** The SHA-256 of the manifest this one refers to. */
+    'prev': string | null
+    'eventNonce': string
+    'appPlanId': string
+    'name': string
+    'brand': {
+      'id': string
+      'name': string
+      'domain': string
+    }
+    /** How slots are drawn, in words. */
+    'rule': string
+    'seed': string
+    /** SHA-256 of every question that could be drawn, in NFC and with single blanks. */
+    'questions': (string)[]
+    /** How many of them were drawn. */
+    'drawn': number
+    /** Who asks, and with what account, as the operator says. */
+    'people': ({
+      'name': string
+      'account': 'fresh' | 'used'
+    })[]
+    'engines': (string)[]
+    'firstDay': string
+    'lastDay': string
+    'paired': boolean
+    /** Number, engine, person, question and last day (UTC) of each. */
+    'slots': (string)[]
+    'plannedBy': string
+    'recorder': {
+      'software': string
+      'version': string
+      'commit': string | null
+      'instance': string
+      'captureKey': string
+    }
+    'plannedAt': string
+  }
+  /** What became of every slot of a plan for people, signed after its last day. `prev` is the plan. */
+  'app-outcome': {
+    'schema': string
+    /** The SHA-256 of the manifest this one refers to. */
+    'prev': string | null
+    'eventNonce': string
+    'appPlanId': string
+    'slots': number
+    'done': number
+    /** Of the tree over the lines, one for each slot: its number, `missed`, or `done` with grade, run, digest of the reply and time. */
+    'root': string
+    /** The scan that asked the same questions over the interfaces. */
+    'scanId': string | null
+    'recorder': {
+      'software': string
+      'version': string
+      'commit': string | null
+      'instance': string
+      'captureKey': string
+    }
+    'closedAt': string
+  }
   /** What a verifier accepts as an item. Whether its bytes are canonical is checked apart (`parseCanonicalJson`). */
   'catalogue-item': {
     'type': 'veracite/catalogue-item/v1'

@@ -12,7 +12,7 @@ export type KeyPlace =
 /** Kind of the key that a place publishes. */
 export interface KeyRole {
   owner: 'log' | 'relay'
-  /** Before the key in a line of a page or a TXT record. */
+  /** What stands before the key in a line of a page or a TXT record. */
   line: string
   /** The path that is asked when only a host is named. */
   path: string

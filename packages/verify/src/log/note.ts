@@ -50,7 +50,7 @@ export function formatNote({ text, signatures }: Note): string {
   return `${text}\n${signatures.map(formatSignatureLine).join('')}`
 }
 
-/** With its newline. */
+/** A signature line, with its newline. */
 export function formatSignatureLine({ name, keyId, payload }: NoteSignature): string {
   return `— ${name} ${base64Encode(concat(hexDecode(keyId), payload))}\n`
 }

@@ -10,7 +10,7 @@ import type { Greeting } from './transcript.ts'
 
 /** What the server sent to say who it is, opened with the secret of its side of the handshake. */
 export interface ServerFlight {
-  /** As they were sent, the server's own first, DER. */
+  /** Certificates in DER as they were sent, the server's own first. */
   certificates: Uint8Array[]
   scheme: number
   signature: Uint8Array

@@ -69,5 +69,11 @@ export function profileNamed(name: string): Profile {
   return PROFILE(found, name)
 }
 
+/** The app of an engine. */
+export function profileOf(engine: string): Profile {
+  const [name = ''] = Object.entries(PROFILES).find(([, profile]) => profile.engine === engine) ?? []
+  return profileNamed(name)
+}
+
 export const isHostOf = ({ hosts }: Pick<Profile, 'hosts'>, host: string): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`))

@@ -32,6 +32,7 @@ import {
 } from './sample-manifests.ts'
 import { type RecordedChoices, sampleRecording } from './sample-recording.ts'
 import { type SampleSampling, type SamplingChoices, sampleSampling } from './sample-sampling.ts'
+import { type SlotChoices, sampleSlot } from './sample-slot.ts'
 import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail } from './sample-trail.ts'
 import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
@@ -43,6 +44,8 @@ export interface SampleChoices {
   alone?: boolean
   /** The answer was invented for demonstration. */
   demo?: boolean
+  /** A shared page of the app, from here. */
+  shared?: string
   /** Where it asked; a host that is no engine's where nothing is said. */
   endpoint?: string
   /** The question was asked again: that answer, its class, and the count. */
@@ -51,6 +54,8 @@ export interface SampleChoices {
   beforeReadings?: boolean
   /** With the plan that the answer was asked under, and its outcomes. */
   sampling?: SamplingChoices
+  /** A person typed it for a plan. */
+  slot?: SlotChoices
   /** With the pages that it cites, and what they say; with an object, a search of them as well. */
   trail?: boolean | object
   /** With the connection as a relay carried it. */
@@ -87,6 +92,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     ...asked,
     ...cited,
     ...(choices.endpoint !== undefined && { source: { ...asked.source, endpoint: choices.endpoint } }),
+    ...(choices.shared !== undefined && { source: sharedSource(asked.source, choices.shared) }),
     ...(choices.demo && { source: { ...asked.source, access: 'demo', provider: 'veracite' } }),
     ...(choices.witnessed?.requestBody !== undefined && {
       question: {
@@ -96,7 +102,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
     }),
     ...recorded?.manifest(asked),
   }
-  const sampling = choices.sampling ? sampleSampling(plain, choices.sampling) : null
+  const sampling = samplingOf(plain, choices)
   const written = canonicalBytes(sampling?.capture ?? plain)
   const capture = choices.manifestBytes?.(written) ?? written
   const captureSha256 = sha256Hex(capture)
@@ -129,7 +135,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   const manifests = [
     ...(sampling ? [sampling.plan] : []),
     ...own,
-    ...(sampling && !choices.sampling?.running ? [sampling.outcome] : []),
+    ...(sampling?.outcome ? [sampling.outcome] : []),
     ...(trail?.manifests ?? []),
     ...carriedBy.flatMap((one) => one.manifests),
   ]
@@ -177,7 +183,7 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
       },
     }
   })
-  const loggedAs = (manifest: Uint8Array | undefined) =>
+  const loggedAs = (manifest: Uint8Array | null | undefined) =>
     logged[manifest ? manifests.indexOf(manifest) : -1] ?? null
   const [main = null, ...events] = own.map(loggedAs).flatMap((found) => found ?? [])
   if (main === null) throw new Error('no capture')
@@ -243,6 +249,19 @@ export function sampleBundle(choices: SampleChoices = {}): EvidenceBundle {
   }
 }
 
+const sharedSource = (source: CaptureManifest['source'], endpoint: string): CaptureManifest['source'] => ({
+  ...source,
+  ...{ surface: 'app', grade: 'C', access: 'app', provider: 'chatgpt.share', endpoint },
+})
+
+function samplingOf(
+  plain: Parameters<typeof sampleSampling>[0],
+  { sampling, slot }: SampleChoices,
+): SampleSampling | null {
+  if (slot) return sampleSlot(plain, slot)
+  return sampling ? sampleSampling(plain, sampling) : null
+}
+
 /** Another answer to the same question, and its class. */
 function askedAgain(
   capture: Omit<CaptureManifest, 'plan' | 'recording'>,
@@ -278,7 +297,7 @@ function askedAgain(
 function chosenParts(
   sampling: SampleSampling | null,
   trail: SampleTrail | null,
-  loggedAs: (manifest: Uint8Array | undefined) => LoggedManifest | null,
+  loggedAs: (manifest: Uint8Array | null | undefined) => LoggedManifest | null,
 ) {
   const [plan, outcome] = [loggedAs(sampling?.plan), loggedAs(sampling?.outcome)]
   const parts = {

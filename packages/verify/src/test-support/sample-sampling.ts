@@ -30,7 +30,7 @@ const SAMPLES = 3
 /** CHATGPT, the first prompt, the second sample. */
 const SAMPLED_PLACE = 4
 
-const RECORDER = {
+export const RECORDER = {
   software: 'veracite',
   version: '0.1.0',
   commit: null,
@@ -41,7 +41,8 @@ const RECORDER = {
 export interface SampleSampling {
   capture: Omit<CaptureManifest, 'recording'>
   plan: Uint8Array
-  outcome: Uint8Array
+  /** Null while the scan or the plan runs. */
+  outcome: Uint8Array | null
   /** As a bundle carries them, given where the log has them. */
   sealed(kind: 'plan' | 'outcome', logged: LoggedManifest): BundleSealed
 }
@@ -71,7 +72,7 @@ export function sampleSampling(
   return {
     capture,
     plan,
-    outcome,
+    outcome: choices.running ? null : outcome,
     sealed: (kind, logged) =>
       kind === 'plan'
         ? { ...logged, ...placed(planned), lines: null, ...(before && { history: historyOf(before) }) }

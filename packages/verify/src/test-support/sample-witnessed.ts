@@ -109,8 +109,9 @@ const captureIn = (manifest: Uint8Array | undefined): CaptureManifest =>
   JSON.parse(utf8Decode(manifest ?? new Uint8Array(0)))
 
 function commitmentTo(manifest: Uint8Array | undefined): string {
-  const { captureNonce, runId, question } = captureIn(manifest)
-  return captureCommitment({ captureNonce, runId, prompt: question.prompt })
+  const { captureNonce, runId, source, question } = captureIn(manifest)
+  const prompt = source.access === 'app' ? source.endpoint : question.prompt
+  return captureCommitment({ captureNonce, runId, prompt })
 }
 
 function manifestOf(

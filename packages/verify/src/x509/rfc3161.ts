@@ -34,7 +34,7 @@ export interface VerifiedTimestamp {
   /** SHA-256 of the signing certificate and of the pinned root it leads to. */
   signerSha256: string
   rootSha256: string
-  /** From the signing certificate to that root, DER. */
+  /** Certificates in DER, from the signing one to that root. */
   chain: Uint8Array[]
 }
 

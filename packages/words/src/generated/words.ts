@@ -9,6 +9,7 @@ import encasetext from '../messages/en/case-text.json' with { type: 'json' }
 import encases from '../messages/en/cases.json' with { type: 'json' }
 import encheck from '../messages/en/check.json' with { type: 'json' }
 import encli from '../messages/en/cli.json' with { type: 'json' }
+import encliresults from '../messages/en/cli-results.json' with { type: 'json' }
 import encommon from '../messages/en/common.json' with { type: 'json' }
 import enconsole from '../messages/en/console.json' with { type: 'json' }
 import encorrections from '../messages/en/corrections.json' with { type: 'json' }
@@ -56,6 +57,7 @@ import decasetext from '../messages/de/case-text.json' with { type: 'json' }
 import decases from '../messages/de/cases.json' with { type: 'json' }
 import decheck from '../messages/de/check.json' with { type: 'json' }
 import decli from '../messages/de/cli.json' with { type: 'json' }
+import decliresults from '../messages/de/cli-results.json' with { type: 'json' }
 import decommon from '../messages/de/common.json' with { type: 'json' }
 import deconsole from '../messages/de/console.json' with { type: 'json' }
 import decorrections from '../messages/de/corrections.json' with { type: 'json' }
@@ -103,6 +105,7 @@ import frcasetext from '../messages/fr/case-text.json' with { type: 'json' }
 import frcases from '../messages/fr/cases.json' with { type: 'json' }
 import frcheck from '../messages/fr/check.json' with { type: 'json' }
 import frcli from '../messages/fr/cli.json' with { type: 'json' }
+import frcliresults from '../messages/fr/cli-results.json' with { type: 'json' }
 import frcommon from '../messages/fr/common.json' with { type: 'json' }
 import frconsole from '../messages/fr/console.json' with { type: 'json' }
 import frcorrections from '../messages/fr/corrections.json' with { type: 'json' }
@@ -150,6 +153,7 @@ import escasetext from '../messages/es/case-text.json' with { type: 'json' }
 import escases from '../messages/es/cases.json' with { type: 'json' }
 import escheck from '../messages/es/check.json' with { type: 'json' }
 import escli from '../messages/es/cli.json' with { type: 'json' }
+import escliresults from '../messages/es/cli-results.json' with { type: 'json' }
 import escommon from '../messages/es/common.json' with { type: 'json' }
 import esconsole from '../messages/es/console.json' with { type: 'json' }
 import escorrections from '../messages/es/corrections.json' with { type: 'json' }
@@ -197,6 +201,7 @@ import itcasetext from '../messages/it/case-text.json' with { type: 'json' }
 import itcases from '../messages/it/cases.json' with { type: 'json' }
 import itcheck from '../messages/it/check.json' with { type: 'json' }
 import itcli from '../messages/it/cli.json' with { type: 'json' }
+import itcliresults from '../messages/it/cli-results.json' with { type: 'json' }
 import itcommon from '../messages/it/common.json' with { type: 'json' }
 import itconsole from '../messages/it/console.json' with { type: 'json' }
 import itcorrections from '../messages/it/corrections.json' with { type: 'json' }
@@ -244,6 +249,7 @@ import ptcasetext from '../messages/pt/case-text.json' with { type: 'json' }
 import ptcases from '../messages/pt/cases.json' with { type: 'json' }
 import ptcheck from '../messages/pt/check.json' with { type: 'json' }
 import ptcli from '../messages/pt/cli.json' with { type: 'json' }
+import ptcliresults from '../messages/pt/cli-results.json' with { type: 'json' }
 import ptcommon from '../messages/pt/common.json' with { type: 'json' }
 import ptconsole from '../messages/pt/console.json' with { type: 'json' }
 import ptcorrections from '../messages/pt/corrections.json' with { type: 'json' }
@@ -291,6 +297,7 @@ import nlcasetext from '../messages/nl/case-text.json' with { type: 'json' }
 import nlcases from '../messages/nl/cases.json' with { type: 'json' }
 import nlcheck from '../messages/nl/check.json' with { type: 'json' }
 import nlcli from '../messages/nl/cli.json' with { type: 'json' }
+import nlcliresults from '../messages/nl/cli-results.json' with { type: 'json' }
 import nlcommon from '../messages/nl/common.json' with { type: 'json' }
 import nlconsole from '../messages/nl/console.json' with { type: 'json' }
 import nlcorrections from '../messages/nl/corrections.json' with { type: 'json' }
@@ -338,6 +345,7 @@ import plcasetext from '../messages/pl/case-text.json' with { type: 'json' }
 import plcases from '../messages/pl/cases.json' with { type: 'json' }
 import plcheck from '../messages/pl/check.json' with { type: 'json' }
 import plcli from '../messages/pl/cli.json' with { type: 'json' }
+import plcliresults from '../messages/pl/cli-results.json' with { type: 'json' }
 import plcommon from '../messages/pl/common.json' with { type: 'json' }
 import plconsole from '../messages/pl/console.json' with { type: 'json' }
 import plcorrections from '../messages/pl/corrections.json' with { type: 'json' }
@@ -385,6 +393,7 @@ import jacasetext from '../messages/ja/case-text.json' with { type: 'json' }
 import jacases from '../messages/ja/cases.json' with { type: 'json' }
 import jacheck from '../messages/ja/check.json' with { type: 'json' }
 import jacli from '../messages/ja/cli.json' with { type: 'json' }
+import jacliresults from '../messages/ja/cli-results.json' with { type: 'json' }
 import jacommon from '../messages/ja/common.json' with { type: 'json' }
 import jaconsole from '../messages/ja/console.json' with { type: 'json' }
 import jacorrections from '../messages/ja/corrections.json' with { type: 'json' }
@@ -632,7 +641,6 @@ export interface Words {
   'apps.namedInOf': { naming: number; answers: number }
   'apps.leftOut': { stripped: string | number }
   'apps.asking': null
-  'apps.plans': null
   'apps.plan': null
   'apps.noPlan': null
   'apps.planIs': null
@@ -641,7 +649,6 @@ export interface Words {
   'apps.apps': null
   'apps.slots': null
   'apps.slotCounts': { done: number; open: number; missed: number }
-  'apps.drawOne': null
   'apps.drawPlan': null
   'apps.draw': null
   'apps.name': null
@@ -775,6 +782,9 @@ export interface Words {
   'statement.questionFrom': { origin: string | number }
   'statement.sealed': null
   'statement.notSealed': null
+  'statement.slot': { slot: string | number; slots: string | number; moment: string | number; questions: number; engines: number; people: number; account: 'fresh' | 'other' }
+  'statement.filled': { filled: string | number; missed: string | number }
+  'statement.notOver': null
   'statement.behind': null
   'statement.pending': null
   'statement.proven': { moment: string | number; index: string | number; size: string | number; signedAt: string | number }
@@ -807,6 +817,8 @@ export interface Words {
   'timelineEvent.exported': null
   'timelineDetail.planned': { prompts: string | number; engines: string | number; samples: number }
   'timelineDetail.sealed': { runs: string | number }
+  'timelineDetail.slots': { slots: number; people: number }
+  'timelineDetail.filled': { filled: string | number; missed: string | number }
   'timelineDetail.traced': { count: number }
   'timelineDetail.brought': { engine: string | number; bytes: string | number }
   'timelineDetail.asked': { engine: string | number; endpoint: string | number }
@@ -1105,6 +1117,7 @@ export interface Words {
   'caseText.completeness': null
   'caseText.completenessShown': null
   'caseText.plan': { numbered: 'other' | 'yes'; number: string | number }
+  'caseText.planForPeople': null
   'caseText.counts': { name: string | number; count: string | number }
   'caseText.notSealed': null
   'caseText.none': null
@@ -1222,6 +1235,8 @@ export interface Words {
   'profileWhere.us-902.custody': null
   'profileName.us-702': null
   'profileSays.us-702': null
+  'profileDemand.us-702.engineAnswered': null
+  'profileWhere.us-702.engineAnswered': null
   'profileDemand.us-702.plans': null
   'profileWhere.us-702.plans': null
   'profileDemand.us-702.outcomes': null
@@ -1252,6 +1267,8 @@ export interface Words {
   'profileWhere.de-zpo.outcomes': null
   'profileName.fr-constat': null
   'profileSays.fr-constat': null
+  'profileDemand.fr-constat.engineAnswered': null
+  'profileWhere.fr-constat.engineAnswered': null
   'profileDemand.fr-constat.machine': null
   'profileWhere.fr-constat.machine': null
   'profileDemand.fr-constat.address': null
@@ -1666,7 +1683,6 @@ export interface Words {
   'cliRefused.noConfabulationAboutIsOnRecord': { name: string | number }
   'cliRefused.noEngineKeysAreSetHere': null
   'cliRefused.noPageIsWatchedForThis': null
-  'cliRefused.nothingAnswersAt': { host: string | number }
   'cliRefused.nothingHasBeenCapturedForThis': null
   'cliRefused.nothingInThisBundleIsSealed': null
   'cliRefused.nothingIsShown': { summary: string | number }
@@ -1718,6 +1734,33 @@ export interface Words {
   'cliFile.EISDIR': null
   'cliFile.ENOTDIR': null
   'cliFile.ENOSPC': null
+  'cliRefused.everyReaderSeesWhatWasAsked': null
+  'cliRefused.theConnectionIsNotProven': { reason: string | number }
+  'cliScan.questions': { count: number; took: 'other' | 'yes'; time: string | number }
+  'cliScan.cost': { cost: string | number }
+  'cliScan.mentioned': { count: string | number }
+  'cliScan.noAnswer': { count: string | number }
+  'cliScan.setAside': { count: string | number }
+  'cliScan.failed': { count: string | number }
+  'cliScan.provisional': { count: string | number }
+  'cliScan.noneShown': { count: number }
+  'cliScan.nothingMadeUp': null
+  'cliScan.madeUp': { of: 'newest' | 'other' | 'some'; shown: string | number; listed: string | number; total: string | number }
+  'cliScan.next': null
+  'cliFinding.asked': null
+  'cliFinding.said': null
+  'cliFinding.wrong': null
+  'cliFinding.source': null
+  'cliFinding.run': null
+  'cliFinding.denied': { stated: string | number }
+  'cliFinding.isSo': null
+  'cliFinding.truth': { truth: string | number }
+  'cliFinding.more': { count: string | number }
+  'cliFinding.byOperator': null
+  'cliClock.silent': null
+  'cliClock.reading': { offset: string | number; within: string | number }
+  'cliClock.notCompared': null
+  'cliClock.ahead': { offset: string | number }
   'common.theServerDoesNot': null
   'common.engine': null
   'common.veracite': null
@@ -1774,6 +1817,7 @@ export interface Words {
   'brandForm.answersAreReadBy': null
   'overview.anAnswerIsWrong': null
   'overview.leading': { prompts: number; answers: number; rate: string | number }
+  'overview.withoutLeading': { from: string | number; to: string | number }
   'watchPanel.notAskedAgainYet': null
   'declaredPredicates.returnsGuaranteesOpeningHours': null
   'findingDetail.answersThatSayIt': null
@@ -2329,6 +2373,7 @@ export interface Words {
   'findings.wrongOnEngines': { label: string | number; engines: number }
   'findings.theNewestScanDid': null
   'findings.notAsked': null
+  'findings.onlyLeading': null
   'findings.cameBack': null
   'findings.theOrder': null
   'findings.whatIsFalse': null
@@ -2671,7 +2716,6 @@ export interface Words {
   'orders.holds': null
   'orders.withdrawn': null
   'orders.superseded': null
-  'orders.recordOne': null
   'orders.recordANoticeOr': null
   'orders.whatItIs': null
   'orders.aNoticeThatWas': null
@@ -3032,6 +3076,7 @@ export interface Words {
   'rates.newest12': null
   'rates.whoseAnswers': null
   'rates.allEngines': null
+  'rates.withoutLeading': null
   'rates.theSameAsA': null
   'rates.scan': null
   'rates.whatChangedSinceThe': null
@@ -3136,6 +3181,129 @@ export interface Words {
   'reason.saysNone': { sample: string | number; samples: string | number }
   'reason.saysNoneNever': { sample: string | number; samples: string | number; number: string | number }
   'reason.saysNoneBefore': { sample: string | number; samples: string | number; number: string | number; plans: string | number; before: string | number; answers: string | number; classes: string | number; again: string | number }
+  'reason.slot': { slot: string | number; slots: string | number }
+  'reason.filled': { filled: string | number; missed: string | number }
+  'reason.notOver': null
+  'reason.saysFilled': { slot: string | number; slots: string | number; filled: string | number; missed: string | number }
+  'reason.saysNotOver': { slot: string | number; slots: string | number }
+  'reason.slotOther': null
+  'reason.slotsDrawn': null
+  'reason.slotsCounted': null
+  'reason.planOther': null
+  'reason.planKind': null
+  'reason.planSilent': null
+  'reason.planOrder': null
+  'reason.beforeMissing': null
+  'reason.beforeOther': null
+  'reason.lineRoot': null
+  'reason.planScan': null
+  'reason.planAgain': null
+  'reason.planSum': null
+  'reason.planRun': null
+  'reason.planPrompt': null
+  'reason.planSample': null
+  'reason.planEngine': null
+  'reason.planAccess': null
+  'reason.planPrompts': null
+  'reason.planPromptTwice': null
+  'reason.planLine': null
+  'reason.beforeLine': null
+  'reason.beforeSum': null
+  'reason.planBrand': null
+  'reason.slotApps': null
+  'reason.slotMore': null
+  'reason.slotPlace': null
+  'reason.slotEngine': null
+  'reason.slotAccount': null
+  'reason.slotDay': null
+  'reason.slotOlder': null
+  'reason.outcomesNoPlan': null
+  'reason.outcomesEarly': null
+  'reason.outcomesShort': null
+  'reason.outcomesChanged': null
+  'reason.outcomesKind': null
+  'reason.outcomesPlan': null
+  'reason.outcomesRuns': null
+  'reason.outcomesRun': null
+  'reason.outcomesAnswer': null
+  'reason.outcomesClass': null
+  'reason.outcomesSum': null
+  'reason.outcomesOther': null
+  'reason.planRunTwice': null
+  'reason.outcomesStray': null
+  'reason.outcomesPrompt': null
+  'reason.outcomesLine': null
+  'reason.slotLine': null
+  'reason.slotsFewer': null
+  'reason.slotsEarly': null
+  'reason.slotAnswer': null
+  'reason.slotLate': null
+  'reason.slotTwice': null
+  'reason.carriedTwice': null
+  'reason.onlyConversation': null
+  'reason.otherKind': null
+  'reason.otherCapture': null
+  'reason.otherRun': null
+  'reason.carriedLacks': null
+  'reason.streamsOut': null
+  'reason.rootUnknown': null
+  'reason.statementOther': null
+  'reason.relayProofOut': null
+  'reason.requestAddress': null
+  'reason.requestOther': null
+  'reason.noConversation': null
+  'reason.replyOther': null
+  'reason.relayTime': null
+  'reason.noTlsHost': null
+  'reason.partsUnnamed': null
+  'reason.relayBound': null
+  'reason.statementTwice': null
+  'reason.recordingUnnamed': null
+  'reason.recordingGrade': null
+  'reason.recordingPerson': null
+  'reason.recordingEngine': null
+  'reason.recordingOut': null
+  'reason.recordingText': null
+  'reason.questionOther': null
+  'reason.answerOther': null
+  'reason.questionRests': null
+  'reason.hostOther': { host: string | number }
+  'reason.recordingUncarried': null
+  'reason.personKey': { key: string | number }
+  'reason.personUnsigned': null
+  'reason.appUnknown': null
+  'reason.replyCut': null
+  'reason.replyEmpty': null
+  'reason.conversationOther': null
+  'reason.relayIsLog': null
+  'reason.relayName': { name: string | number }
+  'reason.sent': { host: string | number; reasonWhat: string | number; witnessed: string | number; replies: string | number; reasonRest: string | number }
+  'reason.sentStandIn': { host: string | number; reasonWhat: string | number; witnessed: string | number; replies: string | number; reasonRest: string | number }
+  'reason.sentFirst': null
+  'reason.sentAgain': null
+  'reason.sentBoth': null
+  'reason.sentPage': null
+  'reason.condition': { reasonRelays: string | number; reasonRest: string | number }
+  'reason.relayNamed': { relay: string | number }
+  'reason.relayPublishes': { relay: string | number; place: string | number }
+  'reason.relaySays': { relay: string | number; name: string | number; place: string | number }
+  'reason.relayBy': { relay: string | number; who: string | number }
+  'reason.limits': null
+  'reason.opened': null
+  'reason.ofPage': null
+  'reason.sentText': { host: string | number; time: string | number; reasonRelays: string | number; reasonRest: string | number }
+  'reason.fromConversation': null
+  'reason.fromConversationAnd': { reasonRest: string | number }
+  'reason.recorderWord': null
+  'reason.recorderWordAnd': { reasonRest: string | number }
+  'reason.cosigned': { names: string | number }
+  'reason.cosignedAnd': { names: string | number; reasonRest: string | number }
+  'reason.promised': { names: string | number }
+  'reason.promisedAnd': { names: string | number; reasonRest: string | number }
+  'reason.unbound': null
+  'reason.unboundAnd': { reasonRest: string | number }
+  'reason.notCounted': { count: string | number }
+  'reason.notCountedAnd': { count: string | number; reasonRest: string | number }
   'reason.noPage': null
   'reason.trailNotLogged': null
   'reason.trailChanged': null
@@ -3176,6 +3344,7 @@ export interface Words {
   'reason.gradeA': null
   'reason.gradeB': null
   'reason.gradeC': null
+  'reason.gradeFetched': null
   'reason.gradeD': null
   'reason.archive': { count: string | number; bytes: string | number }
   'reason.parts': { count: string | number; bytes: string | number }
@@ -3218,335 +3387,450 @@ export interface Words {
   'whoDid.export': null
   'whoDid.key_use': null
   'whoDid.refused': null
-  'refused.brandHasSchedulesAtMostRemove': { maxPerBrand: string | number }
-  'refused.brandHasAtMostFactsIn': { maxActiveFacts: string | number }
-  'refused.brandHasAtMostDeclaredPredicates': { mostDeclared: string | number }
-  'refused.brandHasAtMostDeclaredNames': { mostRivals: string | number }
-  'refused.brandNoRivalItself': null
-  'refused.caseNeedsAtLeastOneRun': null
-  'refused.keyHasNoSessions': null
-  'refused.personBroughtThisAnswerFromApp': null
-  'refused.scanCannotComparedWithItself': null
-  'refused.scanMayHaveAtMostRuns': { maxRuns: string | number }
-  'refused.anotherFactHasItsPlaceBy': null
-  'refused.anotherImportThisFeedUnderWay': null
-  'refused.anotherJobDoesSameAlreadyOr': null
-  'refused.brandNotFound': null
-  'refused.bringConversationOrQuestionAndAnswer': null
-  'refused.bringOneConversationAtTime': null
-  'refused.chooseRowsAtMost': { mostShown: string | number }
-  'refused.chooseFewerAnswers': null
-  'refused.duplicatePromptsNothingWasAdded': null
-  'refused.everyPromptThatLedArchivedRestore': { engine: string | number }
-  'refused.fetchingSharedPagesTurnedOffHere': null
-  'refused.invalid': { what: string | number }
-  'refused.invalidSHA256Hash': null
-  'refused.invalidBody': null
-  'refused.invalidCase': null
-  'refused.invalidCorrection': null
-  'refused.invalidCursor': null
-  'refused.invalidDaysNothingWasChanged': null
-  'refused.invalidDeclarationNothingWasChanged': null
-  'refused.invalidDocument': null
-  'refused.invalidDomain': null
-  'refused.invalidFactsNothingWasChanged': null
-  'refused.invalidInvitation': null
-  'refused.invalidKey': null
-  'refused.invalidNote': null
-  'refused.invalidPeriod': null
-  'refused.invalidPlanName': null
-  'refused.invalidPlan': null
-  'refused.invalidPreview': null
-  'refused.invalidQuery': null
-  'refused.invalidRecord': null
-  'refused.invalidSchedule': null
-  'refused.invalidShare': null
-  'refused.invalidStatementsNothingWasRecorded': null
-  'refused.invalidTextNothingWasSettled': null
-  'refused.invalidTime': null
-  'refused.invalidWidth': null
-  'refused.invitationNotFoundOrNoLonger': null
-  'refused.closedReopenFirst': null
-  'refused.notInForceAnyMoreChange': null
-  'refused.wasWithdrawnOrSupersededBefore': null
-  'refused.methodNotAllowedAllowed': { allow: string | number }
-  'refused.monthlyReVerificationsPlanAreUsed': { used: string | number; max: string | number }
-  'refused.monthlyScanCapPlanReached': { scansThisMonth: string | number; maxScans: string | number }
-  'refused.noAnswerBreachesSoFarThere': null
-  'refused.noAnswerKeptThatSaysThere': null
-  'refused.noEnginePlanConfiguredOnThis': null
-  'refused.noModelReadsHereSetVERACITE': null
-  'refused.noPageThatAnswerCitesWas': null
-  'refused.noPageThatAnswersCaseCite': null
-  'refused.noPersonHasSettledIfChanged': null
-  'refused.noProviderConfigured': null
-  'refused.noQuestionOpenForThisPerson': null
-  'refused.noQuestionThisPersonOpenIn': null
-  'refused.noReportsArePlannedForThis': null
-  'refused.noStatementThatInDoubtNamed': null
-  'refused.noSuchAnswerInConversation': null
-  'refused.noSuchPredicateDeclaredForThis': null
-  'refused.nobodyElseHasReadThisAnswer': null
-  'refused.nobodyHasAnsweredYetNothingWas': null
-  'refused.nobodyHereSignsInLikeThis': null
-  'refused.notFound': null
-  'refused.notSignedInOrSessionHas': null
-  'refused.nothingBeingAsked': null
-  'refused.nothingLookUp': null
-  'refused.nothingWasMeasuredYetReportNeeds': null
-  'refused.onlyPersonWhoSignedInHas': null
-  'refused.onlyPagesThisServerMaySend': null
-  'refused.onlyPeopleLetProgramsInKey': null
-  'refused.onlyOperatorMayAskForAll': null
-  'refused.pagesThisBrandAreBeingRead': null
-  'refused.passkeysNeedVERACITEPUBLICURLAddress': null
-  'refused.peopleBroughtTheseAnswersFromApp': null
-  'refused.rateLimitRequestsPerMinuteReached': { limit: string | number; seconds: string | number }
-  'refused.runNotFoundOrNotYet': null
-  'refused.runNotFound': null
-  'refused.sayInWhoseAppWasAnswered': null
-  'refused.sayWhy': null
-  'refused.scanNotFound': null
-  'refused.severalBrandsFitNothingWasDone': null
-  'refused.shareNotFoundOrAlreadyRevoked': null
-  'refused.someEnginesCannotAskedNothingWas': null
-  'refused.someEnginesDoNotSay': null
-  'refused.somePromptsAreNotActivePrompts': null
-  'refused.someTheseRowsCannotImported': null
-  'refused.idempotencyKeyNotUsable': null
-  'refused.authorizationServerCannotReachedTryAgain': null
-  'refused.bodyLargerThanMiB': { limit: string | number }
-  'refused.bodyLargerThan1MiB': null
-  'refused.bodyWasNotSentItsEnd': null
-  'refused.brandHasFeedThisNameOr': { mostFeeds: string | number }
-  'refused.brandHasFeedThisName': null
-  'refused.brandHasNoActivePromptsSo': null
-  'refused.brandArchivedNothingAskedAbout': null
-  'refused.caseNotInPublishedCheckpointLog': null
-  'refused.caseTooLarge': null
-  'refused.catalogueWasImportedAgainMeanwhileLook': null
-  'refused.deliveryStillBeingTried': null
-  'refused.diskThisServerAlmostFullNothing': null
-  'refused.factThatInForceDoesNot': { message: string | number }
-  'refused.feedLargerThanMB': { value: string | number }
-  'refused.fileDoesNotSayInWhose': null
-  'refused.fileDoesNotSayWhichPeriod': null
-  'refused.fileHasLinesThatCannotImported': null
-  'refused.file': { found: string | number }
-  'refused.jobAndWasNotGivenUp': { state: string | number }
-  'refused.keyNoLongerWorksSoThere': null
-  'refused.logOffSeedDrawComesFrom': null
-  'refused.operatorSignsInWithTokenAnd': null
-  'refused.orderNotInPublishedCheckpointLog': null
-  'refused.pagesAreNotInPublishedCheckpoint': null
-  'refused.passkeyNotKnownHereOrDid': null
-  'refused.planTooLongSign': null
-  'refused.providerDoesNotAnswerAsShould': null
-  'refused.queueNotAvailableNothingWasStarted': null
-  'refused.recipientMailHasNotConfirmedAddress': null
-  'refused.recipientMailHasUnsubscribedAddAddress': null
-  'refused.recordHasNoClosedDayThis': null
-  'refused.recordTooLongSign': null
-  'refused.requestTooLarge': null
-  'refused.requestTookTooLongTryAgain': null
-  'refused.runNotInPublishedCheckpointLog': { runId: string | number }
-  'refused.runCannotSettledThisWay': null
-  'refused.runHasNoClassificationYetSo': null
-  'refused.runNotInPublishedCheckpointLog2': null
-  'refused.runWasClassifiedAgainInMeantime': null
-  'refused.runWasReclassifiedRepeatedlyInMeantime': null
-  'refused.scanHasTheyCannotComparedWith': { id: string | number; answers: string | number; answers2: string | number }
-  'refused.scanStillRunningCompareOnceHas': { id: string | number }
-  'refused.scanAsksNothingAnyMoreThere': null
-  'refused.storageEvidenceDoesNotAnswer': null
-  'refused.webhookSwitchedOffSwitchOnFirst': null
-  'refused.thereAreWebhooksAlreadyRemoveOne': { maxWebhooks: string | number }
-  'refused.thereAreMoreThanFactsCompare': { maxKnown: string | number }
-  'refused.thereCorrectionForAlready': null
-  'refused.thereNoCutExportsCanGo': { wanted: string | number; exports: string | number }
-  'refused.thereNoSuchDecisionDraw': null
-  'refused.thereNoSuchKindFact': null
-  'refused.thereNoSuchRow': null
-  'refused.thereNothingLikeThisShare': null
-  'refused.thereNothingDrawFrom': null
-  'refused.theseEnginesAreBeingWatchedAlready': null
-  'refused.thisIdempotencyKeyWasUsedBefore': null
-  'refused.thisAddressLeadsNowhereOrNo': null
-  'refused.thisAddressShowsNothingOrNo': null
-  'refused.thisCaseWasMadeWithoutDocument': null
-  'refused.thisInstallationKeepsNoLogSo': null
-  'refused.thisInvitationHasBeenUsedTaken': null
-  'refused.thisAskedAlready': { otherwise: string | number }
-  'refused.thisNoMessageAboutMailOurs': null
-  'refused.thisLastOwnerAccountMakeSomebody': null
-  'refused.thisLastThingThatSignsYou': null
-  'refused.thisNeedsRoleInThisAccount': { role: string | number }
-  'refused.thisNeedsRole': { role: string | number }
-  'refused.thisNeedsRoleOperator': null
-  'refused.thisPageNotRead': null
-  'refused.thisPageNotWatchedForCorrection': null
-  'refused.thisPasskeyAlreadyInUse': null
-  'refused.thisPersonInOtherAccountsToo': null
-  'refused.thisRunWasReVerifiedTimes': { used: string | number }
-  'refused.thisServerHasNoModelThat': null
-  'refused.thisServerHasNoModelThat2': null
-  'refused.thisSignInBelongsSomebodyElse': null
-  'refused.thisSignInWasNotBegun': null
-  'refused.thisSignInWasNotBegun2': null
-  'refused.tooBusyAnswersAreBeingComputed': { running: string | number; waiting: string | number; expectedMs: string | number }
-  'refused.tooManyUploadsAreBeingRead': null
-  'refused.tooMuchBeingWrittenRightNow': null
-  'refused.unknownAccount': null
-  'refused.unknownPlan': null
-  'refused.whatSupersedesWasWithdrawnOrSuperseded': null
-  'refused.workCannotAcceptedNow': null
-  'refused.contentNotWellFormedText': null
-  'refused.accountNotFound': null
-  'refused.caseNotFound': null
-  'refused.correctionNotFound': null
-  'refused.deliveryNotFound': null
-  'refused.documentNotFound': null
-  'refused.factNotFound': null
-  'refused.feedNotFound': null
-  'refused.findingNotFound': null
-  'refused.importNotFound': null
-  'refused.itemNotFound': null
-  'refused.jobNotFound': null
-  'refused.keyNotFound': null
-  'refused.laneNotFound': null
-  'refused.memberNotFound': null
-  'refused.orderNotFound': null
-  'refused.passkeyNotFound': null
-  'refused.planNotFound': null
-  'refused.programNotFound': null
-  'refused.promptNotFound': null
-  'refused.reportNotFound': null
-  'refused.rivalNotFound': null
-  'refused.scheduleNotFound': null
-  'refused.sessionNotFound': null
-  'refused.webhookNotFound': null
-  'fieldRefused.feedWithoutAddressUploadedSendIts': null
-  'fieldRefused.uploadStaysUploadAddAnotherFeed': null
-  'fieldRefused.areForCustomerKeysGiveRole': null
-  'fieldRefused.areTooLongAllTogetherMay': { longest: string | number }
-  'fieldRefused.atMostAtTime': { maxAnswers: string | number }
-  'fieldRefused.bringMoreThanMBChooseFewer': { maxCaseBytes: string | number }
-  'fieldRefused.cannotGivenTogetherWithAfterUse': null
-  'fieldRefused.fitsNoAnswer': null
-  'fieldRefused.giveFromAndOrLastAlone': null
-  'fieldRefused.giveNumberOrName': null
-  'fieldRefused.giveExactlyOneFindingIdAndFactId': null
-  'fieldRefused.giveExactlyOneFindingIdAndPredicate': null
-  'fieldRefused.giveExactlyOneFindingIdRunIdCaseId': null
-  'fieldRefused.hasColumnsInstead': { cells: string | number; names: string | number }
-  'fieldRefused.hasUnknownLanguageWriteAsIn': null
-  'fieldRefused.hasNoActivePromptsAddSome': { brandId: string | number }
-  'fieldRefused.holdsBytesThatAreNoText': null
-  'fieldRefused.holdsMoreThanOneConversation': null
-  'fieldRefused.aboutAnotherBrand': null
-  'fieldRefused.alreadyMonitoredForThisBrand': null
-  'fieldRefused.forServiceKeysGiveScopesInstead': null
-  'fieldRefused.givenMoreThanOnce': null
-  'fieldRefused.missing': null
-  'fieldRefused.moreThanYouMayDoYourself': null
-  'fieldRefused.needed': null
-  'fieldRefused.neededForTextThatWasTyped': null
-  'fieldRefused.noJSONObjectTexts': null
-  'fieldRefused.noAddressWithHttpOrHttps': null
-  'fieldRefused.noCommonPredicateAndNotDeclared': null
-  'fieldRefused.noValue': { name: string | number; hint: string | number }
-  'fieldRefused.notJSONObject': null
-  'fieldRefused.notClassifiedRunThisBrand': null
-  'fieldRefused.notFindingThisBrand': null
-  'fieldRefused.notMemberThisAccount': null
-  'fieldRefused.notNumber': { name: string | number }
-  'fieldRefused.notTimeThatExists': null
-  'fieldRefused.notKnownHere': null
-  'fieldRefused.notOne': { fields: string | number }
-  'fieldRefused.notIdPlan': null
-  'fieldRefused.notIdAccount': null
-  'fieldRefused.required': null
-  'fieldRefused.requiredOrElseCode': null
-  'fieldRefused.requiredWhoInvited': null
-  'fieldRefused.tooLongAsWhole': null
-  'fieldRefused.makesRunsAskForFewerSamples': { runs: string | number }
-  'fieldRefused.mustAtMost': { mostShown: string | number }
-  'fieldRefused.must1255VisibleASCIICharacters': null
-  'fieldRefused.must64HexadecimalCharacters': null
-  'fieldRefused.mustCurrencyByItsCodeSuch': null
-  'fieldRefused.mustDaySuchAs202611': null
-  'fieldRefused.mustDaySuchAs202612': null
-  'fieldRefused.mustDeliveryStatusNotificationWithFinal': null
-  'fieldRefused.mustList1Texts': { maxList: string | number }
-  'fieldRefused.mustList2Values': { mostChoices: string | number }
-  'fieldRefused.mustListAtMostExamples': { mostExamples: string | number }
-  'fieldRefused.mustListAtMostTexts': { mostSynonyms: string | number }
-  'fieldRefused.mustPublicHostNameSuchAs': null
-  'fieldRefused.mustText1Characters': { maxText: string | number }
-  'fieldRefused.mustTimeSuchAs202612': null
-  'fieldRefused.mustTimeZoneSuchAsEurope': null
-  'fieldRefused.mustHttpsAddressBelow': { domain: string | number }
-  'fieldRefused.mustObject': null
-  'fieldRefused.mustObjectWith': { names: string | number }
-  'fieldRefused.mustObjectWithKindOne': { valueKinds: string | number }
-  'fieldRefused.mustObjectWithTextAndShort': null
-  'fieldRefused.mustAnotherScanThanFrom': null
-  'fieldRefused.mustBase64': null
-  'fieldRefused.mustBetween0And1': null
-  'fieldRefused.mustGivenForThisList': null
-  'fieldRefused.mustMoreThan0': null
-  'fieldRefused.mustOne': { valueKinds: string | number }
-  'fieldRefused.mustRowsThatPreviewLists': null
-  'fieldRefused.mustShorter': null
-  'fieldRefused.mustIdRowThisExport': null
-  'fieldRefused.mustNextCursorEarlierPage': null
-  'fieldRefused.mustUp63LowerCaseLetters': null
-  'fieldRefused.mustWellFormedUnicodeHoldsHalf': null
-  'fieldRefused.mustWellFormedText': null
-  'fieldRefused.mustWithinDaysFrom': { maxDays: string | number }
-  'fieldRefused.mustNameFindingThatAnswersState': null
-  'fieldRefused.mustNameStatementInDoubtSettle': null
-  'fieldRefused.mustNameColumnsTextIntentAnd': null
-  'fieldRefused.mustNotNameBrand': null
-  'fieldRefused.mustNotBeforeFrom': null
-  'fieldRefused.mustNotBeforeValidFrom': null
-  'fieldRefused.mustNotInFuture': null
-  'fieldRefused.mustNotHoldControlOrInvisible': null
-  'fieldRefused.mustSayWhyTheyAreNot': null
-  'fieldRefused.namesAnswersThatAreNotThere': null
-  'fieldRefused.needsOneContentTypedAndShare': null
-  'fieldRefused.needsDeclarationThat': null
-  'fieldRefused.neverOccursNoDateMatches': null
-  'fieldRefused.onlyAddressCanFetchedAgain': null
-  'fieldRefused.repeatsLine': { first: string | number }
-  'fieldRefused.takeFewerPeopleOrShorterNames': null
-  'fieldRefused.brandHasNoCatalogueWithProducts': null
-  'fieldRefused.notFieldThatKnownHere': null
-  'fieldRefused.mustHaveAtLeastCharacter': { count: string | number }
-  'fieldRefused.mustHaveAtMostCharacters': { count: string | number }
-  'fieldRefused.mustNotBlank': null
-  'fieldRefused.mustHaveAtLeastItem': { count: string | number }
-  'fieldRefused.mustHaveAtMostItems': { count: string | number }
-  'fieldRefused.mustJSONObject': null
-  'fieldRefused.mustList': null
-  'fieldRefused.mustWholeNumber': null
-  'fieldRefused.mustWholeNumberFrom': { least: string | number; most: string | number }
-  'refused.registerTheKeyOfTheExtension': null
-  'refused.relayNotOfThisInstallation': null
-  'refused.recordingRefused': { reason: string | number }
-  'refused.nothingWasStored': { reason: string | number }
-  'refused.registersNotSwitchedOn': { name: string | number }
-  'refused.classDoesNotFollow': { said: string | number; follows: string | number; rule: string | number; reason: string | number }
-  'refused.nameTheContradicted': null
-  'refused.nameTheConfirmed': null
-  'refused.correctTheFacts': null
-  'refused.runHasNoAnswer': null
-  'refused.citedPagesNotCaptured': null
-  'refused.noPagesToSearch': null
-  'fieldRefused.bringsRuns': { runs: string | number; most: string | number }
-  'fieldRefused.mostKb': { most: string | number }
-  'fieldRefused.pngOrJpeg': null
-  'refused.anotherDeclaredName': null
+  'refused.too_many_schedules': { most: string | number }
+  'refused.too_many_facts_of_brand': { most: number }
+  'refused.too_many_declared_predicates': { most: string | number }
+  'refused.too_many_declared_names': { most: string | number }
+  'refused.brand_is_its_own_rival': null
+  'refused.case_without_runs': null
+  'refused.key_has_no_sessions': null
+  'refused.answer_from_app': null
+  'refused.scan_compared_with_itself': null
+  'refused.too_many_runs': { most: string | number }
+  'refused.another_fact_took_its_place': null
+  'refused.import_under_way': null
+  'refused.job_no_longer_dead': null
+  'refused.brand_not_found': null
+  'refused.nothing_brought': null
+  'refused.one_conversation_at_a_time': null
+  'refused.too_many_rows_chosen': { most: string | number }
+  'refused.too_many_answers_chosen': null
+  'refused.duplicate_prompts': null
+  'refused.prompts_archived': { engine: string | number }
+  'refused.shared_pages_turned_off': null
+  'refused.invalid_thing': { name: string | number }
+  'refused.invalid_hash': null
+  'refused.invalid_body': null
+  'refused.invalid_case': null
+  'refused.invalid_correction': null
+  'refused.invalid_cursor': null
+  'refused.invalid_days': null
+  'refused.invalid_declaration': null
+  'refused.invalid_document': null
+  'refused.invalid_domain': null
+  'refused.invalid_facts': null
+  'refused.invalid_invitation': null
+  'refused.invalid_key': null
+  'refused.invalid_note': null
+  'refused.invalid_period': null
+  'refused.invalid_plan_name': null
+  'refused.invalid_plan': null
+  'refused.invalid_preview': null
+  'refused.invalid_query': null
+  'refused.invalid_record': null
+  'refused.invalid_schedule': null
+  'refused.invalid_share': null
+  'refused.invalid_statements': null
+  'refused.invalid_text': null
+  'refused.invalid_time': null
+  'refused.invalid_width': null
+  'refused.invitation_not_found': null
+  'refused.correction_is_closed': null
+  'refused.fact_was_replaced': null
+  'refused.fact_no_longer_in_force': null
+  'refused.method_not_allowed': { allow: string | number }
+  'refused.verification_cap_of_month_reached': { used: string | number; max: string | number }
+  'refused.scan_cap_reached': { scansThisMonth: string | number; maxScans: string | number }
+  'refused.order_not_breached': null
+  'refused.no_answer_says_it': null
+  'refused.no_engine_configured': null
+  'refused.no_model_reads': null
+  'refused.no_page_of_answer_captured': null
+  'refused.no_page_of_case_captured': null
+  'refused.not_settled_by_a_person': null
+  'refused.no_provider_configured': null
+  'refused.question_not_open': null
+  'refused.no_question_open': null
+  'refused.no_reports_planned': null
+  'refused.statement_not_in_doubt': null
+  'refused.answer_not_in_conversation': null
+  'refused.predicate_not_declared': null
+  'refused.no_other_reading': null
+  'refused.not_answered_yet': null
+  'refused.sign_in_unknown': null
+  'refused.not_found': null
+  'refused.not_signed_in': null
+  'refused.nothing_is_asked': null
+  'refused.nothing_to_look_up': null
+  'refused.nothing_measured_yet': null
+  'refused.only_for_people': null
+  'refused.only_from_own_pages': null
+  'refused.programs_only_for_people': null
+  'refused.all_accounts_only_for_operator': null
+  'refused.pages_being_read': null
+  'refused.passkeys_need_public_url': null
+  'refused.answers_from_app': null
+  'refused.rate_limited': { limit: string | number; seconds: string | number }
+  'refused.bundle_not_available': null
+  'refused.run_not_found': null
+  'refused.app_not_named': null
+  'refused.reason_missing': null
+  'refused.scan_not_found': null
+  'refused.several_brands_fit': null
+  'refused.share_not_found': null
+  'refused.engines_cannot_be_asked': null
+  'refused.engines_do_not_say_it': null
+  'refused.prompts_not_active': null
+  'refused.rows_cannot_be_imported': null
+  'refused.idempotency_key_not_usable': null
+  'refused.authorization_server_unreachable': null
+  'refused.body_too_large': { limit: string | number }
+  'refused.body_larger_than_1_mib': null
+  'refused.body_cut_off': null
+  'refused.feed_exists_or_too_many': { most: string | number }
+  'refused.feed_exists': null
+  'refused.brand_without_prompts': null
+  'refused.brand_archived': null
+  'refused.case_not_in_checkpoint': null
+  'refused.case_too_large': null
+  'refused.catalogue_changed': null
+  'refused.delivery_still_tried': null
+  'refused.disk_almost_full': null
+  'refused.fact_in_force_does_not_fit': { message: string | number }
+  'refused.feed_too_large': { most: string | number }
+  'refused.file_does_not_name_app': null
+  'refused.file_without_period': null
+  'refused.file_has_bad_lines': null
+  'refused.file_of_another_product': { found: string | number }
+  'refused.job_not_given_up': { state: string | number }
+  'refused.key_no_longer_works': null
+  'refused.draw_needs_log': null
+  'refused.operator_has_no_passkeys': null
+  'refused.order_not_in_checkpoint': null
+  'refused.pages_not_in_checkpoint': null
+  'refused.passkey_not_accepted': null
+  'refused.plan_too_long': null
+  'refused.provider_answers_wrongly': null
+  'refused.queue_unavailable': null
+  'refused.address_not_confirmed': null
+  'refused.recipient_unsubscribed': null
+  'refused.record_has_no_such_day': null
+  'refused.record_too_long': null
+  'refused.request_too_large': null
+  'refused.deadline_exceeded': null
+  'refused.named_run_not_in_checkpoint': { runId: string | number }
+  'refused.run_cannot_be_settled': null
+  'refused.run_not_classified': null
+  'refused.run_not_in_checkpoint': null
+  'refused.run_reclassified': null
+  'refused.run_reclassified_repeatedly': null
+  'refused.scans_not_comparable': { id: string | number; answers: string | number; answers2: string | number }
+  'refused.scan_still_running': { id: string | number }
+  'refused.scan_asks_nothing': null
+  'refused.storage_unavailable': null
+  'refused.webhook_switched_off': null
+  'refused.too_many_webhooks': { most: string | number }
+  'refused.too_many_known_facts': { most: number }
+  'refused.correction_exists': null
+  'refused.export_cut_gone': { wanted: string | number; days: string | number }
+  'refused.no_such_decision': null
+  'refused.no_such_kind_of_fact': null
+  'refused.no_such_row': null
+  'refused.nothing_to_share': null
+  'refused.nothing_to_draw_from': null
+  'refused.engines_watched_already': null
+  'refused.idempotency_conflict': null
+  'refused.address_leads_nowhere': null
+  'refused.address_shows_nothing': null
+  'refused.case_without_document': null
+  'refused.no_log_kept': null
+  'refused.invitation_used_up': null
+  'refused.asked_already': { otherwise: 'changed' | 'other' }
+  'refused.not_about_our_mail': null
+  'refused.last_owner': null
+  'refused.last_sign_in': null
+  'refused.needs_role_in_account': { role: string | number }
+  'refused.needs_role': { role: string | number }
+  'refused.needs_operator': null
+  'refused.page_not_read': null
+  'refused.page_not_watched': null
+  'refused.passkey_in_use': null
+  'refused.person_in_other_accounts': null
+  'refused.verification_cap_of_run_reached': { used: string | number }
+  'refused.no_reading_model': null
+  'refused.no_reading_model_set': null
+  'refused.sign_in_of_another_person': null
+  'refused.sign_in_not_begun': null
+  'refused.sign_in_of_another_browser': null
+  'refused.too_busy': { running: string | number; waiting: string | number; expectedMs: string | number }
+  'refused.too_many_uploads': null
+  'refused.too_many_writes': null
+  'refused.unknown_account': null
+  'refused.unknown_plan': null
+  'refused.superseded_fact_not_in_force': null
+  'refused.work_not_accepted': null
+  'refused.content_not_well_formed': null
+  'refused.account_not_found': null
+  'refused.case_not_found': null
+  'refused.correction_not_found': null
+  'refused.delivery_not_found': null
+  'refused.document_not_found': null
+  'refused.fact_not_found': null
+  'refused.feed_not_found': null
+  'refused.finding_not_found': null
+  'refused.import_not_found': null
+  'refused.item_not_found': null
+  'refused.job_not_found': null
+  'refused.key_not_found': null
+  'refused.lane_not_found': null
+  'refused.member_not_found': null
+  'refused.order_not_found': null
+  'refused.passkey_not_found': null
+  'refused.plan_not_found': null
+  'refused.program_not_found': null
+  'refused.prompt_not_found': null
+  'refused.report_not_found': null
+  'refused.rival_not_found': null
+  'refused.schedule_not_found': null
+  'refused.session_not_found': null
+  'refused.webhook_not_found': null
+  'refused.is_an_upload': null
+  'refused.stays_an_upload': null
+  'refused.are_for_service_keys': null
+  'refused.are_too_long_together': { most: string | number }
+  'refused.too_many_at_a_time': { most: string | number }
+  'refused.bring_too_many_bytes': { most: string | number }
+  'refused.not_together_with_after': null
+  'refused.fits_no_answer': null
+  'refused.give_from_and_to_or_last': null
+  'refused.give_number_or_name': null
+  'refused.give_finding_or_fact': null
+  'refused.give_finding_or_predicate': null
+  'refused.give_one_thing_to_share': null
+  'refused.has_other_number_of_columns': { cells: string | number; names: string | number }
+  'refused.has_unknown_language': null
+  'refused.has_no_active_prompts': null
+  'refused.holds_bytes_that_are_no_text': null
+  'refused.holds_several_conversations': null
+  'refused.is_about_another_brand': null
+  'refused.is_already_monitored': null
+  'refused.is_for_customer_keys': null
+  'refused.is_given_more_than_once': null
+  'refused.is_missing': null
+  'refused.is_more_than_you_may': null
+  'refused.is_needed': null
+  'refused.is_needed_for_typed_text': null
+  'refused.is_no_object_of_texts': null
+  'refused.is_no_web_address': null
+  'refused.is_no_known_predicate': null
+  'refused.is_no_value_of_predicate': { predicate: string | number; hint: string | number }
+  'refused.is_not_a_json_object': null
+  'refused.is_not_a_classified_run': null
+  'refused.is_not_a_finding': null
+  'refused.is_not_a_member': null
+  'refused.is_not_a_number': { predicate: string | number }
+  'refused.is_no_time': null
+  'refused.is_not_known': null
+  'refused.is_not_one_of': { values: string | number }
+  'refused.is_not_a_plan': null
+  'refused.is_not_an_account': null
+  'refused.is_required': null
+  'refused.is_required_or_code': null
+  'refused.is_required_to_invite': null
+  'refused.is_too_long_as_a_whole': null
+  'refused.makes_too_many_runs': { runs: string | number }
+  'refused.must_be_at_most': { most: string | number }
+  'refused.must_be_visible_ascii': null
+  'refused.must_be_a_hash': null
+  'refused.must_be_a_currency': null
+  'refused.must_be_a_day': { example: string | number }
+  'refused.must_be_a_final_failure': null
+  'refused.must_be_a_list_of_texts': { most: string | number }
+  'refused.must_be_a_list_of_values': { most: string | number }
+  'refused.must_be_a_list_of_examples': { most: string | number }
+  'refused.must_be_a_short_list_of_texts': { most: string | number }
+  'refused.must_be_a_public_host': null
+  'refused.must_be_a_text': { most: string | number }
+  'refused.must_be_a_time': { example: string | number }
+  'refused.must_be_a_time_zone': null
+  'refused.must_be_an_address_below': { domain: string | number }
+  'refused.must_be_an_object': null
+  'refused.must_be_an_object_with': { names: string | number }
+  'refused.must_be_an_object_with_kind': { kinds: string | number }
+  'refused.must_be_an_example': null
+  'refused.must_be_another_scan': null
+  'refused.must_be_base64': null
+  'refused.must_be_between_0_and_1': null
+  'refused.must_be_given_for_this_list': null
+  'refused.must_be_more_than_0': null
+  'refused.must_be_one_of': { values: string | number }
+  'refused.must_be_rows_of_the_preview': null
+  'refused.must_be_shorter': null
+  'refused.must_be_a_row_of_this_export': null
+  'refused.must_be_a_cursor': null
+  'refused.must_be_a_plan_id': null
+  'refused.must_be_well_formed_unicode': null
+  'refused.must_be_well_formed': null
+  'refused.must_be_within_days': { most: string | number }
+  'refused.must_name_a_stated_finding': null
+  'refused.must_name_a_statement_in_doubt': null
+  'refused.must_name_the_columns': null
+  'refused.must_not_name_the_brand': null
+  'refused.must_not_be_before_from': null
+  'refused.must_not_be_before_valid_from': null
+  'refused.must_not_be_in_the_future': null
+  'refused.must_not_hold_invisible_characters': null
+  'refused.must_say_why_they_are_not_true': null
+  'refused.names_missing_answers': null
+  'refused.needs_one_source': null
+  'refused.needs_a_declaration': null
+  'refused.never_occurs': null
+  'refused.only_addresses_are_fetched': null
+  'refused.repeats_a_line': { first: string | number }
+  'refused.names_too_many_people': null
+  'refused.needs_products': null
+  'refused.is_not_a_known_field': null
+  'refused.must_have_characters': { least: string | number }
+  'refused.must_have_at_most_characters': { most: string | number }
+  'refused.must_not_be_blank': null
+  'refused.must_have_items': { least: string | number }
+  'refused.must_have_at_most_items': { most: string | number }
+  'refused.must_be_a_json_object': null
+  'refused.must_be_a_list': null
+  'refused.must_be_a_whole_number': null
+  'refused.must_be_a_whole_number_between': { least: string | number; most: string | number }
+  'refused.extension_key_not_registered': null
+  'refused.relay_not_of_installation': null
+  'refused.recording_refused': { words: string | number }
+  'refused.nothing_was_stored': { words: string | number }
+  'refused.register_not_switched_on': { name: string | number }
+  'refused.class_does_not_follow': { said: string | number; follows: string | number; rule: string | number; advice: 'name_the_confirmed' | 'name_the_contradicted' | 'other' }
+  'refused.run_without_answer': null
+  'refused.cited_pages_not_captured': null
+  'refused.no_pages_to_search': null
+  'refused.brings_too_many_runs': { runs: string | number; most: string | number }
+  'refused.must_be_at_most_kb': { most: string | number }
+  'refused.must_be_a_picture': null
+  'refused.another_declared_name': null
+  'refused.other': { words: string | number }
+  'refused.access_token_invalid': null
+  'refused.sign_in_address_used': null
+  'refused.not_the_platform_token': null
+  'refused.upload_too_slow': { seconds: string | number }
+  'refused.could_not_be_read': { seconds: string | number }
+  'refused.could_not_be_fetched': null
+  'refused.holds_no_conversation': null
+  'refused.is_refused': null
+  'refused.must_be': { value: string | number }
+  'refused.cannot_be_read': null
+  'refused.must_not_be_over': null
+  'refused.must_not_be_before_the_first_day': null
+  'refused.must_be_within_number_of_days': { most: string | number }
+  'refused.is_more_than_there_are': { count: string | number }
+  'refused.times_engines_is_too_many': { most: string | number }
+  'refused.names_too_many_questions': { most: string | number; count: string | number }
+  'refused.correction_closed_already': null
+  'refused.correction_not_closed': null
+  'refused.not_for_this_format': null
+  'refused.needs_the_cut': null
+  'refused.not_with_after': null
+  'refused.too_many_own_exports': { count: string | number }
+  'refused.too_many_exports': { count: string | number }
+  'refused.is_required_for_an_order': null
+  'refused.is_required_for_a_notice': null
+  'refused.must_not_be_before_sent_at': null
+  'refused.invalid_logo': null
+  'refused.invalid_address': null
+  'refused.must_not_be_a_name_of': { name: string | number }
+  'refused.database_full': null
+  'refused.database_unavailable': null
+  'refused.must_have_five_fields': null
+  'refused.fact_says_the_same': null
+  'refused.engine_not_in_correction': { engine: string | number }
+  'refused.engine_not_in_plan': { engine: string | number }
+  'refused.engine_not_configured': { engine: string | number }
+  'refused.is_not_an_active_prompt': { id: string | number }
+  'refused.must_name_one_of': { brands: string | number }
+  'refused.must_name_one_of_these_or_others': { brands: string | number }
+  'refused.is_in_this_request_twice': null
+  'refused.has_several_query_keys': { count: string | number }
+  'refused.is_a_failed_task': null
+  'refused.opens_a_quote_never_closed': null
+  'refused.goes_on_after_a_quoted_cell': null
+  'refused.too_many_prompts_in_file': { most: string | number }
+  'refused.has_too_long_a_text': { most: string | number }
+  'refused.is_xml': null
+  'refused.lists_other_things': { first: string | number }
+  'refused.is_not_a_column_of_queries': { first: string | number }
+  'refused.is_no_known_list': null
+  'refused.has_no_such_cell': { column: string | number }
+  'refused.has_a_name_that_must_be_well_formed_unicode': null
+  'refused.has_a_name_that_must_not_hold_nul': null
+  'refused.must_not_hold_nul': null
+  'refused.must_be_of_type': { type: string | number }
+  'refused.must_be_us_dollars': null
+  'refused.must_be_a_share': null
+  'refused.must_be_a_day_or_a_time': null
+  'refused.must_be_a_whole_number_above_0': null
+  'refused.must_be_a_number_of_bytes': null
+  'refused.must_be_a_country': null
+  'refused.must_be_two_capital_letters': null
+  'refused.must_be_three_capital_letters': null
+  'refused.must_be_a_cursor_of_a_page': null
+  'refused.must_be_an_identifier': null
+  'refused.must_be_a_locale': null
+  'refused.must_be_true_or_false': null
+  'refused.must_be_the_secret_of_a_share': null
+  'refused.must_be_the_secret_of_a_step': null
+  'refused.must_be_a_public_key': null
+  'refused.must_be_an_event': null
+  'refused.must_be_a_telephone_number': null
+  'refused.must_be_an_email_address': null
+  'refused.must_be_a_path': null
+  'refused.must_not_be_negative': null
+  'refused.must_be_a_currency_code': null
+  'refused.must_be_a_country_code': null
+  'refused.must_be_a_day_of_validity': null
+  'refused.must_be_a_tolerance': null
+  'refused.must_be_a_period': { period: string | number }
+  'refused.must_be_a_name': null
+  'refused.is_always_there': null
+  'refused.is_not_known_for_kind': { kind: string | number }
+  'refused.is_not_known_for_this_kind': null
+  'refused.stands_for_another_value': { word: string | number }
+  'refused.must_compare_by': { values: string | number; kind: string | number }
+  'refused.is_only_for_within': null
+  'refused.must_be_amount_or_percent': null
+  'refused.must_be_days_for_a_date': null
+  'refused.must_be_at_most_50_percent': null
+  'refused.is_not_a_text': null
+  'refused.is_not_a_number_in_that_unit': null
+  'refused.is_not_an_amount_of_money': null
+  'refused.is_not_a_date': null
+  'refused.is_not_yes_or_no': null
+  'refused.is_not_a_list_of_texts': null
+  'refused.is_not_one_of_the_values': null
+  'refused.must_not_hold_control_characters': null
+  'refused.must_be_a_date': null
+  'refused.must_be_one_amount_of_money': null
+  'refused.must_name_its_currency': null
+  'refused.must_be_in_currency': { currency: string | number }
+  'refused.must_be_a_plain_value': null
+  'refused.must_be_one_value': null
+  'refused.must_be_one_number': null
+  'refused.must_be_one_number_in': { unit: string | number }
+  'refused.must_be_in_unit': { unit: string | number }
+  'refused.there_is_no_prompt': null
+  'refused.has_no_text': null
+  'refused.has_no_intent': { names: string | number }
+  'refused.has_unknown_locale': null
+  'refused.is_not_utf8': null
+  'refused.lists_pages': null
+  'refused.further_rows_are_not_read': { most: string | number }
+  'refused.no_transparency_log': null
+  'refused.product_not_found': null
+  'refused.is_no_day': null
+  'refused.slot_filled_meanwhile': null
   'story.nothing': null
   'story.oneRight': { change: 'fewer' | 'more' | 'other' | 'same'; unit: 'day' | 'days' | 'other' | 'scan' | 'week'; earlier: number }
   'story.none': { asked: number; change: 'fewer' | 'more' | 'other' | 'same'; unit: 'day' | 'days' | 'other' | 'scan' | 'week'; earlier: number }
@@ -3737,6 +4021,7 @@ export interface Words {
   'rivals.whatTheySayOf': null
   'rivals.countedOfToRead': { answers: number }
   'rivals.onlyLookedUp': { unread: number; answers: number }
+  'rivals.leadingApart': { answers: number; named: number }
   'rivals.rivals': null
   'rivals.whoIsNamedIn': null
   'rivals.whichQuestions': null
@@ -4334,14 +4619,6 @@ export interface Words {
   'told.emptyFeed': null
   'told.noHeader': null
   'told.noneTaken': { count: string | number }
-  'told.noPrompt': null
-  'told.hasNoText': null
-  'told.textTooLong': { most: string | number }
-  'told.noIntent': { names: string | number }
-  'told.unknownLocale': null
-  'told.notUtf8': null
-  'told.pagesNotQuestions': null
-  'told.furtherRows': { most: string | number }
   'told.valueNotInQuote': null
   'told.noValue': null
   'told.notInAnswer': null
@@ -4556,13 +4833,13 @@ export interface RichWords {
 }
 
 export const MESSAGES: Record<Language, Record<keyof Words | keyof RichWords, string>> = {
-  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
-  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
-  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
-  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
-  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
-  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
-  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
-  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
-  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
+  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encliresults, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
+  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decliresults, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
+  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcliresults, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
+  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escliresults, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
+  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcliresults, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
+  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcliresults, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
+  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcliresults, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
+  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcliresults, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
+  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacliresults, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
 }

@@ -28,7 +28,7 @@ from ._note import parse_vkey
 from ._policy import parse_policy
 from ._relays import parse_named_relay
 from ._verdict import EXIT_CODES
-from ._x509 import certificate_from_pem, parse_certificate
+from ._x509 import certificates_from_pem, parse_certificate
 
 T = TypeVar("T")
 
@@ -39,7 +39,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         data = sys.stdin.buffer.read() if options.bundle == "-" else Path(options.bundle).read_bytes()
         policy = None if options.policy is None else Path(options.policy).read_text(encoding="utf-8")
-        roots = [certificate_from_pem(Path(path).read_text(encoding="utf-8")) for path in options.tsa_root]
+        roots = [
+            root
+            for path in options.tsa_root
+            for root in certificates_from_pem(Path(path).read_text(encoding="utf-8"))
+        ]
         # What the caller hands over must be good: a typing error is not a verdict on the bundle.
         for key in options.key:
             _typed("--key", parse_vkey, key)
@@ -110,7 +114,7 @@ _REPEATED = (
     ("--key-from", "PLACE", "fetch the log key from https://… or dns:…, a place you trust"),
     ("--relay", "KEY", "the key of a relay you trust; who runs it may follow, as 'KEY Example & Partners'"),
     ("--relay-from", "PLACE", "fetch the key of a relay from https://… or dns:…, published by its operator"),
-    ("--tsa-root", "PEM", "a root of a time-stamping authority"),
+    ("--tsa-root", "PEM", "a file of roots of time-stamping authorities"),
 )
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def _write_string(value: str) -> str:
 
 def _kind_of(value: object) -> str:
     schema = value.get("schema") if isinstance(value, dict) else None
-    match = re.fullmatch(r"https://[^/]+/schema/([a-z]+)/v1", schema) if isinstance(schema, str) else None
+    match = re.fullmatch(r"https://[^/]+/schema/([a-z-]+)/v1", schema) if isinstance(schema, str) else None
     if match is None or match[1] not in SHAPES:
         raise FormatError("manifest has no known schema")
     return match[1]

@@ -16,6 +16,7 @@ from ._plan import VerifiedPlan, cell_of, is_pending, require_line, require_logg
 from ._report import Outcome, not_present, passed
 from ._sampling import OutcomeLine, lines_root, parse_outcome_line, sampling_words
 from ._shape import list_of, optional, text
+from ._slot import recount_slots, require_filled, require_outcome_of_plan
 from ._times import instant_ms
 from ._trust import Trust
 
@@ -27,49 +28,62 @@ def verify_outcomes(
     trust: Trust,
     lists: OutcomeLists,
 ) -> tuple[Outcome, str]:
-    """The outcome of the step, and which words of `SAMPLING_WORDS` end the sentence about it.
+    """The outcome of the step, and what ends the sentence about it.
 
-    Answers are judged when all have come: where the bundle has a classification, the scan has ended.
+    Answers of a scan are judged when all have come: if the bundle has a classification, the scan has ended.
     """
     value = bundle.get("outcomes")
     judged = items(bundle.get("classification"))
     if plan is None:
         if value is not None:
             raise FormatError("there is no plan to compare the outcomes with")
-        return not_present("there is no plan whose outcomes could be counted"), "no_outcomes"
-    if value is None and judged:
+        return not_present("there is no plan whose outcomes could be counted"), ""
+    if value is None and plan.slot is None and judged:
         raise FormatError("the scan has ended, and its outcomes are missing")
     if value is None:
-        return not_present(sampling_words("no_outcomes", **plan.numbers())), "no_outcomes"
+        return not_present(plan.without()), plan.without()
 
     sealed = SEALED(value, "outcomes")
     findings = verify_logged(sealed, trust)
     if is_pending(findings, capture):
-        return not_present("the outcomes are not in the log yet"), "no_outcomes"
+        return not_present("the outcomes are not in the log yet"), plan.without()
     require_logged(findings, "outcomes")
-    manifest = findings.members_of("outcome")
-    if manifest is None:
-        raise FormatError("the outcomes are a manifest of another kind")
     captured = capture.members_of("capture")
     if captured is None:
         raise FormatError("the manifest could not be read")
-    _require_of_plan(manifest, plan)
-    _require_later(manifest, findings, capture, captured)
-    _require_own(sealed, plan, manifest, captured)
-    _require_class(sealed, judged, captured)
+    manifest = findings.members_of("outcome" if plan.slot is None else "app-outcome")
+    if manifest is None:
+        raise FormatError("the outcomes are a manifest of another kind")
+    if plan.slot is None:
+        size, sealed_at = manifest["runs"], manifest["sealedAt"]
+        _require_of_plan(manifest, plan)
+        _require_own(sealed, plan, captured)
+        _require_class(sealed, judged, captured)
+        said = sampling_words("accounted", runs=size)
+    else:
+        size, sealed_at = manifest["slots"], manifest["closedAt"]
+        require_outcome_of_plan(manifest, plan.manifest, plan.sha256)
+        require_filled(sealed["line"], plan.place, captured)
+        said = sampling_words("filled", filled=manifest["done"], missed=size - manifest["done"])
+    _require_later(sealed_at, findings, capture, captured)
+    require_line(sealed, plan.place, size, manifest["root"])
     carried = optional(list_of(text, MAX_LINES))(sealed["lines"], "lines")
     lines = lists.find(manifest["root"]) if carried is None else carried
-    if lines is None and manifest["runs"] <= MAX_LINES:
-        raise FormatError(_LIST_MISSING)
-    word = "sealed"
-    if lines is not None:
+    if lines is None:
+        require(size > MAX_LINES, _LIST_MISSING)
+        said = sampling_words("sealed", runs=size)
+    else:
         manifests = (findings.manifest_sha256, plan.sha256)
         if carried is not None or not lists.has_counted(manifests):
-            _require_recount(lines, manifest, plan)
+            require(len(lines) == size, "the list of outcomes is not complete")
+            require(lines_root(lines) == manifest["root"], "the list of outcomes was changed")
+            if plan.slot is None:
+                _require_recount(lines, manifest, plan)
+            else:
+                recount_slots(lines, manifest, plan.manifest)
         if carried is None:
             lists.counted(manifests)
-        word = "accounted"
-    return passed(sampling_words(word, **plan.numbers())), word
+    return passed(said), said
 
 
 #: A bundle of a case file leaves the list to the case.
@@ -85,24 +99,21 @@ def _require_of_plan(manifest: dict[str, Any], plan: VerifiedPlan) -> None:
 
 
 def _require_later(
-    manifest: dict[str, Any], findings: LoggedFindings, capture: LoggedFindings, captured: dict[str, Any]
+    sealed_at: str, findings: LoggedFindings, capture: LoggedFindings, captured: dict[str, Any]
 ) -> None:
     first, second = capture.leaf_index, findings.leaf_index
-    sealed_at, captured_at = instant_ms(manifest["sealedAt"]), instant_ms(captured["times"]["capturedAt"])
-    is_dated_before = sealed_at is not None and captured_at is not None and sealed_at < captured_at
+    sealed, captured_at = instant_ms(sealed_at), instant_ms(captured["times"]["capturedAt"])
+    is_dated_before = sealed is not None and captured_at is not None and sealed < captured_at
     if first is None or second is None or second <= first or is_dated_before:
         raise FormatError("the outcomes were sealed before this answer")
 
 
-def _require_own(
-    sealed: dict[str, Any], plan: VerifiedPlan, manifest: dict[str, Any], captured: dict[str, Any]
-) -> None:
+def _require_own(sealed: dict[str, Any], plan: VerifiedPlan, captured: dict[str, Any]) -> None:
     """This run's own outcome: the line of the plan, and the answer that is in the bundle."""
     own = parse_outcome_line(sealed["line"])
     require(own.planned == plan.line, "the outcomes have another run in this place")
     if own.capture_sha256 != captured["response"]["sha256"]:
         raise FormatError("the outcomes name another answer for this run")
-    require_line(sealed, plan.place, manifest["runs"], manifest["root"])
 
 
 def _require_class(sealed: dict[str, Any], judged: list[Any], captured: dict[str, Any]) -> None:
@@ -128,10 +139,8 @@ def _class_of(entry: object, capture_id: str) -> list[str]:
 
 
 def _require_recount(lines: list[str], manifest: dict[str, Any], plan: VerifiedPlan) -> None:
-    """Every line again: both roots, the counts, and no run twice."""
-    require(len(lines) == manifest["runs"], "the list of outcomes is not complete")
+    """Every line again: the root of the plan, the counts, and no run twice."""
     outcomes = [parse_outcome_line(line) for line in lines]
-    require(lines_root(lines) == manifest["root"], "the list of outcomes was changed")
     if lines_root([outcome.planned for outcome in outcomes]) != plan.manifest["root"]:
         raise FormatError("the outcomes are not those of the planned runs")
     counts = Counter(outcome.status for outcome in outcomes)

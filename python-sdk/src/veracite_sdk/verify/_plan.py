@@ -9,8 +9,9 @@ from ._bundle import SEALED
 from ._format import FormatError, base64_decode, require, sha256_hex, utf8_encode
 from ._logged import LoggedFindings, verify_logged
 from ._merkle import root_from_inclusion_proof
-from ._report import Outcome, not_present, passed
+from ._report import FilledSlot, Outcome, Sampling, not_present, passed
 from ._sampling import line_hash, parse_plan_line, sampling_words
+from ._slot import Slot, require_slot
 from ._times import instant_ms
 from ._trust import Trust
 
@@ -22,19 +23,37 @@ class VerifiedPlan(NamedTuple):
     sha256: str
     place: int
     line: str
+    #: Of a plan for people; None for the plan of a scan.
+    slot: Slot | None
     sample: int
     #: None where plans were not numbered yet.
     before: AskedBefore | None
 
-    def numbers(self) -> dict[str, int]:
-        return {"sample": self.sample, "samples": self.manifest["samples"], "runs": self.manifest["runs"]}
+    def said(self) -> str:
+        """Which sample or slot it is."""
+        if self.slot is not None:
+            return sampling_words("slot", slot=self.slot.number, slots=len(self.manifest["slots"]))
+        return sampling_words("plan", sample=self.sample, **self.numbers())
 
-    def number(self) -> int | None:
-        series = self.manifest["series"]
-        return None if series is None else int(series["number"])
+    def without(self) -> str:
+        """Said of a bundle without outcomes."""
+        return sampling_words("no_outcomes" if self.slot is None else "not_over")
+
+    def numbers(self) -> dict[str, int]:
+        return {"samples": self.manifest["samples"], "runs": self.manifest["runs"]}
 
     def before_words(self) -> str:
         return "" if self.before is None else before_words(self.before, self.manifest["series"]["number"])
+
+    def facts(self, accounted: bool) -> dict[str, Any]:
+        if self.slot is not None:
+            account = self.manifest["people"][self.slot.person - 1]["account"]
+            filled = FilledSlot(self.slot.number, len(self.manifest["slots"]), account, accounted)
+            return {"slot": filled}
+        series = self.manifest["series"]
+        plan = None if series is None else int(series["number"])
+        sampling = Sampling(self.sample, **self.numbers(), accounted=accounted, plan=plan, before=self.before)
+        return {"sampling": sampling}
 
 
 def verify_plan(value: object, capture: LoggedFindings, trust: Trust) -> tuple[Outcome, VerifiedPlan | None]:
@@ -52,16 +71,27 @@ def verify_plan(value: object, capture: LoggedFindings, trust: Trust) -> tuple[O
     if is_pending(findings, capture):
         return not_present("the plan is not in the log yet"), None
     require_logged(findings, "plan")
+    require(findings.manifest_sha256 == named["sha256"], "the capture names another plan")
+    plan = _foreseen(findings, sealed, asked, named)
+    _require_before(plan.manifest, findings, capture, asked)
+    before = plan.before_words()
+    return passed(f"{plan.said()}; {before}" if before else plan.said()), plan
+
+
+def _foreseen(
+    findings: LoggedFindings, sealed: dict[str, Any], asked: dict[str, Any], named: dict[str, Any]
+) -> VerifiedPlan:
+    people = findings.members_of("app-plan")
+    if people is not None:
+        slot = require_slot(people, sealed, asked, named)
+        return VerifiedPlan(people, named["sha256"], named["place"], sealed["line"], slot, 1, None)
     manifest = findings.members_of("plan")
     if manifest is None:
         raise FormatError("the plan is a manifest of another kind")
-    require(findings.manifest_sha256 == named["sha256"], "the capture names another plan")
     _require_foreseen(manifest, sealed, asked, named)
-    _require_before(manifest, findings, capture, asked)
     before = _read_before(manifest, sealed, asked, named["place"])
-    plan = VerifiedPlan(manifest, named["sha256"], named["place"], sealed["line"], named["sample"], before)
-    said = sampling_words("plan", **plan.numbers())
-    return passed(said if before is None else f"{said}; {plan.before_words()}"), plan
+    sample, place = named["sample"], named["place"]
+    return VerifiedPlan(manifest, named["sha256"], place, sealed["line"], None, sample, before)
 
 
 def is_pending(findings: LoggedFindings, capture: LoggedFindings) -> bool:

@@ -115,8 +115,8 @@ def _require_claimed(manifest: Mapping[str, Any]) -> None:
     require(is_signed, "the person’s key did not sign this recording")
 
 
-def require_host_of_app(recorded: Recorded, host: str) -> None:
-    require(is_host_of(recorded.profile, host), f"{host} is not a host of this app")
+def require_host_of_app(profile: Profile, host: str) -> None:
+    require(is_host_of(profile, host), f"{host} is not a host of this app")
 
 
 def uncarried(manifest: Mapping[str, Any]) -> Outcome:

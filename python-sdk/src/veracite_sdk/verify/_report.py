@@ -127,6 +127,17 @@ class Sampling(NamedTuple):
     before: AskedBefore | None = None
 
 
+class FilledSlot(NamedTuple):
+    """Of a plan for people."""
+
+    slot: int
+    slots: int
+    #: As the plan says: `fresh` or `used`.
+    account: str
+    #: The outcomes passed too.
+    accounted: bool
+
+
 @dataclass(frozen=True)
 class Facts:
     """Taken only from signed parts that passed. None means: not established."""
@@ -152,6 +163,8 @@ class Facts:
     cosigners: list[Cosigner] = field(default_factory=list)
     #: None unless the plan passed.
     sampling: Sampling | None = None
+    #: Of an answer that a person brought for a plan; None unless the plan passed.
+    slot: FilledSlot | None = None
     timestamps: list[Stamp] = field(default_factory=list)
     #: Which replies a relay that the reader named carried; empty unless step 13 passed.
     witnessed: list[Witnessed] = field(default_factory=list)
@@ -192,7 +205,7 @@ class VerificationReport(Report):
     status: Status
     trust: KeyTrust
     summary: str
-    #: Which sample of which plan it is, and whether its outcomes are all there; None without a plan.
+    #: Which sample or slot of which plan it is, and whether its outcomes are all there; None without a plan.
     sampling: str | None
     steps: list[Step]
     facts: Facts

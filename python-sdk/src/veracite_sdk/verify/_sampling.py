@@ -58,15 +58,8 @@ def lines_root(lines: Sequence[str]) -> str:
     return tree_root([line_hash(line) for line in lines]).hex()
 
 
-def sampling_words(key: str, *, sample: int, samples: int, runs: int) -> str:
-    return SAMPLING_WORDS[key].format(sample=f"{sample:,}", samples=f"{samples:,}", runs=f"{runs:,}")
-
-
-def sampling_sentence(ending: str, *, sample: int, samples: int, runs: int) -> str:
-    """One sentence of both halves."""
-    halves = [sampling_words(key, sample=sample, samples=samples, runs=runs) for key in ("plan", ending)]
-    text = "; ".join(halves)
-    return f"{text[0].upper()}{text[1:]}."
+def sampling_words(key: str, **numbers: int) -> str:
+    return SAMPLING_WORDS[key].format(**{name: f"{number:,}" for name, number in numbers.items()})
 
 
 _PLANNED = re.compile(r"([!-~]{1,64}) ([0-9a-f]{64}) ([A-Z0-9_]{1,40}) ([1-9][0-9]{0,2})")

@@ -25,6 +25,11 @@ def profile_named(name: str) -> Profile:
     return _PROFILES[name]
 
 
+def profile_of(engine: str) -> Profile:
+    """The app of an engine."""
+    return profile_named(next((name for name, one in _PROFILES.items() if one["engine"] == engine), ""))
+
+
 def is_host_of(profile: Profile, host: str) -> bool:
     return any(host == known or host.endswith(f".{known}") for known in profile["hosts"])
 

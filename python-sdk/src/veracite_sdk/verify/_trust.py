@@ -16,7 +16,7 @@ from ._relays import KnownRelay, NamedRelay, known_relay
 from ._report import reason_of
 from ._shape import optional
 from ._verdict import KeyTrust
-from ._x509 import certificate_from_pem
+from ._x509 import certificates_from_pem
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def _open_with_trusted_key(note: str, trust: Trust) -> TrustedCheckpoint:
 
 
 def _root_of(sha256: str, pem: str) -> bytes:
-    der = certificate_from_pem(pem)
+    der, *_ = certificates_from_pem(pem)
     require(sha256_hex(der) == sha256, "a time-stamping root does not have the fingerprint beside it")
     return der
 

@@ -31,6 +31,7 @@ STEP_WORDS: dict[str, str] = WORDS["stepWords"]
 SPEAKERS: dict[str, str] = WORDS["speakers"]
 GRADES: dict[str, str] = WORDS["grades"]
 GRADE_NOT_SHOWN: str = WORDS["gradeNotShown"]
+GRADE_FETCHED: str = WORDS["gradeFetched"]
 #: What people call the classes of the contract.
 CLASS_NAMES: dict[str, str] = WORDS["classNames"]
 SUMMARIES: dict[str, str] = WORDS["summaries"]

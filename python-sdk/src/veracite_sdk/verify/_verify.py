@@ -27,7 +27,6 @@ from ._report import (
     Facts,
     Outcome,
     RecordedFacts,
-    Sampling,
     Stamp,
     Step,
     VerificationReport,
@@ -37,13 +36,12 @@ from ._report import (
     attempt_finding,
     failed,
 )
-from ._sampling import sampling_sentence
 from ._seal import Around, looks_like_page, read_page, verify_seal
 from ._sources import verify_sources
 from ._steps import verify_response, verify_timestamps
 from ._times import instant_ms, iso_time
 from ._trust import CaptureKey, Options, PublishedKey, Trust, resolve_trust
-from ._verdict import GRADE_NOT_SHOWN, GRADES, UNCHECKED, status_of, summary_of, with_unchecked
+from ._verdict import GRADE_FETCHED, GRADE_NOT_SHOWN, GRADES, UNCHECKED, status_of, summary_of, with_unchecked
 from ._witnessed import verify_witnessed
 
 
@@ -120,9 +118,8 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     planned, plan = attempt_finding(lambda: verify_plan(bundle.get("plan"), capture, trust), None)
     # Outcomes mean something only under a plan that holds, so the plan comes first.
     lists = around.lists or OutcomeLists()
-    counted, word = attempt_finding(
-        lambda: verify_outcomes(bundle, plan, capture, trust, lists), "no_outcomes"
-    )
+    without = "" if plan is None else plan.without()
+    counted, said = attempt_finding(lambda: verify_outcomes(bundle, plan, capture, trust, lists), without)
     stamped, stamps = attempt_finding(
         lambda: verify_timestamps(bundle.get("timestamps"), capture, trust), list[Stamp]()
     )
@@ -151,9 +148,9 @@ def _verify(file: StrictJson, options: Options, around: Around) -> VerificationR
     if any(is_from_same_place(relay, trust.key_trust.sources) for relay in used):
         warnings.append(
             "The key of the relay comes from the same place as the key of the log: "
-            "whoever runs it could have made both."
+            "its operator could have made both."
         )
-    return _report(outcomes, trust, facts, warnings, _sentence_of(plan, word, outcomes))
+    return _report(outcomes, trust, facts, warnings, _sentence_of(plan, said, outcomes))
 
 
 def _verify_whole(
@@ -176,13 +173,13 @@ def _verify_whole(
     return outcome
 
 
-def _sentence_of(plan: VerifiedPlan | None, word: str, outcomes: Mapping[str, Outcome]) -> str | None:
+def _sentence_of(plan: VerifiedPlan | None, said: str, outcomes: Mapping[str, Outcome]) -> str | None:
     """Said only when nothing about the capture, the plan or the outcomes is wrong."""
     is_sound = all(outcomes[id].result == "pass" for id in (*REQUIRED, "plan"))
     if plan is None or not is_sound or outcomes["outcomes"].result == "fail":
         return None
-    said, before = sampling_sentence(word, **plan.numbers()), plan.before_words()
-    return f"{said} {before[0].upper()}{before[1:]}." if before else said
+    sentences = [f"{plan.said()}; {said}", *filter(None, [plan.before_words()])]
+    return " ".join(f"{one[0].upper()}{one[1:]}." for one in sentences)
 
 
 def _report(
@@ -246,12 +243,8 @@ def _facts_of(
             Cosigner(signature.verifier.name, iso_time((signature.time_seconds or 0) * 1000))
             for signature in (witnessed.cosignatures if witnessed else [])
         ],
-        sampling=Sampling(
-            **plan.numbers(), accounted=is_good("outcomes"), plan=plan.number(), before=plan.before
-        )
-        if plan is not None and is_good("plan")
-        else None,
         timestamps=stamps,
+        **(plan.facts(is_good("outcomes")) if plan is not None and is_good("plan") else {}),
     )
 
 
@@ -298,8 +291,9 @@ def _warnings_of(
         warnings.append("STAND-IN: a server that the operator chose answered in place of the engine.")
     if captured is not None and access == "app":
         grade = captured["source"].get("grade") or "D"
-        is_shown = grade != "A" or outcomes["provider"].result == "pass"
-        warnings.append(GRADES[grade] if is_shown else GRADE_NOT_SHOWN)
+        is_carried = outcomes["provider"].result == "pass"
+        in_words = GRADE_FETCHED if grade == "C" and is_carried else GRADES[grade]
+        warnings.append(GRADE_NOT_SHOWN if grade == "A" and not is_carried else in_words)
     if stamps and not trust.tsa_anchored:
         warnings.append("The roots of the time stamps come from the bundle itself.")
     if outcomes["timestamps"].result == "not_present":

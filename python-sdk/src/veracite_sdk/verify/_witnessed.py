@@ -26,6 +26,7 @@ from ._plan import is_pending, require_logged
 from ._recording import Recorded, proven_words, require_host_of_app, uncarried, verify_recording
 from ._relays import NOT_NAMED, KnownRelay, condition, find_named, not_named_reason, seen_by
 from ._report import Outcome, RecordedFacts, Witnessed, failed, not_present, passed, reason_of
+from ._screen import profile_of
 from ._shape import anything, list_of, optional
 from ._times import instant_ms
 from ._tls import RecordKey
@@ -34,6 +35,8 @@ from ._witnessed_parts import StatementsSeen, is_bound_to, read_carried_parts
 
 _LIMITS = "What was asked rests on the collector’s word until the request is opened."
 #: The same where the request was opened but for one line, and what a hidden question would need.
+#: The limits for a shared page of an app.
+_OF_PAGE = "Which question and answer stand on that page, this step does not read."
 _OPENED = (
     "What was asked was read from the connection, all but the line with the paying key. No other body of the "
     "announced length fits into that line, provided that the server takes the whole body for the question."
@@ -114,6 +117,8 @@ def verify_witnessed(
     which = " and ".join(dict.fromkeys(replies[one.capture_manifest_sha256].which for one in witnessed))
     words = f"{hosts} sent {which} ({len(witnessed)} of {len(replies)} replies), {condition(named)}."
     limits = _OPENED if all(one.is_opened for one in witnessed) else _LIMITS
+    if any(reply.manifest["source"]["access"] == "app" for reply in replies.values()):
+        limits = _OF_PAGE
     return passed(f"{words}{log} {limits}"), (witnessed, None)
 
 
@@ -132,7 +137,8 @@ def _replies_of(
     captured = capture.members_of("capture")
     if captured is not None and capture.manifest_sha256 is not None:
         response = RESPONSE(bundle.get("response"), "response")
-        replies[capture.manifest_sha256] = _Reply(captured, "the first answer", response, recorded)
+        which = "the shared page" if captured["source"]["access"] == "app" else "the first answer"
+        replies[capture.manifest_sha256] = _Reply(captured, which, response, recorded)
     events = bundle.get("verification")
     for value in events if isinstance(events, list) else []:
         event = EVENT(value, "event")
@@ -201,8 +207,10 @@ def _verify_carried(
         status=status,
         roots=[root],
     )
-    if reply.recorded is not None:
-        require_host_of_app(reply.recorded, statement["host"])
+    source = reply.manifest["source"]
+    if source["access"] == "app":
+        profile = profile_of(source["engine"]) if reply.recorded is None else reply.recorded.profile
+        require_host_of_app(profile, statement["host"])
     require(statement["relay"] == manifest["relay"], "the statement is of another relay")
     _require_same_time(statement, reply.manifest["times"])
     is_bound = is_bound_to(statement, reply.manifest)

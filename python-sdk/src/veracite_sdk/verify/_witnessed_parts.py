@@ -48,7 +48,9 @@ def is_bound_to(statement: Mapping[str, Any], captured: Mapping[str, Any]) -> bo
     """True if the relay bound the connection to this capture, false if it bound it to none."""
     if statement["commitment"] is None:
         return False
-    recording = captured["recording"]
+    recording, source = captured["recording"], captured["source"]
+    # A shared page is asked for by its address, before anybody knows the question on it.
+    asked = source["endpoint"] if source["access"] == "app" else captured["question"]["prompt"]
     committed = (
         {
             "profile": recording["profile"],
@@ -58,7 +60,7 @@ def is_bound_to(statement: Mapping[str, Any], captured: Mapping[str, Any]) -> bo
         if recording is not None
         else {
             "captureNonce": captured["captureNonce"],
-            "promptSha256": sha256_hex(utf8_encode(captured["question"]["prompt"])),
+            "promptSha256": sha256_hex(utf8_encode(asked)),
             "runId": captured["runId"],
             "schema": "veracite/capture-commitment/v1",
         }

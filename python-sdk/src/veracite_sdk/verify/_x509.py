@@ -114,12 +114,12 @@ def _parse(der: bytes, *, is_anchor: bool) -> Certificate:
     )
 
 
-def certificate_from_pem(pem: str) -> bytes:
-    """The DER inside the first certificate of a PEM text."""
-    match = _PEM.search(pem)
-    if match is None:
+def certificates_from_pem(pem: str) -> list[bytes]:
+    """The DER inside every certificate of a PEM text."""
+    found = [base64_decode(re.sub(f"[{_SPACE}]", "", match[1])) for match in _PEM.finditer(pem)]
+    if not found:
         raise FormatError("not a PEM certificate")
-    return base64_decode(re.sub(f"[{_SPACE}]", "", match[1]))
+    return found
 
 
 def find_chain(

@@ -59,7 +59,9 @@ interface WithRatesProps extends Omit<Measured, 'rates'> {
 }
 
 function WithRates({ brandId, scan, before, shows }: WithRatesProps) {
-  const rates = useApi('GET /api/admin/brands/{brandId}/rates', { brandId, scan: scan.id, cells: 'none' })
+  // The measure of the note on leading questions; the figures have all measures.
+  const asked = { brandId, scan: scan.id, cells: 'none', measure: 'CONFABULATED' } as const
+  const rates = useApi('GET /api/admin/brands/{brandId}/rates', asked)
   return <Await of={rates}>{(value) => shows({ scan, before, rates: value })}</Await>
 }
 

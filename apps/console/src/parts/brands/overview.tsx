@@ -2,6 +2,7 @@ import { rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, basisOf, earlierOf, rangeOf, storyOf, wholeShare } from '@veracite/words/story'
 import { toldInWords } from '@veracite/words/told-words'
 import { FitLine } from '../rates/fit-line.tsx'
+import { LeadingNote } from '../rates/leading-note.tsx'
 import { type Answer, api, type Loaded, together, useLoad } from '../server/api.ts'
 import { Figure } from '../widgets/figure.tsx'
 import { formatCost, formatCount, formatTime } from '../widgets/format.tsx'
@@ -104,15 +105,7 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
       {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
         <p class="note">{toldInWords(rates.scan.note)}</p>
       )}
-      {rates.leading && (
-        <p class="note">
-          {say('overview.leading', {
-            prompts: rates.leading.prompts,
-            answers: rates.leading.answers,
-            rate: rateInWords(rates.leading.neutral),
-          })}
-        </p>
-      )}
+      <LeadingNote of={rates.leading} />
     </div>
   )
 }

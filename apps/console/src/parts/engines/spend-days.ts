@@ -5,11 +5,12 @@ type Spend = AnswerOf<'GET /api/admin/engines/spend'>
 
 export interface DayOfSpend {
   day: string
-  /** Of engines and of models that read. */
+  /** Calls to engines and to models that read answers. */
   calls: number
   /** Calls of stand-ins and of the demonstration, by origin. */
   apart: { origin: string; count: number }[]
   failed: number
+  /** Nobody pays for a demonstration. */
   costUsd: number
 }
 
@@ -23,7 +24,7 @@ export function spendByDay({ since, today, engines, readers }: Spend): DayOfSpen
       sum.calls += calls
       sum.failed += 'failed' in rest ? rest.failed : 0
     } else sum.apart = withMore(sum.apart, origin, calls)
-    sum.costUsd += Number(costUsd)
+    if (origin !== 'demo') sum.costUsd += Number(costUsd)
     days.set(day, sum)
   }
   const first = [...days.keys()].sort()[0] ?? today

@@ -9,7 +9,7 @@ import { previewedBy } from './would-change.tsx'
 export interface FactChange {
   brandId: string
   fact: OwnFact
-  /** Of its predicate. */
+  /** The name of the fact's predicate in words. */
   label: string
   close: () => void
   /** The reason, in words. */

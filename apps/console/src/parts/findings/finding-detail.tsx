@@ -4,7 +4,7 @@ import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { formatDay, formatShare, formatTime, Time } from '../widgets/format.tsx'
 import { Help, OnlyFor, Section } from '../widgets/page.tsx'
-import { inWords, rateInWords, visibleText } from '../widgets/words.ts'
+import { gradeName, inWords, rateInWords, visibleText } from '../widgets/words.ts'
 
 type Detail = Answer<'GET /api/admin/findings/{findingId}'>
 
@@ -126,7 +126,7 @@ const howItCame = (kind: string) =>
 
 const SaidIn = ({ saidIn }: Detail) => (
   <ul class="rows">
-    {saidIn.slice(0, SHOWN).map(({ runId, captureId, prompt, saidAt, kind }) => (
+    {saidIn.slice(0, SHOWN).map(({ runId, captureId, prompt, saidAt, kind, grade }) => (
       <li key={captureId}>
         <a href={`/console/runs/${runId}`}>{visibleText(prompt)}</a>
         <span class="soft">
@@ -135,6 +135,7 @@ const SaidIn = ({ saidIn }: Detail) => (
           ) : (
             <Time at={saidAt} />
           )}
+          {grade !== null && ` · ${gradeName(grade)}`}
         </span>
       </li>
     ))}

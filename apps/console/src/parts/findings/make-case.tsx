@@ -133,7 +133,7 @@ async function onceMade<T>(make: () => Promise<T>, tell: (step: string) => void)
   }
 }
 
-function waitingFor({ status, said }: ApiError): string | null {
-  if (status === 409 && said.includes('try again')) return say('findings.waitingUntilTheNewest')
+function waitingFor({ status, reason }: ApiError): string | null {
+  if (status === 409 && reason.endsWith('not_in_checkpoint')) return say('findings.waitingUntilTheNewest')
   return status === 503 || status === 504 ? say('findings.itTakesLongerThan') : null
 }

@@ -68,7 +68,8 @@ type StatementRowProps = Omit<RankedListProps, 'ranking'> & { group: Group }
 const StatementRow = ({ group, select, address = findingAddress, current }: StatementRowProps) => {
   const [worst] = group.findings
   if (worst === undefined) return null
-  const { said } = group
+  const { said, leading } = group
+  const led = leading && say('findings.ofLeading', { rate: say('widgets.seenOfAsked', leading) })
   return (
     <li
       class="statement-row"
@@ -85,11 +86,14 @@ const StatementRow = ({ group, select, address = findingAddress, current }: Stat
           <Truth of={worst} />
           {tagOf(group) && <span class="tag">{tagOf(group)}</span>}
           <span>{whoSays(group)}</span>
+          {led && <span>{led}</span>}
         </span>
       </a>
-      <span class="often" title={said ? rateInWords(said) : say('findings.theNewestScanDid')}>
+      <span class="often" title={said ? rateInWords(said) : (led ?? say('findings.theNewestScanDid'))}>
         {said === null
-          ? say('findings.notAsked')
+          ? leading
+            ? say('findings.onlyLeading')
+            : say('findings.notAsked')
           : rich('findings.of', { b: (words) => <b>{words}</b>, seen: said.seen, asked: said.asked })}
       </span>
       <Spark line={sharesOf(group.findings.map(({ line }) => line))} />

@@ -36,7 +36,7 @@ export const FalseStatement = ({
   </div>
 )
 
-/** Without a sentence, what is stated of what. */
+/** The quoted sentence; if none is known, the stated value and what it is about. */
 export const Sentence = ({ of, isShort = false }: { of: Statement; isShort?: boolean }) => {
   const { stated } = of
   const sentence = of.sentence && narrowed(of.sentence, stated)

@@ -17,7 +17,7 @@ export const engines = signal<Engines['items'] | null>(null)
 /** Whether a language model reads answers; null until it is known. Without one, declared predicates are not checked. */
 export const hasReader = signal<boolean | null>(null)
 
-/** Those that can be asked now. */
+/** The engines that are configured, so that they can be asked. */
 export const runnableEngines = (): Engine[] =>
   (engines.value ?? []).filter(({ runnable }) => runnable).map(({ engine }) => engine)
 

@@ -7,6 +7,7 @@ import type { Ranking } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
 import { type BrandName, countTasks, type Waiting } from '../frame/brand-here.ts'
+import { LeadingNote } from '../rates/leading-note.tsx'
 import { api, useLoad } from '../server/api.ts'
 import { formatCount, formatTime } from '../widgets/format.tsx'
 import { Icon } from '../widgets/icon.tsx'
@@ -45,7 +46,7 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
       ranked({ new: 'yes' }),
       ranked({}),
       before && compare(brandId, before.id, scan.id, signal),
-      api('GET /api/admin/brands/{brandId}/trend', { brandId, scans: '12' }, signal),
+      api('GET /api/admin/brands/{brandId}/trend', { brandId, scans: '12', measure: 'CONFABULATED' }, signal),
       countTasks(brandId, signal),
       api('GET /api/admin/brands/{brandId}/schedules', { brandId }, signal),
     ])
@@ -64,7 +65,12 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
         const from = compared?.wrong.from.createdAt ?? at
         const change = compared && { from, to: at, overall: compared.wrong.overall }
         const earlier = compared && { rate: compared.earlier, createdAt: from }
-        const shares = trend.points.flatMap(({ overall }) => (overall ? [overall.rate] : []))
+        // Without answers to leading questions, as the figure that is written below.
+        const shares = trend.points.flatMap(({ overall, leading }) =>
+          overall === null || leading?.neutral.asked === 0
+            ? []
+            : [leading === null ? overall.rate : leading.neutral.seen / leading.neutral.asked],
+        )
         const next = schedules.items.flatMap(({ nextTimes }) => nextTimes).toSorted()[0]
         return (
           <div class="home-parts">
@@ -76,10 +82,11 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
                 {basisOf(VOICE, wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
                 <a href={`/console/brands/${brandId}`}>{say('home.howThisIsCounted')}</a>
               </p>
+              <LeadingNote of={rates.leading} />
               <Newest fresh={fresh} gravest={gravest} />
             </div>
             <div>
-              <p class="meta">{say('home.answersThatSaySomething')}</p>
+              {shares.length > 1 && <p class="meta">{say('home.answersThatSaySomething')}</p>}
               <Spark line={shares} isWide />
               <Waits brandId={brandId} waiting={{ ...tasks, statements: gravest.groups }} />
               <p class="meta">

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { api, useApi } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await, Section } from '../widgets/page.tsx'
+import { Await } from '../widgets/page.tsx'
 import { ENGINES, engineName, labelOf, visibleText } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 
@@ -23,15 +23,13 @@ export function RecordOrder({ brandId, done }: Props) {
   const findings = useApi('GET /api/admin/brands/{brandId}/findings', { brandId, limit: '50' })
   const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '200' })
   return (
-    <Section title={say('orders.recordOne')}>
-      <Await of={findings}>
-        {({ items }) => (
-          <Await of={prompts}>
-            {(all) => <OrderForm brandId={brandId} done={done} findings={items} prompts={all.items} />}
-          </Await>
-        )}
-      </Await>
-    </Section>
+    <Await of={findings}>
+      {({ items }) => (
+        <Await of={prompts}>
+          {(all) => <OrderForm brandId={brandId} done={done} findings={items} prompts={all.items} />}
+        </Await>
+      )}
+    </Await>
   )
 }
 
@@ -77,7 +75,8 @@ function OrderForm({ brandId, done, findings, prompts }: Props & { findings: Fin
           kind: 'ticks',
           isWide: true,
           label: say('orders.falseStatementsThatIt', { moststatements: MOST_STATEMENTS }),
-          choices: findings.map((one) => [one.id, wordsOf(one)] as const),
+          // The same may be said by several engines.
+          choices: findings.map((one) => [one.id, `${wordsOf(one)} (${engineName(one.engine)})`] as const),
         },
         engines: {
           kind: 'ticks',

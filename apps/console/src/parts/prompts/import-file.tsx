@@ -3,6 +3,7 @@ import { say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
+import { refusalInWords } from '../server/refusal-words.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { Field } from '../widgets/form.tsx'
 import { Table } from '../widgets/table.tsx'
@@ -102,10 +103,10 @@ const Shown = ({ seen, rows, toggle }: ShownProps) => (
       SHA-256 <span class="mono">{seen.sha256}</span>
     </p>
     <ul class="rows">
-      {seen.problems.slice(0, 20).map(({ line, column, message }, at) => (
+      {seen.problems.slice(0, 20).map(({ line, column, message, ...why }, at) => (
         <li key={at}>
           {column === null ? say('prompts.line', { line }) : say('prompts.lineColumn', { line, column })}{' '}
-          {visibleText(toldInWords(message))}
+          {visibleText(refusalInWords(message, why))}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { FalseStatement, type Statement } from '../findings/statement.tsx'
 import { segmentsWithin } from '../runs/segments.ts'
 import { Time } from '../widgets/format.tsx'
 import { Term } from '../widgets/page.tsx'
-import { classNameBeside, predicateName, speakerName, visibleText } from '../widgets/words.ts'
+import { className, predicateName, speakerName, visibleText } from '../widgets/words.ts'
 
 interface Props {
   report: VerificationReport
@@ -60,7 +60,7 @@ export function SignedFacts({ report, bundle }: Props) {
         {facts.classification !== null && (
           <Term name={say('proofs.classifiedAs')}>
             {rich('proofs.by', {
-              class: visibleText(classNameBeside(facts.classification.class)),
+              class: visibleText(className(facts.classification.class)),
               time: () => <Time at={facts.classification?.classifiedAt ?? ''} />,
               by: visibleText(facts.classification.by),
             })}

@@ -4,7 +4,7 @@ import { type Answer, api, useLoad } from '../server/api.ts'
 import { Age } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await } from '../widgets/page.tsx'
-import { originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
+import { originOf, rateInWords, screenSpeaker, visibleText } from '../widgets/words.ts'
 
 type ChangesBody = Answer<'GET /api/admin/brands/{brandId}/changes'>
 
@@ -66,6 +66,7 @@ function Change({ name, changes }: { name: string; changes: ChangesBody }) {
             : say('rates.lessOften')
           : say('rates.noChangeBeyondChance')}
         : <span class="soft">{changeInWords(overall)}</span>
+        {withoutLeading(changes)}
       </li>
       {telling.map(({ engine, ...change }) => (
         <li key={engine}>
@@ -78,6 +79,15 @@ function Change({ name, changes }: { name: string; changes: ChangesBody }) {
       ))}
     </>
   )
+}
+
+/** Null where neither scan asked a leading question. */
+function withoutLeading({ from, to, overall }: ChangesBody) {
+  if (from.leading === null && to.leading === null) return null
+  const words = (scan: ChangesBody['from'], all = { seen: 0, asked: 0 }) =>
+    rateInWords(scan.leading?.neutral ?? { ...all, low: null, high: null })
+  const without = { from: words(from, overall?.from), to: words(to, overall?.to) }
+  return <span class="soft"> {say('overview.withoutLeading', without)}</span>
 }
 
 type Change = NonNullable<ChangesBody['overall']>

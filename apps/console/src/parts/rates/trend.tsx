@@ -16,6 +16,7 @@ import {
   rateInWords,
   screenSpeaker,
 } from '../widgets/words.ts'
+import { LeadingNote } from './leading-note.tsx'
 import { lineDrawing, lineOf } from './line-drawing.ts'
 import { TrendChart } from './trend-chart.tsx'
 
@@ -96,6 +97,7 @@ function Lines({ trend }: { trend: TrendBody }) {
         options={named(engines, (engine) => screenSpeaker(engine, originOf(trend)))}
       />
       <TrendChart points={lineOf(trend, chosen)} />
+      <LeadingNote of={trend.points.at(-1)?.leading ?? null} />
       <p class="hint">{known('originCounted', originOf(trend))}</p>
       <details>
         <summary>{say('rates.theSameAsA')}</summary>
@@ -115,6 +117,7 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
         { isHead: true },
       ],
       [say('rates.allEngines'), ({ overall }) => (overall ? rateInWords(overall) : '–')],
+      ...(trend.points.some(({ leading }) => leading !== null) ? [NEUTRAL] : []),
       ...engines.map(
         (engine): Column<TrendBody['points'][number]> => [
           screenSpeaker(engine, originOf(trend)),
@@ -128,18 +131,33 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
   />
 )
 
+const NEUTRAL: Column<TrendBody['points'][number]> = [
+  say('rates.withoutLeading'),
+  ({ overall, leading }) => {
+    const rate = leading?.neutral ?? overall
+    return rate ? rateInWords(rate) : '–'
+  },
+]
+
 /** Every engine that any of the scans asked. */
 const enginesOf = ({ points }: TrendBody): string[] => [
   ...new Set(points.flatMap((point) => point.engines.map(({ engine }) => engine))),
 ]
 
-/** One row for each scan and engine; an empty engine stands for all of them. */
+/** One row for each scan and engine; an empty engine stands for all of them, and has the rate without leading questions. */
 const trendRows = ({ points, measure }: TrendBody): (string | number | null)[][] => [
-  ['answers', 'scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
-  ...points.flatMap(({ scan, overall, engines }) =>
-    [{ engine: '', rate: overall }, ...engines].map(({ engine, rate }) => [
-      ...[answersWord(scan), scan.id, scan.createdAt, engine, measure],
-      ...(rate ? [rate.seen, rate.asked, rate.rate, rate.low, rate.high] : [null, null, null, null, null]),
-    ]),
+  [
+    ...['answers', 'scan', 'asked_for', 'engine', 'measure', 'seen', 'asked', 'rate', 'low', 'high'],
+    ...['neutral_seen', 'neutral_asked'],
+  ],
+  ...points.flatMap(({ scan, leading, overall, engines }) =>
+    [{ engine: '', rate: overall }, ...engines].map(({ engine, rate }) => {
+      const neutral = engine === '' ? (leading?.neutral ?? overall) : null
+      return [
+        ...[answersWord(scan), scan.id, scan.createdAt, engine, measure],
+        ...(rate ? [rate.seen, rate.asked, rate.rate, rate.low, rate.high] : [null, null, null, null, null]),
+        ...[neutral?.seen ?? null, neutral?.asked ?? null],
+      ]
+    }),
   ),
 ]

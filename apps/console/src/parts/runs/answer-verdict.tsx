@@ -11,7 +11,7 @@ interface Props {
   classification: Classification | null
 }
 
-/** The verdict on the answer below it, and on no other: its class, why, and when and by what rule. */
+/** The verdict on the answer below it, and on no other: its class, and why. */
 export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
   <div class="answer-verdict">
     <p class="meta">
@@ -24,7 +24,7 @@ export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
           <i class={`dot c-${classification.class}`} aria-hidden="true" />
           {className(classification.class)}.
         </strong>{' '}
-        {whyClass(classification)} <span class="soft mono">{classification.rule}</span>
+        {whyClass(classification)}
       </p>
     )}
   </div>

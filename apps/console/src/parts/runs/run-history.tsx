@@ -6,7 +6,7 @@ import { className, predicateName, verificationWords, visibleText } from '../wid
 
 type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 
-/** The same names as above the answers. */
+/** The name of an answer, as it stands above that answer. */
 function answerName({ snapshot, captures }: Evidence, captureId: string): string {
   if (captures.length === 0) return say('runs.theAnswer')
   const later = captures.findIndex((capture) => capture.captureId === captureId)

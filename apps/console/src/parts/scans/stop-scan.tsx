@@ -10,7 +10,7 @@ interface Stoppable {
   byStatus: Record<string, number>
 }
 
-/** Only while something is left to ask. */
+/** A button that stops the scan, shown while something is left to ask. */
 export function StopScan({ scan, stopped }: { scan: Stoppable; stopped: () => void }) {
   if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return null
   const waiting = scan.byStatus.QUEUED ?? 0

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
+import type { FieldProblem, Why } from '@veracite/words/refusals'
 import { LANGUAGE, say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { session, sessionEnded, signIns } from './session.ts'
@@ -12,13 +13,13 @@ export class ApiError extends Error {
   /** Zero when nothing answered at all. */
   readonly status: number
   readonly fields: readonly { path: string; message: string }[]
-  /** As the server said it, in English. */
-  readonly said: string
-  constructor(status: number, message: string, fields: ApiError['fields'] = [], said = message) {
+  /** The name of the reason, if the server gave one. */
+  readonly reason: string
+  constructor(status: number, message: string, fields: ApiError['fields'] = [], reason = '') {
     super(message)
     this.status = status
     this.fields = fields
-    this.said = said
+    this.reason = reason
   }
 }
 
@@ -75,13 +76,13 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
 export async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && body !== null) return body
-  const { error, fields } = (body ?? {}) as { error?: string; fields?: ApiError['fields'] }
+  const { error, fields, ...why } = (body ?? {}) as Partial<Why> & { error?: string; fields?: FieldProblem[] }
   const inWords = await refusalWords()
   const refusal = new ApiError(
     response.status,
-    error === undefined ? say('frame.theServerAnswered', { status: response.status }) : inWords(error),
-    fields?.map(({ path, message }) => ({ path, message: inWords(message) })),
-    error,
+    error === undefined ? say('frame.theServerAnswered', { status: response.status }) : inWords(error, why),
+    fields?.map(({ path, message, ...problem }) => ({ path, message: inWords(message, problem) })),
+    why.reason,
   )
   if (response.status === 401 && session.value === 'in') {
     sessionEnded()
@@ -90,10 +91,10 @@ export async function read(response: Response): Promise<unknown> {
   throw refusal
 }
 
-/** The server refuses in English. Loaded when it is needed: most visits meet no refusal. */
-const refusalWords = async (): Promise<(text: string) => string> =>
-  (LANGUAGE !== 'en' && (await import('@veracite/words/refusal-words').catch(() => null))?.refusalInWords) ||
-  ((text) => text)
+/** The server refuses in English, by a name. Loaded when it is needed: most visits meet no refusal. */
+const refusalWords = async (): Promise<(english: string, why: Partial<Why>) => string> =>
+  (LANGUAGE !== 'en' && (await import('./refusal-words.ts').catch(() => null))?.refusalInWords) ||
+  ((english) => english)
 
 /** The data a screen waits for. `value` stays while it is reloaded, and when reloading fails. */
 export interface Loaded<T> {

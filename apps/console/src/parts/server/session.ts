@@ -53,4 +53,6 @@ export const signedIn = (as: Who | undefined): void => {
   who.value = as ?? null
   session.value = 'in'
   signIns.value += 1
+  // The font of quotations: browsers that get it later than its first use show another one instead.
+  void document.fonts.load('1em "Veracite Serif"')
 }

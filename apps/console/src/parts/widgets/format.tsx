@@ -41,7 +41,7 @@ export const formatTime = (at: Date): string =>
     timeZoneName: 'short',
   })
 
-/** Of the browser, as in Europe/Oslo. */
+/** The time zone of the browser, such as Europe/Oslo. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
 /** `16 Nov`, or `16 Nov 2025` in another year than this. */
@@ -103,7 +103,7 @@ export function Time({ at }: { at: string }) {
   )
 }
 
-/** Only how long ago; the exact time on demand. */
+/** How long ago something was; the exact time is shown on hover. */
 export function Age({ at }: { at: string }) {
   const date = new Date(at)
   return (

@@ -1,5 +1,6 @@
 import { engineName as nameOfEngine } from '@veracite/terms/engines'
 import * as vocabulary from '@veracite/terms/vocabulary'
+import { between } from '@veracite/words/languages'
 import { known, LANGUAGE, LOCALE, rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, labelInSentence as lowerFirst, rangeOf } from '@veracite/words/story'
 
@@ -63,8 +64,7 @@ export const andList = (items: readonly string[]): string => new Intl.ListFormat
 export const orList = (items: readonly string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(items)
 /** `a, b, c`. */
-export const inList = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE, { type: 'unit' }).format(items)
+export const inList = (items: readonly string[]): string => items.join(between(LANGUAGE))
 
 /** `29 of 125 · 16–32 %`; below five answers the counts alone. */
 export function rateInWords(rate: {
@@ -88,11 +88,6 @@ export const engineName = nameOfEngine
 /** Names newer than this page have no words. */
 export const measureName = (measure: string): string => known('measure', measure) ?? measure
 export const className = (name: string): string => known('class', name) ?? name
-/** `Wrong (CONFABULATED)`: where it is data, the contract's name stands beside it. */
-export const classNameBeside = (name: string): string => {
-  const words = known('class', name)
-  return words === undefined ? name : `${words} (${name})`
-}
 export const runState = (status: string): string => known('runStatus', status) ?? status
 export const intentName = (intent: string): string => known('intent', intent) ?? inWords(intent)
 export const findingState = (state: string): string => known('findingState', state) ?? inWords(state)

@@ -47,7 +47,7 @@ export function blocksOfElements(list: readonly unknown[], depth = 0): Read {
 export const citedInElements = (list: readonly unknown[]): Source[] =>
   inEvery(list, ({ links, references, sources }) => sourcesIn([...links, ...references, ...sources]))
 
-/** The same of all sources at any depth. */
+/** The names of all sources at any depth. */
 export const namesInElements = (list: readonly unknown[]): (string | null)[] =>
   inEvery(list, ({ references, sources }) => namesOf([...references, ...sources]))
 

@@ -2,6 +2,7 @@
 import type { AppAnswerRow, AppAnswerStore } from '@veracite/core/app-answers/app-answer-store'
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { sha256 } from '@veracite/terms/digest'
+import { conflict } from '@veracite/terms/errors'
 import { keepThenCommit, type Pool } from '../../connection.ts'
 import { repliesOf } from '../evidence/capture-rows.ts'
 import { appendCaptureRows } from '../evidence/evidence-rows.ts'
@@ -76,18 +77,21 @@ export function createAppAnswerStore(pool: Pool): AppAnswerStore {
           from asked`
           for (const { capture, recording } of answers) {
             await appendCaptureRows(tx, capture)
+            await appendWitnessed(tx, [capture.witnessed])
             if (recording === undefined) continue
             await tx.sql`
               insert into evidence.recordings (capture_id, screen, picture, conversation, created_at)
               values (${capture.id}, ${recording.screen}, ${recording.picture}, ${recording.conversation}, ${at}::timestamptz)`
             await appendWitnessed(tx, recording.witnessed)
           }
-          for (const { slot, capture } of answers)
-            if (slot !== null)
-              await tx.sql`
-                update veracite.app_slots set run_id = ${capture.runId}::uuid, filled_at = ${at}::timestamptz
-                where plan_id = ${slot.appPlanId}::uuid and number = ${slot.number} and run_id is null
-                  and due_at > ${at}::timestamptz`
+          for (const { slot, capture } of answers) {
+            if (slot === null) continue
+            const { count } = await tx.sql`
+              update veracite.app_slots set run_id = ${capture.runId}::uuid, filled_at = ${at}::timestamptz
+              where plan_id = ${slot.appPlanId}::uuid and number = ${slot.number} and run_id is null
+                and due_at > ${at}::timestamptz`
+            if (count === 0) throw conflict('slot_filled_meanwhile')
+          }
           await insertJobs(tx, jobs, now)
         },
       )

@@ -48,7 +48,7 @@ const COLUMNS: Partial<Record<OwnedKind, Columns>> = {
   },
   order: { table: 'evidence.orders', name: `convert_from(t.body, 'UTF8')::jsonb ->> 'addressee'` },
   prompt: { table: 'veracite.prompts', name: 't.text' },
-  report: { table: 'veracite.reports', name: `t.from_day || ' to ' || t.to_day` },
+  report: { table: 'veracite.reports', name: `t.from_day || '/' || t.to_day` },
   scan: { table: 'veracite.scans' },
   schedule: { table: 'veracite.schedules', name: 't.cron' },
   share: { table: 'veracite.shares', name: 't.title', brand: 'null' },

@@ -16,7 +16,7 @@ const RUNS_AT_ONCE = 256
 const ATTEMPTS = 3
 
 export interface ArchiveOptions {
-  /** As the owner of the tables. */
+  /** A connection as the owner of the tables. */
   sql: Sql
   objects: ObjectStore
   /** The newest closed months that stay in PostgreSQL. */

@@ -65,7 +65,7 @@ function fillFrom(fetch: (sha256: Uint8Array, folder: string) => Promise<Uint8Ar
 
 function unavailable(cause: unknown): never {
   if (cause instanceof ObjectStoreFailure && cause.kind === 'damaged') throw cause
-  throw new DomainError('storage_unavailable', 'The storage of the evidence does not answer.', {
+  throw new DomainError('storage_unavailable', 'storage_unavailable', {
     retryAfterSeconds: 10,
     cause,
   })

@@ -11,6 +11,7 @@ import { MAX_LINES } from '@veracite/verify/bundle/bundle'
 import { MAX_PLANNED_PROMPTS } from '@veracite/verify/bundle/limits'
 import { inTransaction } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
+import { listSlots } from '../app-plans/list-slots.ts'
 import { isUuid } from '../ids.ts'
 import { leafOf } from '../log/leaf-of.ts'
 import { listImports } from '../products/list-imports.ts'
@@ -78,6 +79,7 @@ export function createBundleStore({ sql, db }: Pick<Database, 'sql' | 'db'>): Bu
           select max(newest.version) from evidence.scan_manifests newest
           where newest.scan_id = m.scan_id and newest.kind = m.kind)
         order by m.created_at`
+      if (rows.length === 0) return await listSlots({ sql }, scanId, place)
       return rows.map(({ roots, historyPlace, historyBlock, historyRoots, ...row }) => ({
         ...withTimes<Omit<StoredSealed, 'roots' | 'history'>>(row, 'createdAt'),
         roots: hashesOf(roots),

@@ -11,6 +11,7 @@ import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { inTransaction, type Pool, SNAPSHOT, type WithDb } from '../../connection.ts'
 import {
+  appSlots,
   brands,
   captureBytes,
   captures,
@@ -62,8 +63,9 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
     async (tx) => {
       const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
       const [found] = await tx.db
-        .select({ run: runs, brand: brands, prompt: prompts })
+        .select({ run: runs, brand: brands, prompt: prompts, slot: appSlots.number })
         .from(runs)
+        .leftJoin(appSlots, eq(appSlots.runId, runs.id))
         .innerJoin(brands, eq(brands.id, runs.brandId))
         .innerJoin(prompts, eq(prompts.id, runs.promptId))
         .where(and(eq(runs.id, runId), inScope))
@@ -106,7 +108,7 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
         .from(factStates)
         .where(and(sql`${factStates.factId} = any(${sql.param(deciding)}::uuid[])`, factStates.active))
       return {
-        run: found.run,
+        run: { ...found.run, place: found.slot === null ? found.run.place : found.slot - 1 },
         brand: found.brand,
         prompt: found.prompt,
         captured,
@@ -216,7 +218,7 @@ export const toStoredClassification = (row: typeof classifications.$inferSelect)
 const isPart = (table: Record<'captureId' | 'capturedAt' | 'part', PgColumn>, part: 'response' | 'answer') =>
   and(eq(table.captureId, captures.id), eq(table.capturedAt, captures.capturedAt), eq(table.part, part))
 
-/** As many as a manifest names. */
+/** The most earlier captures: as many as a manifest can name. */
 const MAX_EARLIER = 64
 
 /** Replies that came before the one with the answer, in order. */

@@ -56,7 +56,7 @@ function readAnswers(
 ): Promise<AnswerWithClaims[]> {
   return sql<AnswerWithClaims[]>`
     select c.id as "captureId", k.id as "classificationId", r.id as "runId", r.scan_id as "scanId",
-      r.brand_id as "brandId", r.prompt_id as "promptId", r.intent, r.engine, ${originOfCapture(sql)} as origin,
+      r.brand_id as "brandId", r.prompt_id as "promptId", r.intent, r.engine, ${originOfCapture(sql)} as origin, c.grade,
       c.kind as asked, ${utc(sql, sql`c.captured_at`)} as "capturedAt", k.citation_class as class,
       k.verdict -> 'claims' as claims, (select text from veracite.prompts where id = r.prompt_id) as question,
       (select aliases || name from veracite.brands where id = r.brand_id) as names

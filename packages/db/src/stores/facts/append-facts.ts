@@ -1,6 +1,7 @@
 import { MAX_ACTIVE_FACTS } from '@veracite/core/facts/fact-store'
 import type { FactAct, FactChanges, NewFact, NewPage } from '@veracite/ground-truth/facts/fact'
 import { DomainError } from '@veracite/terms/errors'
+import { refusal } from '@veracite/words/refusals'
 import { and, count, eq } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { factStates, facts, pages } from '../../generated/tables.ts'
@@ -109,8 +110,5 @@ export async function refuseTooMany(tx: Tx, brandId: string): Promise<void> {
     .from(factStates)
     .where(and(eq(factStates.brandId, brandId), eq(factStates.active, true)))
   if ((standing?.facts ?? 0) > MAX_ACTIVE_FACTS)
-    throw new DomainError(
-      'conflict',
-      `A brand has at most ${MAX_ACTIVE_FACTS.toLocaleString('en')} facts in force. Nothing was changed. Products belong into a catalogue.`,
-    )
+    throw new DomainError('conflict', refusal('too_many_facts_of_brand', { most: MAX_ACTIVE_FACTS }))
 }

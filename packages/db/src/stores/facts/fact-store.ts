@@ -1,6 +1,7 @@
 import { type FactStore, MAX_ACTIVE_FACTS, MAX_KNOWN } from '@veracite/core/facts/fact-store'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { DomainError } from '@veracite/terms/errors'
+import { refusal } from '@veracite/words/refusals'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import { factStates, facts } from '../../generated/tables.ts'
@@ -124,8 +125,4 @@ async function listForVerdict(pool: Pool, brandId: string): Promise<FactForVerdi
   return withDeclarations(pool.db, brandId, rows.map(toJudged))
 }
 
-const tooMany = () =>
-  new DomainError(
-    'conflict',
-    `There are more than ${MAX_KNOWN.toLocaleString('en')} facts to compare with. Withdrawn and former ones count; products belong into a catalogue.`,
-  )
+const tooMany = () => new DomainError('conflict', refusal('too_many_known_facts', { most: MAX_KNOWN }))

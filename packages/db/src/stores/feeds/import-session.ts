@@ -26,7 +26,7 @@ export async function runImport(
     )
     const [lock] = await sql<{ isOurs: boolean }[]>`
       select pg_try_advisory_xact_lock(hashtextextended(${`veracite.feed ${feed.id}`}, 0)) as "isOurs"`
-    if (!lock?.isOurs) throw new DomainError('conflict', 'Another import of this feed is under way.')
+    if (!lock?.isOurs) throw new DomainError('conflict', 'import_under_way')
     await sql`
       create temporary table incoming (line integer not null, key text collate "C" not null, leaf bytea not null,
         body text not null, words text[] not null) on commit drop`

@@ -5,6 +5,7 @@ import type {
   FindingScanByPrompt,
   FindingStore,
   PageOfFinding,
+  QuestionOfFinding,
 } from '@veracite/core/findings/finding-store'
 import type { WithSql } from '../../connection.ts'
 import { type Raw, withTimes } from '../times.ts'
@@ -48,7 +49,18 @@ export const createRanking = ({ sql }: WithSql) =>
       return rows.map(({ answer, ...row }) => ({ ...row, answer: new TextDecoder().decode(answer) }))
     },
 
-    readLines: (findingIds, maxScans) => readScansOf({ sql }, findingIds, maxScans),
+    async readQuestions(findingIds) {
+      if (findingIds.length === 0) return []
+      return sql<QuestionOfFinding[]>`
+        select f.id as "findingId", p.prompt_id as "promptId", q.text
+        from unnest(${[...findingIds]}::uuid[]) as f (id)
+        cross join lateral (
+          select prompt_id from veracite.finding_prompts where finding_id = f.id order by prompt_id limit ${MAX_PROMPTS}
+        ) p
+        join veracite.prompts q on q.id = p.prompt_id`
+    },
+
+    readLines: (findingIds, maxScans, without) => readScansOf({ sql }, findingIds, maxScans, without),
 
     async readPages(findingIds) {
       if (findingIds.length === 0) return []
@@ -131,21 +143,25 @@ export async function readScansOfFinding(
 
 /**
  * For each of these findings of one brand, the newest scans since it was first said: how many answers there were to the
- * prompts that ever produced it, and how many said it. The newest scan first.
+ * prompts that ever produced it, and how many said it; not those of `without`. The newest scan first.
  */
-export async function readScansOf(
+async function readScansOf(
   { sql }: WithSql,
   findingIds: readonly string[],
   maxScans: number,
+  without: readonly Omit<QuestionOfFinding, 'text'>[],
 ): Promise<Map<string, FindingScan[]>> {
   if (findingIds.length === 0) return new Map()
   const rows = await sql<Raw<FindingScan & { findingId: string }>[]>`
-    with wanted as materialized (
+    with without as materialized (
+      select * from unnest(${without.map(({ findingId }) => findingId)}::uuid[],
+        ${without.map(({ promptId }) => promptId)}::uuid[]) as u (finding_id, prompt_id)
+    ), wanted as materialized (
       select f.id, f.brand_id, f.engine, f.origin, f.first_said_at, p.prompt_id
       from veracite.findings f cross join lateral (
         select prompt_id from veracite.finding_prompts where finding_id = f.id order by prompt_id limit ${MAX_PROMPTS}
       ) p
-      where f.id = any(${[...findingIds]}::uuid[])
+      where f.id = any(${[...findingIds]}::uuid[]) and (f.id, p.prompt_id) not in (select * from without)
     ), looks as materialized (
       select id, status, created_at, finished_at from veracite.scans
       where brand_id = (select brand_id from wanted limit 1) order by id desc limit ${maxScans}
@@ -162,7 +178,8 @@ export async function readScansOf(
     )
     select w.id as "findingId", l.id as "scanId", l.status, l.created_at as "createdAt", sum(a.answers)::int as asked,
       least(sum(a.answers), (select count(*) from veracite.finding_occurrences o
-        where o.finding_id = w.id and o.look_id = l.id))::int as seen
+        where o.finding_id = w.id and o.look_id = l.id
+        ${without.length === 0 ? sql`` : sql`and (o.finding_id, o.prompt_id) not in (select * from without)`}))::int as seen
     from wanted w
     join looks l on coalesce(l.finished_at, 'infinity') >= w.first_said_at
     join asked a on a.scan_id = l.id and a.prompt_id = w.prompt_id and a.engine = w.engine and a.origin = w.origin

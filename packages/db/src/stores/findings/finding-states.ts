@@ -50,7 +50,7 @@ interface HistoryRow {
   occurrences: number
   state: FindingState
   settled_by: SettledBy | null
-  /** In milliseconds since 1970. */
+  /** When it was last said, in milliseconds since 1970. */
   last_said_at: number
   said_at: number | null
   operator_settled_at: number | null

@@ -85,8 +85,11 @@ describe.each(testServers().slice(0, 1))('findings on $name', (server) => {
     ])
     const counts = ['1 of 1', '1 of 2', '0 of 7', '0 of 3', '2 of 3']
     expect(detail?.scans.map(({ seen, asked }) => `${seen} of ${asked}`)).toEqual(counts)
-    const line = (await begun.store.readLines([finding?.id ?? ''], 3)).get(finding?.id ?? '')
+    const line = (await begun.store.readLines([finding?.id ?? ''], 3, [])).get(finding?.id ?? '')
     expect(line?.map(({ seen, asked }) => `${seen} of ${asked}`)).toEqual(counts.slice(0, 3))
+    const questions = await begun.store.readQuestions([finding?.id ?? ''])
+    expect(questions).toMatchObject([{ findingId: finding?.id, promptId: prompt, text: expect.any(String) }])
+    expect(await begun.store.readLines([finding?.id ?? ''], 3, questions)).toEqual(new Map())
     expect(detail?.saidIn).toHaveLength(4)
   })
 

@@ -75,6 +75,7 @@ export function createFindingStore(pool: Pool): FindingStore {
           scanId: runs.scanId,
           prompt: prompts.text,
           sha256: captures.sha256,
+          grade: captures.grade,
         })
         .from(findingOccurrences)
         .innerJoin(runs, eq(runs.id, findingOccurrences.runId))

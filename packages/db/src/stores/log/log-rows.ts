@@ -14,7 +14,7 @@ import { type Raw, withTimes } from '../times.ts'
 
 /** The statements of the log, each over a whole batch; `log-store.ts` says when and as whom they run. */
 
-/** Before anything that ever waited. */
+/** A time before that of every leaf. */
 export const QUEUE_BEGIN = '-infinity'
 
 export async function newestHead(sql: Queryable): Promise<TreeHead | null> {

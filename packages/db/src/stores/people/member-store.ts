@@ -119,7 +119,7 @@ export async function endAccess(
   await tx.db.delete(oauthRecords).where(inArray(oauthRecords.grantId, grants))
 }
 
-/** Of members, joined with their accounts. */
+/** Condition for members who have not left, of accounts that are not archived. */
 const isPresent = and(isNull(members.leftAt), isNull(accounts.archivedAt))
 
 type MemberRow = typeof members.$inferSelect

@@ -9,7 +9,8 @@ export const COLUMNS_OF_RIVAL = (sql: Queryable): Fragment =>
 
 /**
  * The columns of veracite.named_counts, in their order; cuts follow by themselves. Sums over all engines or intents have an
- * empty one, so that every filter of the comparison reads one row for each subject and scan.
+ * empty one, so that every filter of the comparison reads one row for each subject and scan; in order, so that these rows
+ * share pages.
  */
 export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
   select scan_id, subject_id, coalesce(engine, ''), coalesce(intent, ''), origin, branded, count(*), sum(named), sum(first), sum(by_model),
@@ -18,7 +19,7 @@ export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
     sum(mentions::bigint * mentions_of_all), ${places(sql)}, coalesce(min(r.name), min(b.name), ''),
     coalesce(min(r.kind), min('own') filter (where b.id is not null), '')
   from veracite.named left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-  where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, cube (engine, intent)`
+  where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, cube (engine, intent) order by 6, 5, 3, 4`
 
 const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
 
@@ -29,14 +30,14 @@ const places = (sql: Queryable): Fragment => sql`
       sql`${at === 0 ? sql`` : sql`,`} count(*) filter (where ${place < 10 ? sql`place = ${place}` : sql`place >= 10`})`,
   )}]::bigint[]`
 
-/** The sums of each subject in each scan; with a prompt they are taken over its answers. */
+/** The sums of each subject in each scan; with prompts they are taken over their answers. */
 export async function readNamed(
   { sql }: WithSql,
   scanIds: readonly string[],
-  { origin, branded, engine, intent, promptId }: NamedFilter,
+  { origin, branded, engine, intent, promptIds }: NamedFilter,
 ): Promise<ScanSums[]> {
   const wanted = sql`scan_id = any(${[...scanIds]}::uuid[]) and origin = ${origin} and branded = ${branded}`
-  const rows = await (promptId === null
+  const rows = await (promptIds === null
     ? sql<SumRow[]>`
         select scan_id as "scanId", subject_id as "subjectId", answers::int, named::int, first::int, by_model::int as "byModel",
           recommended::int, instead::int, together::int, coalesce(cited, 0)::int as cited, mentions::float8,
@@ -51,7 +52,7 @@ export async function readNamed(
           sum(mentions::float8 * mentions_of_all) as "mentionsByAll", ${places(sql)}::int[] as places
         from veracite.named
         where ${wanted} ${engine === null ? sql`` : sql`and engine = ${engine}`}
-          ${intent === null ? sql`` : sql`and intent = ${intent}`} and prompt_id = ${promptId}::uuid group by 1, 2`)
+          ${intent === null ? sql`` : sql`and intent = ${intent}`} and prompt_id = any(${[...promptIds]}::uuid[]) group by 1, 2`)
   return rows.map(({ scanId, subjectId, ...sums }) => ({ scanId, subjectId, sums }))
 }
 

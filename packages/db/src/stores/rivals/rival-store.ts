@@ -57,13 +57,17 @@ export function createRivalStore(pool: Pool): RivalStore {
     async nextToCount(brandId, names) {
       const [next] = await sql<
         Raw<ScanToCount>[]
-      >`${uncounted(pool, brandId, names)} order by s.id desc limit 1`
+      >`${uncounted(pool, names, finished(pool, brandId))} order by s.id desc limit 1`
       return next === undefined ? null : withTimes<ScanToCount>(next, 'finishedAt')
     },
 
-    async leftToCount(brandId, names) {
+    async leftToCount(brandId, names, { from, to, scanId, limit }) {
+      if (scanId !== null && !isUuid(scanId)) return 0
+      const shown = sql`
+        ${finished(pool, brandId)} ${within(pool, from, to)}
+        ${scanId === null ? sql`and confirms_scan_id is null` : sql`and id = ${scanId}::uuid`} order by id desc limit ${limit}`
       const [left] = await sql<{ n: number }[]>`
-        select count(*)::int as n from (${uncounted(pool, brandId, names)} limit ${MOST_LEFT}) left_over`
+        select count(*)::int as n from (${uncounted(pool, names, shown)}) left_over`
       return left?.n ?? 0
     },
 
@@ -109,11 +113,18 @@ export function createRivalStore(pool: Pool): RivalStore {
       const rows = await sql<Raw<CountedScan>[]>`
         select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans n
         where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex')
-          ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
-          ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}
+          ${within(pool, from, to)}
           ${scanId === null ? sql`and ${asksAll(pool)}` : sql`and scan_id = ${scanId}::uuid`}
         order by finished_at desc limit ${limit}`
       return rows.map((row) => withTimes<CountedScan>(row, 'finishedAt'))
+    },
+
+    async listQuestions(brandId, most) {
+      const newest = (archived: Fragment) => sql`
+        (select id, text from veracite.prompts where brand_id = ${brandId}::uuid and archived_at is ${archived}
+         order by id desc limit ${most})`
+      return sql<{ id: string; text: string }[]>`
+        ${newest(sql`null`)} union all ${newest(sql`not null`)} limit ${most}`
     },
 
     async countOrigins(scanIds) {
@@ -162,6 +173,8 @@ export function createRivalStore(pool: Pool): RivalStore {
           where r.scan_id = s.id and r.status = 'CLASSIFIED' and r.capture_id is not null
             ${since === null ? sql`` : sql`and r.captured_at >= ${since.toISOString()}::timestamptz`}
             and not exists (select from veracite.named_runs n where n.run_id = r.id and n.by_model offset 0)
+            and not exists (select from evidence.readings p where p.capture_id = r.capture_id and p.reader_kind = 'person')
+            and (r.citation_class <> 'ABSENT' or exists (select from veracite.rivals where brand_id = ${brandId}::uuid))
           order by r.id desc limit ${most}) r
         where s.brand_id = ${brandId}::uuid and k.answers > coalesce(n.by_model, 0)
         order by s.id desc, r.id desc limit ${most}`
@@ -181,24 +194,30 @@ const asksAll = ({ sql }: WithSql): Fragment => sql`
   not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
 
 const WHOLE = '00000000-0000-0000-0000-000000000000'
-const MOST_LEFT = 10_000
 const MOST_OTHERS = 200
 
 const matches = (
   { sql }: WithSql,
-  { origin, branded, engine, intent, promptId }: NamedFilter,
+  { origin, branded, engine, intent, promptIds, exceptPromptIds = [] }: NamedFilter,
 ): Fragment => sql`
   origin = ${origin} and branded = ${branded}
   ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}
-  ${promptId === null ? sql`` : sql`and prompt_id = ${promptId}::uuid`}`
+  ${promptIds === null ? sql`` : sql`and prompt_id = any(${[...promptIds]}::uuid[])`}
+  ${exceptPromptIds.length === 0 ? sql`` : sql`and prompt_id <> all(${[...exceptPromptIds]}::uuid[])`}`
 
-/** Finished scans whose counts are missing, of other names, or older than their answers. */
-const uncounted = ({ sql }: WithSql, brandId: string, names: string): Fragment => sql`
+const within = ({ sql }: WithSql, from: Date | null, to: Date | null): Fragment => sql`
+  ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
+  ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}`
+
+const finished = ({ sql }: WithSql, brandId: string): Fragment => sql`
+  select id, brand_id, finished_at from veracite.scans where brand_id = ${brandId}::uuid and finished_at is not null`
+
+/** Of these finished scans, those whose counts are missing, of other names, or older than their answers. */
+const uncounted = ({ sql }: WithSql, names: string, scans: Fragment): Fragment => sql`
   select s.id as "scanId", s.brand_id as "brandId", s.finished_at as "finishedAt", v.changes::text as changes
-  from veracite.scans s
+  from (${scans}) s
   left join veracite.named_scans n on n.scan_id = s.id
   cross join lateral (
     select coalesce(sum(changes), 0) as changes from veracite.change_counts where kind = 'scan' and subject = s.id
   ) v
-  where s.brand_id = ${brandId}::uuid and s.finished_at is not null
-    and (n.scan_id is null or n.names_sha256 <> decode(${names}, 'hex') or n.changes <> v.changes)`
+  where (n.scan_id is null or n.names_sha256 <> decode(${names}, 'hex') or n.changes <> v.changes)`

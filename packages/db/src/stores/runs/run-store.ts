@@ -257,6 +257,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           status: runs.status,
           citationClass: runs.citationClass,
           sha256: captures.sha256,
+          accessKind: captures.accessKind,
+          grade: captures.grade,
           noAnswerReason: runs.noAnswerReason,
           error: runs.error,
           origin: runs.origin,

@@ -189,7 +189,7 @@ function byStatusOf(groups: Counted['groups']): Record<string, number> {
   return byStatus
 }
 
-/** Before the first answer, the planned origin. */
+/** The origins of a scan's answers; before the first answer, the planned one. */
 function answersOf(
   groups: Counted['groups'],
 ): Pick<ScanSummary, 'origin' | 'classified' | 'mentions' | 'apart'> {

@@ -62,6 +62,7 @@ from .doubt import Doubt
 from .earlier_call import EarlierCall
 from .engine import Engine
 from .error import Error
+from .error_parameters import ErrorParameters
 from .evidence_bundle import EvidenceBundle
 from .evidence_bundle_sigstore_bundle_type_0 import EvidenceBundleSigstoreBundleType0
 from .evidence_bundle_software import EvidenceBundleSoftware
@@ -132,6 +133,7 @@ from .run_evidence import RunEvidence
 from .scan import Scan
 from .scan_by_status import ScanByStatus
 from .scan_cap_error import ScanCapError
+from .scan_cap_error_parameters import ScanCapErrorParameters
 from .scan_created import ScanCreated
 from .scan_progress import ScanProgress
 from .signed_manifest import SignedManifest
@@ -155,8 +157,11 @@ from .unread_reason import UnreadReason
 from .used_fact import UsedFact
 from .validation_error import ValidationError
 from .validation_error_fields_item import ValidationErrorFieldsItem
+from .validation_error_fields_item_parameters import ValidationErrorFieldsItemParameters
+from .validation_error_parameters import ValidationErrorParameters
 from .verification import Verification
 from .verification_cap_error import VerificationCapError
+from .verification_cap_error_parameters import VerificationCapErrorParameters
 from .verification_outcome import VerificationOutcome
 from .verification_status import VerificationStatus
 
@@ -222,6 +227,7 @@ __all__ = (
     "EarlierCall",
     "Engine",
     "Error",
+    "ErrorParameters",
     "EvidenceBundle",
     "EvidenceBundleSigstoreBundleType0",
     "EvidenceBundleSoftware",
@@ -292,6 +298,7 @@ __all__ = (
     "Scan",
     "ScanByStatus",
     "ScanCapError",
+    "ScanCapErrorParameters",
     "ScanCreated",
     "ScanProgress",
     "SignedManifest",
@@ -315,8 +322,11 @@ __all__ = (
     "UsedFact",
     "ValidationError",
     "ValidationErrorFieldsItem",
+    "ValidationErrorFieldsItemParameters",
+    "ValidationErrorParameters",
     "Verification",
     "VerificationCapError",
+    "VerificationCapErrorParameters",
     "VerificationOutcome",
     "VerificationStatus",
 )

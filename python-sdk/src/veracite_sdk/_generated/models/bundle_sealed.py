@@ -23,8 +23,8 @@ T = TypeVar("T", bound="BundleSealed")
 
 @_attrs_define(repr=False)
 class BundleSealed(Model):
-    """A signed manifest of the whole scan (its plan or its outcomes), with the proof that this run's line is under the
-    root it names.
+    """A signed manifest of the whole scan or plan for people (the plan or the outcomes), with the proof that this run's
+    line is under the root it names.
 
         Attributes:
             manifest (SignedManifest): A manifest, exactly as signed.

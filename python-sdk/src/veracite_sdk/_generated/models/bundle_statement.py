@@ -30,7 +30,8 @@ class BundleStatement(Model):
         review (None | str): Why a person should still look; null when that is not needed.
         claims (list[StatedClaim]): What the answer states.
         checked_again (str): The outcome of asking again.
-        sampling (None | str): Which sample of which plan it is; null for older captures.
+        sampling (None | str): Which sample or slot of which plan it is; null for older captures and where there was no
+            plan.
         proof (str): What the proof covers.
     """
 

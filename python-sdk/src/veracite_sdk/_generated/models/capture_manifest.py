@@ -50,7 +50,8 @@ class CaptureManifest(Model):
         transport (ManifestTransport): How the reply travelled.
         collector (ManifestCollector): Who captured it, with what.
         times (ManifestTimes): All by the collector's clock.
-        plan (ManifestPlan | None | Unset): Null for a re-verification, which no plan foresees.
+        plan (ManifestPlan | None | Unset): Null for a re-verification, and for answers from apps that were brought for
+            no plan.
         recording (ManifestRecording | None | Unset): Null unless a person recorded the answer in an app.
     """
 

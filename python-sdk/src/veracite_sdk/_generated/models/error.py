@@ -2,12 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.error_parameters import ErrorParameters
+
 
 T = TypeVar("T", bound="Error")
 
@@ -18,13 +23,24 @@ class Error(Model):
 
     Attributes:
         error (str): What went wrong, for a person.
+        reason (str | Unset): The name of this refusal, such as `too_many_runs`. It stays the same; programs and other
+            languages go by it.
+        parameters (ErrorParameters | Unset): What the words of the refusal hold, by name: limits, names, counts.
     """
 
     error: str
+    reason: str | Unset = UNSET
+    parameters: ErrorParameters | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         error = self.error
+
+        reason = self.reason
+
+        parameters: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.parameters, Unset):
+            parameters = self.parameters.to_dict()
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -33,16 +49,33 @@ class Error(Model):
                 "error": error,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
+        if parameters is not UNSET:
+            field_dict["parameters"] = parameters
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.error_parameters import ErrorParameters
+
         d = dict(src_dict)
         error = d.pop("error")
 
+        reason = d.pop("reason", UNSET)
+
+        _parameters = d.pop("parameters", UNSET)
+        parameters: ErrorParameters | Unset
+        if isinstance(_parameters, Unset):
+            parameters = UNSET
+        else:
+            parameters = ErrorParameters.from_dict(_parameters)
+
         error = cls(
             error=error,
+            reason=reason,
+            parameters=parameters,
         )
 
         error.additional_properties = d

@@ -92,7 +92,8 @@ class EvidenceBundle(Model):
             classification (list[BundleEvent]): Signed classifications of the capture.
             verification (list[BundleEvent]): Signed re-verifications and their captures.
             custody (list[BundleEvent]): Signed custody events.
-            plan (BundleSealed | None): What the scan planned to ask, logged before it asked; null for older captures.
+            plan (BundleSealed | None): What the scan planned to ask, or people in apps, logged before it was asked; null
+                for older captures and where there was no plan.
             outcomes (BundleSealed | None): The outcomes of everything it asked; null while the scan runs.
             source_trail (BundleTrail | None): What the pages that the answer cites say; null until they are captured and
                 logged, or if they never are.

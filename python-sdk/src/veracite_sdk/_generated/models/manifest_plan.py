@@ -14,7 +14,7 @@ T = TypeVar("T", bound="ManifestPlan")
 
 @_attrs_define(repr=False)
 class ManifestPlan(Model):
-    """The place of the run in the logged plan of its scan.
+    """The place of the run in the logged plan of its scan, or among the slots of a plan for people.
 
     Attributes:
         sha256 (str): SHA-256 of the manifest of the plan.

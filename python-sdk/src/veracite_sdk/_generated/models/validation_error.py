@@ -8,9 +8,11 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.validation_error_fields_item import ValidationErrorFieldsItem
+    from ..models.validation_error_parameters import ValidationErrorParameters
 
 
 T = TypeVar("T", bound="ValidationError")
@@ -23,10 +25,16 @@ class ValidationError(Model):
     Attributes:
         error (str): What went wrong, for a person.
         fields (list[ValidationErrorFieldsItem]): Every offending field.
+        reason (str | Unset): The name of this refusal, such as `too_many_runs`. It stays the same; programs and other
+            languages go by it.
+        parameters (ValidationErrorParameters | Unset): What the words of the refusal hold, by name: limits, names,
+            counts.
     """
 
     error: str
     fields: list[ValidationErrorFieldsItem]
+    reason: str | Unset = UNSET
+    parameters: ValidationErrorParameters | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -37,6 +45,12 @@ class ValidationError(Model):
             fields_item = fields_item_data.to_dict()
             fields.append(fields_item)
 
+        reason = self.reason
+
+        parameters: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.parameters, Unset):
+            parameters = self.parameters.to_dict()
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -45,12 +59,17 @@ class ValidationError(Model):
                 "fields": fields,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
+        if parameters is not UNSET:
+            field_dict["parameters"] = parameters
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.validation_error_fields_item import ValidationErrorFieldsItem
+        from ..models.validation_error_parameters import ValidationErrorParameters
 
         d = dict(src_dict)
         error = d.pop("error")
@@ -62,9 +81,20 @@ class ValidationError(Model):
 
             fields.append(fields_item)
 
+        reason = d.pop("reason", UNSET)
+
+        _parameters = d.pop("parameters", UNSET)
+        parameters: ValidationErrorParameters | Unset
+        if isinstance(_parameters, Unset):
+            parameters = UNSET
+        else:
+            parameters = ValidationErrorParameters.from_dict(_parameters)
+
         validation_error = cls(
             error=error,
             fields=fields,
+            reason=reason,
+            parameters=parameters,
         )
 
         validation_error.additional_properties = d

@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..._model import Model
 from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.verification_cap_error_parameters import VerificationCapErrorParameters
+
 
 T = TypeVar("T", bound="VerificationCapError")
 
@@ -20,6 +24,10 @@ class VerificationCapError(Model):
 
         Attributes:
             error (str): What went wrong, for a person.
+            reason (str | Unset): The name of this refusal, such as `too_many_runs`. It stays the same; programs and other
+                languages go by it.
+            parameters (VerificationCapErrorParameters | Unset): What the words of the refusal hold, by name: limits, names,
+                counts.
             max_verifications (int | Unset): Re-verifications the plan allows in a calendar month (UTC).
             verifications_this_month (int | Unset): Re-verifications asked for this month.
             max_verifications_per_run_and_day (int | Unset): Re-verifications of one run in a day (UTC).
@@ -27,6 +35,8 @@ class VerificationCapError(Model):
     """
 
     error: str
+    reason: str | Unset = UNSET
+    parameters: VerificationCapErrorParameters | Unset = UNSET
     max_verifications: int | Unset = UNSET
     verifications_this_month: int | Unset = UNSET
     max_verifications_per_run_and_day: int | Unset = UNSET
@@ -35,6 +45,12 @@ class VerificationCapError(Model):
 
     def to_dict(self) -> dict[str, Any]:
         error = self.error
+
+        reason = self.reason
+
+        parameters: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.parameters, Unset):
+            parameters = self.parameters.to_dict()
 
         max_verifications = self.max_verifications
 
@@ -51,6 +67,10 @@ class VerificationCapError(Model):
                 "error": error,
             }
         )
+        if reason is not UNSET:
+            field_dict["reason"] = reason
+        if parameters is not UNSET:
+            field_dict["parameters"] = parameters
         if max_verifications is not UNSET:
             field_dict["maxVerifications"] = max_verifications
         if verifications_this_month is not UNSET:
@@ -64,8 +84,19 @@ class VerificationCapError(Model):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.verification_cap_error_parameters import VerificationCapErrorParameters
+
         d = dict(src_dict)
         error = d.pop("error")
+
+        reason = d.pop("reason", UNSET)
+
+        _parameters = d.pop("parameters", UNSET)
+        parameters: VerificationCapErrorParameters | Unset
+        if isinstance(_parameters, Unset):
+            parameters = UNSET
+        else:
+            parameters = VerificationCapErrorParameters.from_dict(_parameters)
 
         max_verifications = d.pop("maxVerifications", UNSET)
 
@@ -77,6 +108,8 @@ class VerificationCapError(Model):
 
         verification_cap_error = cls(
             error=error,
+            reason=reason,
+            parameters=parameters,
             max_verifications=max_verifications,
             verifications_this_month=verifications_this_month,
             max_verifications_per_run_and_day=max_verifications_per_run_and_day,

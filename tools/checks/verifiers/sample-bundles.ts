@@ -8,8 +8,8 @@ import { sealSample } from '../../../packages/verify/src/test-support/seal-sampl
 
 export const VKEY = formatVkey(LOG.verifier)
 
-/** Ten bundles that differ in what they carry, each as it is handed out. */
-export const TEN_BUNDLES: [string, EvidenceBundle][] = [
+/** Bundles that differ in what they carry, each as it is handed out. */
+export const BUNDLES: [string, EvidenceBundle][] = [
   made('only the capture', { alone: true, before: 0, after: 0 }),
   made('a demonstration', { alone: true, demo: true, before: 2, after: 0 }),
   made('classified', { before: 0, after: 1 }),
@@ -23,6 +23,7 @@ export const TEN_BUNDLES: [string, EvidenceBundle][] = [
     before: 0,
     after: 0,
   }),
+  made('typed for a plan of people', { slot: {}, before: 1, after: 0 }),
   made('with cited pages', { trail: true, alone: true, before: 0, after: 0 }),
   made('with time stamps', { alone: true, before: 5, after: 3 }, true),
 ]
