@@ -25,10 +25,13 @@ export const inlineWords = (language: Language, messages: MessagesByLanguage): B
         contents: 'export const translated = (text) => text',
         loader: 'js',
       }))
-    onLoad({ filter: /(?:console[\\/]src[\\/].*|words[\\/]src[\\/]story)\.tsx?$/ }, async ({ path }) => ({
-      contents: withWords(await Bun.file(path).text(), messages[language]),
-      loader: path.endsWith('x') ? 'tsx' : 'ts',
-    }))
+    onLoad(
+      { filter: /(?:console[\\/]src[\\/].*|words[\\/]src[\\/](?:story|reason-words))\.tsx?$/ },
+      async ({ path }) => ({
+        contents: withWords(await Bun.file(path).text(), messages[language]),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      }),
+    )
   },
 })
 
