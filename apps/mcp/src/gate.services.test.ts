@@ -257,10 +257,11 @@ describe('429', () => {
       expect((await strict.send('tools/list')).status).toBe(200)
     }
     await strict.send('no/such-method')
-    const last = await strict.send('tools/call', { name: 'get_scan', arguments: { scanId: 'x' } })
+    const aCall = { name: 'get_scan', arguments: { scanId: 'x' } }
+    const last = await strict.send('tools/call', aCall)
     expect(last.headers.get('ratelimit')).toMatch(/r=0/)
     for (const method of ['tools/list', 'server/discover', 'tools/call']) {
-      const refused = await strict.send(method)
+      const refused = await strict.send(method, method === 'tools/call' ? aCall : {})
       const body = (await refused.json()) as Loose
       expect(refused.status).toBe(429)
       const seconds = Number(refused.headers.get('retry-after'))

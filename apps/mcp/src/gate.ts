@@ -22,10 +22,10 @@ import {
 } from './http/answers.ts'
 import { corsHeaders, isAllowedOrigin } from './http/origin.ts'
 import { type Message, readMessage } from './http/read-message.ts'
+import { type PlainCall, readPlainCall } from './plain-call.ts'
 import { toRefusal } from './refusal.ts'
 import { hasRoleFor } from './role.ts'
 import type { Asked } from './server.ts'
-import { setsOf } from './tool-sets.ts'
 import { tools } from './tools.ts'
 
 export interface GateOptions {
@@ -40,8 +40,9 @@ export interface GateOptions {
   metrics: Metrics
   tracing?: Tracing
   deadlineMs: number
-  /** `called`: the tool that the request calls; null if it asks for something else. `sets`: what its address lists. */
-  serverFor: (caller: Caller, requestId: string, asked: Asked) => McpServer
+  serverFor: (asked: Asked) => McpServer
+  /** Null if only a server can answer the call. */
+  callPlainly: (call: PlainCall, asked: Asked) => (() => Promise<Response>) | null
 }
 
 /**
@@ -50,17 +51,22 @@ export interface GateOptions {
  */
 export function createGate(options: GateOptions): (request: Request) => Promise<Response> {
   const { identify, limiter, allowedOrigins, logger, metrics, tracing = NO_TRACING } = options
-  const { deadlineMs, metadataUrl, serverFor } = options
+  const { deadlineMs, metadataUrl, serverFor, callPlainly } = options
   // Keyed by the request object: the caller reaches the server of this request and nothing that could be
   // logged.
   const admitted = new WeakMap<AuthInfo, Admitted>()
   // Called only once the message is valid: requests refused earlier do not use up the limit.
+  const refuseOverLimit = async (admission: Admitted): Promise<Response | null> => {
+    const verdict = (await limiter?.take(admission.caller.tokenId)) ?? null
+    admission.verdict = verdict
+    return verdict?.allowed === false ? tooManyRequests(verdict) : null
+  }
   const protocol = createMcpHandler(async ({ authInfo }) => {
     const admission = authInfo && admitted.get(authInfo)
     if (!admission) throw new Error('a request reached the protocol without a caller')
-    admission.verdict = (await limiter?.take(admission.caller.tokenId)) ?? null
-    if (admission.verdict?.allowed === false) throw new Error('over the limit')
-    return serverFor(admission.caller, admission.requestId, admission)
+    admission.overLimit = await refuseOverLimit(admission)
+    if (admission.overLimit) throw new Error('over the limit')
+    return serverFor(admission)
   }, HANDLER)
 
   async function answer(request: Request, requestId: string, seen: Seen): Promise<Response> {
@@ -87,26 +93,26 @@ export function createGate(options: GateOptions): (request: Request) => Promise<
     const lacking = refuseScope(message, caller, metadataUrl)
     if (lacking) return withHeaders(lacking, cors)
 
-    // Never the token itself: this object reaches every tool.
-    const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
     const called = message.method === 'tools/call' ? message.tool : null
     const refused = (why: string) => {
       seen.refusal = why
     }
     const admission: Admitted = {
-      caller,
-      requestId,
-      called,
-      sets: setsOf(request.url),
-      verdict: null,
-      refused,
+      ...{ caller, requestId, called, url: request.url, refused },
+      ...{ verdict: null, overLimit: null },
     }
-    admitted.set(authInfo, admission)
-    const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
+    const call = readPlainCall(message.parsed, request.headers)
+    const plainly = call && callPlainly(call, admission)
+    const byProtocol = async () => {
+      // Never the token itself: this object reaches every tool.
+      const authInfo: AuthInfo = { token: '', clientId: caller.tokenId, scopes: [...caller.may] }
+      admitted.set(authInfo, admission)
+      const response = await protocol.fetch(request, { authInfo, parsedBody: message.parsed })
+      return admission.overLimit ?? response
+    }
+    const response = plainly ? ((await refuseOverLimit(admission)) ?? (await plainly())) : await byProtocol()
     const { verdict } = admission
-    if (verdict === null) return withHeaders(response, cors)
-    const answer = verdict.allowed ? response : tooManyRequests(verdict)
-    return withHeaders(answer, cors, limitHeaders(verdict))
+    return withHeaders(response, cors, verdict ? limitHeaders(verdict) : {})
   }
 
   const record = recordRequests({ logger, metrics })
@@ -163,10 +169,9 @@ const HANDLER = {
 } as const
 
 interface Admitted extends Asked {
-  caller: Caller
-  requestId: string
   /** Null until the limit was checked, and when there is none. */
   verdict: RateVerdict | null
+  overLimit: Response | null
 }
 
 /** Values for the log line, depending on how far the request got. */

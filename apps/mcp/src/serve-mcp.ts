@@ -9,7 +9,7 @@ import type { RateLimiter } from '@veracite/terms/ports'
 import { type AgentAccess, createCallerGate } from './caller.ts'
 import { createConfirmations } from './confirm.ts'
 import { createGate } from './gate.ts'
-import { createToolServer } from './server.ts'
+import { callPlainly, createToolServer } from './server.ts'
 
 export interface McpOptions {
   services: Services
@@ -45,6 +45,7 @@ export function createMcp(options: McpOptions): (request: Request) => Promise<Re
     deadlineMs,
     identify: createCallerGate(platformToken, identifyBearer, agents),
     metadataUrl: agents && metadataUrlOf(agents.resource),
-    serverFor: (caller, requestId, asked) => createToolServer(deps, caller, requestId, asked),
+    serverFor: (asked) => createToolServer(deps, asked),
+    callPlainly: (call, asked) => callPlainly(deps, call, asked),
   })
 }

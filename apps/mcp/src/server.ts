@@ -17,13 +17,14 @@ import manifest from '../package.json' with { type: 'json' }
 import type { Caller } from './caller.ts'
 import type { Confirmations } from './confirm.ts'
 import { nameOrigin } from './name-origin.ts'
+import { answerTo, type PlainCall } from './plain-call.ts'
 import { addPrompts } from './prompts.ts'
 import { toRefusal } from './refusal.ts'
 import { addResources } from './resources.ts'
 import { accessOfTool, admitted, hasRoleFor } from './role.ts'
 import { AnyObject, checkInput, standardSchema } from './schemas.ts'
 import type { Decision, Tool } from './tool.ts'
-import { describeSets, MORE_TOOLS, setOf } from './tool-sets.ts'
+import { describeSets, MORE_TOOLS, setOf, setsOf } from './tool-sets.ts'
 import { instructionsFor, tools } from './tools.ts'
 
 /** The list is the same for every token and changes only with a release. */
@@ -49,7 +50,7 @@ const OPTIONS = {
 
 const prepared = tools.map((tool) => ({
   tool,
-  check: checkInput(tool.input),
+  checkInput: checkInput(tool.input),
   config: {
     title: tool.title,
     description: tool.description,
@@ -60,6 +61,8 @@ const prepared = tools.map((tool) => ({
     annotations: { title: tool.title, ...tool.annotations },
   },
 }))
+type Prepared = (typeof prepared)[number]
+const byName: ReadonlyMap<string | null, Prepared> = new Map(prepared.map((one) => [one.tool.name, one]))
 
 export interface ServerDeps {
   services: Services
@@ -72,10 +75,14 @@ export interface ServerDeps {
   limit: number | null
 }
 
-/** What a request asks for. */
+/** Who asks in a request, and for what. */
 export interface Asked {
+  caller: Caller
+  requestId: string
+  /** The tool that it calls; null if it asks for something else. */
   called: string | null
-  sets: ReadonlySet<string>
+  /** Its address, which says what is listed. */
+  url: string
   /** Called with the reason if the process has no time for the tool: the answer is 200 all the same. */
   refused: (why: string) => void
 }
@@ -83,33 +90,40 @@ export interface Asked {
 /**
  * A server for one request of one caller: nothing is kept between requests, so any process can take any of them. It knows
  * `called` only, if the request calls that tool, of whatever set: registering the others would take longer than the call.
- * Otherwise it lists the tools of `sets`.
+ * Otherwise it lists the tools of the sets in `url`.
  */
-export function createToolServer(
-  deps: ServerDeps,
-  caller: Caller,
-  requestId: string,
-  { called, sets, refused }: Asked,
-): McpServer {
+export function createToolServer(deps: ServerDeps, asked: Asked): McpServer {
+  const { caller, requestId, called, url } = asked
   const server = new McpServer(IDENTITY, {
     ...OPTIONS,
     instructions: instructionsFor(deps.limit),
     requestState: { verify: deps.confirmations.verify },
   })
-  const only = prepared.filter(({ tool }) => tool.name === called)
-  const listed = prepared.filter(({ tool }) => sets.has(setOf(tool.name)))
-  for (const { tool, check, config } of only.length > 0 ? only : listed) {
-    server.registerTool(tool.name, config, (args: unknown, context: ServerContext) =>
-      callTool(tool, { readArgs: () => check(args), context, caller, requestId, refused }, deps),
+  const only = byName.get(called)
+  for (const one of only ? [only] : listedAt(url)) {
+    server.registerTool(one.tool.name, one.config, (args: unknown, context: ServerContext) =>
+      callTool(one, { ...asked, args, context }, deps),
     )
   }
-  if (only.length > 0) return server
+  if (only) return server
   server.registerTool(MORE_TOOLS.name, moreConfig, (args: unknown, context: ServerContext) =>
-    moreTools(args, { context, caller, requestId, refused }, deps),
+    moreTools(args, { ...asked, context }, deps),
   )
   addPrompts(server)
   addResources(server, deps, caller, requestId)
   return server
+}
+
+function listedAt(url: string): Prepared[] {
+  const sets: ReadonlySet<string> = setsOf(url)
+  return prepared.filter(({ tool }) => sets.has(setOf(tool.name)))
+}
+
+/** Answers a plain call. Null if it needs a server: for a tool that is not ours, or asks a person first. */
+export function callPlainly(deps: ServerDeps, call: PlainCall, asked: Asked) {
+  const called = byName.get(call.name)
+  if (called === undefined || called.tool.asks) return null
+  return async () => answerTo(call, await callTool(called, { ...asked, args: call.args }, deps), IDENTITY)
 }
 
 const checkMore = checkInput(MORE_TOOLS.input)
@@ -124,13 +138,13 @@ const moreConfig = {
 /** Describes tools that are not listed, or calls one of them. Only those that read: a host asks people by the name of the tool. */
 async function moreTools(
   given: unknown,
-  call: Omit<Call, 'readArgs'>,
+  call: Omit<Call, 'args'>,
   deps: ServerDeps,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
     const { set, tool: named, arguments: args = {} } = checkMore(given) as MoreAsked
     if (named === undefined) return answerOf(describeSets(tools, set))
-    const found = prepared.find(({ tool }) => tool.name === named)
+    const found = byName.get(named)
     if (found === undefined)
       throw invalidField(
         asSaid(`There is no tool ${named}.`),
@@ -145,7 +159,7 @@ async function moreTools(
         'tool',
         asSaid('must be a tool that only reads'),
       )
-    return await callTool(found.tool, { ...call, readArgs: () => found.check(args) }, deps)
+    return await callTool(found, { ...call, args }, deps)
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(toRefusal(error).body) }] }
   }
@@ -167,17 +181,16 @@ function canElicit({ mcpReq }: ServerContext): boolean {
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
 }
 
-interface Call {
-  readArgs: () => unknown
-  context: ServerContext
-  caller: Caller
-  requestId: string
-  refused: Asked['refused']
+interface Call extends Asked {
+  /** As they were sent. */
+  args: unknown
+  /** Needed by tools that ask. */
+  context?: ServerContext
 }
 
 async function callTool(
-  tool: Tool,
-  { readArgs, context, caller, requestId, refused }: Call,
+  { tool, checkInput, config }: Prepared,
+  { args: given, context, caller, requestId, refused }: Call,
   deps: ServerDeps,
 ): Promise<CallToolResult | InputRequiredResult> {
   const { refuseWrites, logger } = deps
@@ -186,12 +199,13 @@ async function callTool(
     requireScope(tool, caller)
     const refusal = tool.annotations.readOnlyHint ? null : refuseWrites()
     if (refusal) throw refusal
-    const args = readArgs() as Record<string, unknown>
+    const args = checkInput(given) as Record<string, unknown>
     const services = await admitted(deps.services, tool, caller, args)
     const deadlineMs = tool.deadlineMs ?? deps.deadlineMs
     let decision: Decision | null = null
     const { asks } = tool
     if (asks) {
+      if (context === undefined) throw new Error(`${tool.name} was called without a way to ask.`)
       const asked = { tool, args, caller, context, canElicit: canElicit(context) }
       refuseUnstorable(asked.args)
       const question = () => answerInTime(asks(services, args), deadlineMs)
@@ -206,6 +220,8 @@ async function callTool(
       await recordChange(deps.services, tool, caller, services.scope.accountId, requestId)
     const { links = [] } = called
     const value = nameOrigin(called.value)
+    const { issues } = await config.outputSchema['~standard'].validate(value)
+    if (issues) throw new Error(`The answer is not as declared: ${JSON.stringify(issues)}.`)
     const content: CallToolResult['content'] = [{ type: 'text', text: JSON.stringify(value) }]
     for (const link of links) content.push({ type: 'resource_link', ...link })
     return { content, structuredContent: value }

@@ -38,6 +38,7 @@ describe('our plumbing, with tools that use all of the protocol', () => {
       metrics: createMetrics(),
       deadlineMs: 5_000,
       serverFor: () => createFixtureServer(),
+      callPlainly: () => null,
     })
     const app = new Elysia()
     app.all(MCP_PATH, ({ request }) => serve(request), { parse: 'none' })
