@@ -208,11 +208,15 @@ test('every rate of a scan says how many questions lead, and what it is without 
   await api.call('POST', `${path}/prompts`, { body: { prompts: [{ text, intent: 'BRANDED' }] } })
   const led = await api.scanToEnd(brandId)
   const { leading } = await get(`${path}/rates?scan=${led}`)
-  expect(leading).toMatchObject({ prompts: 1, answers: 2, neutral: { asked: expect.any(Number) } })
+  // The demonstration leaves some questions without an answer.
+  const { items } = await get(`/api/admin/scans/${led}/runs?status=CLASSIFIED`)
+  const answers = items.filter(({ prompt }: { prompt: string }) => prompt === text).length
+  expect(answers).toBeGreaterThan(0)
+  expect(leading).toMatchObject({ prompts: 1, answers, neutral: { asked: expect.any(Number) } })
   const { points } = await get(`${path}/trend`)
   expect(points.at(-1)).toMatchObject({ scan: { id: led }, leading })
   expect(points[0].leading).toBeNull()
-  expect(points.at(-1).leading.neutral.asked).toBe(points.at(-1).overall.asked - 2)
+  expect(points.at(-1).leading.neutral.asked).toBe(points.at(-1).overall.asked - answers)
   const changes = await get(`${path}/changes?from=${scanId}&to=${led}`)
   expect([changes.from.leading, changes.to.leading]).toEqual([null, leading])
   expect((await get(`${path}/fit?scan=${led}&measure=mentioned`)).leading).toBe(leading.words)

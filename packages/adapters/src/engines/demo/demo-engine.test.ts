@@ -75,9 +75,11 @@ test('ten samples of one question differ in words, and a few in kind; asked agai
   const different: number[] = []
   for (const engine of ENGINES) {
     const texts = async () =>
-      (await Promise.all(samples.map((sample) => ask(engine, { sample })))).map(
-        (outcome) => replyOf(outcome).extracted.text,
-      )
+      (
+        await Promise.all(
+          samples.map((sample) => ask(engine, { sample, prompt: 'Where is Lumenfold based?' })),
+        )
+      ).map((outcome) => replyOf(outcome).extracted.text)
     const [first, again] = [await texts(), await texts()]
     expect(again).toEqual(first)
     different.push(new Set(first).size)
