@@ -24,6 +24,19 @@ describeInChromium('corrections in the console', 'having it corrected, in Chromi
       .waitFor()
     await page.getByRole('button', { name: 'Ask again by this plan' }).click()
     await page.getByText(/^Still made/).waitFor({ timeout: 60_000 })
+    await page.getByText('operator noted as done: Tell the engine: ChatGPT').waitFor()
+    // What was asked only because of the statement is no measure of the brand.
+    const scansOf = async (query = '') =>
+      (await console.api.get(`/api/admin/brands/${console.brandId}/scans${query}`)).items.length
+    expect(await scansOf()).toBeGreaterThan(1)
+    expect(await scansOf('?looks=left_out')).toBe(1)
+    for (const [path, scans] of [
+      ['trend', 'points'],
+      ['findings/ranked', 'scan'],
+    ] as const) {
+      const body = await console.api.get(`/api/admin/brands/${console.brandId}/${path}`)
+      expect([body[scans]].flat().map((one) => one.scan?.id ?? one.id)).toEqual([console.scanId])
+    }
     await page.getByRole('button', { name: 'Note, or decide' }).click()
     await page.getByLabel('Note', { exact: true }).fill('They <b>called</b> back.')
     await page.getByRole('button', { name: 'Add the note' }).click()

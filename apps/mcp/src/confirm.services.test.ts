@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const scansOf = async (): Promise<number> =>
-  (await mcp.world.operator.brands.scans(brandId, { limit: 100, cursor: null })).items.length
+  (await mcp.world.operator.brands.scans(brandId, {}, { limit: 100, cursor: null })).items.length
 const promptsOf = async (): Promise<number> =>
   (await mcp.world.operator.prompts.list(brandId, { limit: 1, cursor: null })).total
 

@@ -163,7 +163,7 @@ describe('the cookie', () => {
       { origin: `http://${host}0` },
     ]
     for (const headers of refused) expect([headers, (await start(headers)).status]).toEqual([headers, 403])
-    expect((await world.operator.brands.scans(brandId, { limit: 1, cursor: null })).items).toEqual([])
+    expect((await world.operator.brands.scans(brandId, {}, { limit: 1, cursor: null })).items).toEqual([])
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }])
       expect(
         (await post(api.url, { token: TEST_TOKEN }, { 'content-type': 'application/json', ...headers }))

@@ -89,6 +89,7 @@ describe('reports', () => {
     expect(await api.statusOf('GET', path)).toBe(404)
     const { body: plan } = await api.call('PUT', path, { body: { span: 'month', timeZone: 'Europe/Oslo' } })
     expect(plan).toMatchObject({ span: 'month', cron: '0 7 1 * *' })
+    expect((await api.get(`/api/admin/brands/${brandId}/reports`)).plan).toEqual(plan)
     const { reports } = world.ports
     const due = { ...(await reports.findPlan(brandId)), nextAt: new Date(Date.now() - 60_000) }
     await reports.putPlan(due as never)

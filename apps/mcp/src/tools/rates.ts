@@ -101,7 +101,7 @@ async function scansToCompare(
   { from, to }: { from: string | undefined; to: string | undefined },
 ): Promise<{ from: string; to: string }> {
   if (from !== undefined && to !== undefined) return { from, to }
-  const { items } = await services.brands.scans(brandId, { limit: 50, cursor: null })
+  const { items } = await services.brands.scans(brandId, { looks: 'left_out' }, { limit: 50, cursor: null })
   const ended = items.filter(({ finishedAt }) => finishedAt !== null)
   const later = to === undefined ? ended[0] : ended.find(({ id }) => id === to)
   const after = later === undefined ? -1 : ended.indexOf(later)

@@ -12,7 +12,7 @@ export const listScans = defineOwnTool(adminListScans, 'list_scans', {
   input: { brandId: Id(ABOUT.brandId), ...PAGE },
   output: PageOf,
   async call(services, { brandId, ...page }) {
-    return { value: { ...(await services.brands.scans(brandId, pageOf(page))) } }
+    return { value: { ...(await services.brands.scans(brandId, {}, pageOf(page))) } }
   },
 })
 
@@ -40,7 +40,7 @@ export const scanBrand = defineAskingTool(adminStartScan, 'scan_brand', {
     const choice = { ...(engines && { engines }), ...(samples && { samples }) }
     const [estimate, { scansThisMonth, maxScans }] = await Promise.all([
       services.estimateScan({ brandId: brand.id, choice }),
-      services.brands.scans(brand.id, { limit: 1, cursor: null }),
+      services.brands.scans(brand.id, {}, { limit: 1, cursor: null }),
     ])
     const { runs, prompts, priceUsd, confirmation, unpriced } = estimate
     const mostUsd = confirmation?.mostUsd ?? null

@@ -4,7 +4,7 @@ import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, ok, page, pageOf } from '../base/parts.ts'
+import { created, Name, nextCursor, ok, page } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 import { Sentence } from '../findings/sentence.ts'
@@ -213,13 +213,28 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
   answers: created(Report),
 })
 
+const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
+  brandId: t.text('Identifier of the brand.'),
+  span: t.oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
+  cron: t.text('When.'),
+  timeZone: t.text('In which zone.'),
+  language: t.LanguageName,
+  nextAt: t.DateTime('The next one.'),
+})
+
 export const listReports = adminOperation('GET /api/admin/brands/{brandId}/reports', {
   mayLag: true,
   id: 'adminListReports',
   useCase: 'reports.list',
   access: needs('viewer', 'params.brandId'),
   query: Type.Object(page),
-  answers: ok(pageOf('ReportPage', t.open('ReportSummary', 'A report without its contents.', summary))),
+  answers: ok(
+    t.open('ReportPage', 'One page of a list, and what makes reports by itself.', {
+      items: t.list(t.open('ReportSummary', 'A report without its contents.', summary), 'The page.'),
+      nextCursor,
+      plan: t.nullable(Plan, 'Null: no report makes itself.'),
+    }),
+  ),
 })
 
 export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
@@ -286,15 +301,6 @@ export const changeLetterhead = adminOperation('PATCH /api/admin/accounts/{accou
     ),
   }),
   answers: ok(Letterhead),
-})
-
-const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
-  brandId: t.text('Identifier of the brand.'),
-  span: t.oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
-  cron: t.text('When.'),
-  timeZone: t.text('In which zone.'),
-  language: t.LanguageName,
-  nextAt: t.DateTime('The next one.'),
 })
 
 export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/report-plan', {

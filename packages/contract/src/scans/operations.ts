@@ -50,7 +50,15 @@ export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans',
   useCase: 'brands.scans',
   access: needs('viewer', 'params.brandId'),
   tools: { list_scans: reads() },
-  query: Type.Object(page),
+  query: Type.Object({
+    ...page,
+    looks: Type.Optional(
+      t.oneOf(['left_out'], {
+        description:
+          'Leaves out the scans that ask again, for a correction or an order, what led to a statement.',
+      }),
+    ),
+  }),
   answers: ok(ScanPage),
 })
 

@@ -53,11 +53,15 @@ export const adminBrands = (deps: {
     if (!brand) throw brandNotFound()
     return toWire(brand)
   },
-  async scans(brandId: string, page: { limit: number; cursor: string | null }) {
+  async scans(
+    brandId: string,
+    filter: { looks?: 'left_out' },
+    page: { limit: number; cursor: string | null },
+  ) {
     const brand = await brandOf(deps, brandId)
     const now = deps.clock.now()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([
-      deps.scans.listForBrand(brandId, page),
+      deps.scans.listForBrand(brandId, { ...filter, ...page }),
       deps.scans.countOfMonth(brand.accountId, now),
       deps.tenants.findAccount(brand.accountId),
     ])

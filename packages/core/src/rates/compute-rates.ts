@@ -58,7 +58,8 @@ export const adminRates = (
   /** The newest finished scans, oldest first. */
   async trend(brandId: string, measure: Measure, limit: number, wanted?: Origin) {
     const brand = await brandOf(deps, brandId)
-    const { items } = await deps.scans.listForBrand(brand.id, { limit: 2 * limit, cursor: null })
+    const page = { limit: 2 * limit, cursor: null, looks: 'left_out' } as const
+    const { items } = await deps.scans.listForBrand(brand.id, page)
     const ended = items.filter(({ finishedAt }) => finishedAt !== null)
     // Answers of different origin do not make one line: the newest scan decides which it is.
     const origin = wanted ?? ended[0]?.origin ?? 'engine'

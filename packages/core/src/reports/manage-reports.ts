@@ -12,6 +12,7 @@ import { type MakeReportDeps, makeReport } from './make-report.ts'
 import { daysOf, daysProblems, fourWeeksTo, lastWhole, type Period, type ReportSpan } from './period.ts'
 import type { Report } from './report.ts'
 import { reportPage } from './report-page.ts'
+import { toPlanBody } from './report-plans.ts'
 
 export interface ReportsDeps extends MakeReportDeps {
   scope: Scope
@@ -44,7 +45,8 @@ export const adminReports = (deps: ReportsDeps) => ({
   async list(brandId: string, page: { limit: number; cursor: string | null }) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.reports.list(brand.id, page)
-    return { items: items.map(toWire), nextCursor }
+    const plan = await deps.reports.findPlan(brand.id)
+    return { items: items.map(toWire), nextCursor, plan: plan && toPlanBody(plan) }
   },
   get: async (reportId: string) => toReportBody(await reportOf(deps, reportId)),
   page: async (reportId: string): Promise<string> => reportPage(await reportOf(deps, reportId)),

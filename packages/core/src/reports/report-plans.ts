@@ -115,5 +115,5 @@ export const makePlannedReport =
     return { kind: 'completed' }
   }
 
-const toPlanBody = ({ brandId, span, cron, timeZone, language, nextAt }: ReportPlan) =>
+export const toPlanBody = ({ brandId, span, cron, timeZone, language, nextAt }: ReportPlan) =>
   toWire({ brandId, span, cron, timeZone, language, nextAt })

@@ -42,9 +42,9 @@ export async function chooseScans(
 
 const newestOf = (scans: readonly ScanSummary[]): ScanSummary | null => scans.find(isMeasured) ?? null
 
-/** It has ended, with answers. */
-export const isMeasured = ({ finishedAt, classified }: ScanSummary): boolean =>
-  finishedAt !== null && classified > 0
+/** It has ended, with answers, and was not asked only because of a statement. */
+export const isMeasured = ({ finishedAt, classified, isLook }: ScanSummary): boolean =>
+  finishedAt !== null && classified > 0 && !isLook
 
 /** Answers of different origin cannot be compared. */
 const isLike = (scan: ScanSummary, newest: ScanSummary | null): boolean =>

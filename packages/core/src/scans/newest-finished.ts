@@ -6,6 +6,6 @@ export async function newestFinished(
   brandId: string,
   isWanted: (scan: ScanSummary) => boolean = () => true,
 ): Promise<ScanSummary | null> {
-  const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null })
+  const { items } = await scans.listForBrand(brandId, { limit: 20, cursor: null, looks: 'left_out' })
   return items.find((scan) => scan.finishedAt !== null && isWanted(scan)) ?? null
 }

@@ -28,6 +28,8 @@ export interface ScanSummary {
   spreadSeconds: number | null
   /** The scan that this one confirms; usually null. */
   confirmsScanId: string | null
+  /** It asks again, for a correction or an order, what led to a statement: a sample of nothing else. */
+  isLook: boolean
   /** When the operator stopped it. */
   stoppedAt: Date | null
   totalPrompts: number
@@ -114,7 +116,10 @@ export interface ScanStore {
    */
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
-  listForBrand(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ScanSummary>>
+  listForBrand(
+    brandId: string,
+    page: { limit: number; cursor: string | null; looks?: 'left_out' },
+  ): Promise<Page<ScanSummary>>
   /** Scans that count against the cap of the account in the month (UTC) of `now`. */
   countOfMonth(accountId: string, now: Date): Promise<number>
   /** Runs not asked yet fail with `reason`. False when nothing is left to stop, null for an unknown scan. */

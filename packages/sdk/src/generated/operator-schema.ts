@@ -8783,12 +8783,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One page of a list. */
+        /** @description One page of a list, and what makes reports by itself. */
         ReportPage: {
             /** @description The page. */
             items: components["schemas"]["ReportSummary"][];
             /** @description Where the next page begins; null on the last one. */
             nextCursor: string | null;
+            /** @description Null: no report makes itself. */
+            plan: components["schemas"]["ReportPlan"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -17264,6 +17266,8 @@ export interface operations {
                 limit?: number;
                 /** @description The `nextCursor` of the previous page. */
                 cursor?: string;
+                /** @description Leaves out the scans that ask again, for a correction or an order, what led to a statement. */
+                looks?: "left_out";
             };
             header?: never;
             path: {

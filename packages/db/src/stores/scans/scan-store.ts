@@ -4,7 +4,7 @@ import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/sc
 import { countsByOrigin } from '@veracite/terms/origins'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { runs, scans } from '../../generated/tables.ts'
 import type { Database } from '../../open-postgres.ts'
@@ -68,10 +68,11 @@ export function createScanStore(pool: Pool): ScanStore {
       return scan ?? null
     },
 
-    async listForBrand(brandId, { limit, cursor }) {
+    async listForBrand(brandId, { limit, cursor, looks }) {
       const wanted = and(
         hasId(scans.brandId, brandId),
         eq(scans.imported, false),
+        looks === 'left_out' ? not(isLook) : undefined,
         behind(scans.id, 'newest', cursor),
       )
       return toPage(await summaries(db, wanted, limit + 1), limit)
@@ -144,11 +145,15 @@ interface Counted {
   cost: string | null
 }
 
+const isLook = sql<boolean>`(exists (select from veracite.correction_looks l where l.scan_id = veracite.scans.id)
+  or exists (select from veracite.order_looks l where l.scan_id = veracite.scans.id))`
+
 /** One statement, so that status, counts, mentions and cost agree. */
 async function summaries(db: Database['db'], where: SQL | undefined, limit: number): Promise<ScanSummary[]> {
   const rows = await db
     .select({
       scan: scans,
+      isLook,
       counted: sql<Counted | null>`(
         select jsonb_build_object('cost', (sum(cost) filter (where priced > 0))::numeric(18, 6)::text, 'groups',
           jsonb_agg(jsonb_build_object('status', status, 'origin', origin, 'runs', n, 'mentions', mentions, 'provisional', provisional)))
@@ -162,7 +167,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     .where(where)
     .orderBy(desc(scans.id))
     .limit(limit)
-  return rows.map(({ scan, counted }) => ({
+  return rows.map(({ scan, isLook, counted }) => ({
     id: scan.id,
     brandId: scan.brandId,
     jobId: scan.jobId,
@@ -173,6 +178,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     samples: scan.samples,
     spreadSeconds: scan.spreadSeconds,
     confirmsScanId: scan.confirmsScanId,
+    isLook,
     stoppedAt: scan.stoppedAt,
     totalPrompts: scan.totalPrompts,
     totalRuns: scan.totalRuns,
