@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Time } from '../parts/widgets/format.tsx'
+import { formatDays, Time } from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
@@ -30,7 +30,7 @@ export function AppPlan({ appPlanId }: { appPlanId: string }) {
           above={[say('apps.asking'), '/app-plans']}
         >
           <p>
-            {say('apps.fromTo', plan)}. {say('apps.slotCounts', plan)}
+            {formatDays(plan.firstDay, plan.lastDay)}. {say('apps.slotCounts', plan)}
             {plan.hindered !== null && ` ${say('apps.hindered', { why: plan.hindered })}`}
           </p>
           <Questions plan={plan} changed={loaded.reload} />

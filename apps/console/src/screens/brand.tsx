@@ -41,12 +41,12 @@ export function Brand({ brandId }: { brandId: string }) {
 }
 
 /** The sentence and the figures first, then what is false, then the line. */
-function Told({ brand, scan, before, rates }: Measured & { brand: BrandBody }) {
+function Told({ brand, scan, before, rates, hasFacts }: Measured & { brand: BrandBody }) {
   const ranking = useRanking(brand.id, scan.id)
   return (
     <>
       <div class="overview">
-        <Overview brandId={brand.id} rates={rates} ranking={ranking} scan={scan} before={before} />
+        <Overview brandId={brand.id} {...{ rates, hasFacts, ranking, scan, before }} />
       </div>
       <TopFindings brandId={brand.id} newest={scan.id} gravest={ranking} />
       {before && <Trend brandId={brand.id} brandName={brand.name} newest={scan.id} />}

@@ -26,11 +26,15 @@ export function Case({ caseId }: { caseId: string }) {
           brandId={value.brandId}
           section={value.reference ?? say('cases.caseFile')}
           above={[say('cases.cases'), '/cases']}
-          actions={<Download {...value} />}
+          actions={
+            <>
+              {value.status === 'integrated' && <ShareLink what={{ caseId }} />}
+              <Download {...value} />
+            </>
+          }
         >
           {value.demo && <p class="note">{say('case.demoAnAnswerIn')}</p>}
           <Made {...value} />
-          {value.status === 'integrated' && <ShareLink what={{ caseId }} />}
           <Await of={contents}>{(found) => <WhatIsInIt {...found} />}</Await>
         </BrandFrame>
       )}

@@ -7,7 +7,7 @@ import {
   stateTone,
   stateWords,
 } from '../parts/corrections/correction-words.ts'
-import { Steps } from '../parts/corrections/steps.tsx'
+import { Steps, stepName } from '../parts/corrections/steps.tsx'
 import { WatchPanel } from '../parts/corrections/watch-panel.tsx'
 import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
 import { aroundStated, Sentence, type Statement, Truth } from '../parts/findings/statement.tsx'
@@ -15,10 +15,10 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { Button } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Age, Time } from '../parts/widgets/format.tsx'
+import { Time } from '../parts/widgets/format.tsx'
 import { OriginNote } from '../parts/widgets/origin-note.tsx'
 import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
-import { originOf, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
+import { originOf, personName, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** One false statement on its way to being corrected. */
@@ -47,7 +47,7 @@ function Told({ correction, reload }: { correction: CorrectionDetail; reload: ()
       <p>
         <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
         <span class="soft">
-          {rich('corrections.since', { age: () => <Age at={correction.stateSince} /> })}
+          {rich('corrections.since', { age: () => <Time at={correction.stateSince} /> })}
         </span>
       </p>
       <OriginNote of={correction} />
@@ -89,7 +89,9 @@ function History({ correction, changed }: { correction: CorrectionDetail; change
       <ol class="plain">
         {correction.events.map(({ id, move, who, note, words, at }) => (
           <li key={id}>
-            <Time at={at} /> {visibleText(who)} {moveWords(move)}
+            <Time at={at} /> {personName(who)} {moveWords(move)}
+            {move === 'asked' &&
+              correction.steps.filter(({ askedAt }) => askedAt === at).map((step) => `: ${stepName(step)}`)}
             {words !== null && <>: {toldInWords(words)}</>}
             {note !== null && <>: {visibleText(note)}</>}
           </li>
@@ -110,7 +112,7 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
       body: { move: what, ...(note.trim() !== '' && { note }), ...by },
     }).then(changed)
   return (
-    <>
+    <div class="actions">
       <DescribedForm
         label={say('corrections.noteOrDecide')}
         opens=""
@@ -151,6 +153,6 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
         done={changed}
         button={say('corrections.setTheDeadline')}
       />
-    </>
+    </div>
   )
 }

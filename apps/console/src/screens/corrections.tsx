@@ -109,7 +109,7 @@ function TimesToCorrection({ brandId, origin }: Props) {
             })),
             ...facts.map((one) => ({
               kind: say('corrections.fact'),
-              of: predicateLabel(one),
+              of: predicateLabel({ predicate: one.of, label: one.label }),
               words: timeInWords(one),
             })),
           ]

@@ -11,6 +11,7 @@ import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { together, useApi } from '../parts/server/api.ts'
 import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { predicateLabel } from '../parts/widgets/words.ts'
 
 /** The facts that answers are checked against: what waits, what is in force, what was, and where more comes from. */
 export function Facts({ brandId }: { brandId: string }) {
@@ -62,7 +63,9 @@ function Known({ brandId, predicates, turn, changed }: KnownProps) {
     setDone((before) => ({ ...what, count: (before?.count ?? 0) + 1 }))
     changed()
   }
-  const labels = new Map(predicates.map(({ name, label }) => [name, label]))
+  const labels = new Map(
+    predicates.map(({ name, label }) => [name, predicateLabel({ predicate: name, label })]),
+  )
   return (
     <>
       {done !== null && <Followed key={done.count} words={done.words} jobId={done.jobId} />}

@@ -54,8 +54,8 @@ function BrandList({ items, nextCursor }: BrandPage) {
   const told = items.flatMap(({ id }) => news[id] ?? [])
   return (
     <>
-      <p class="hero">
-        <Phrases of={newsOf(told)} />
+      <p class="hero" style={{ '--brands': Math.min(items.length, 4) }}>
+        {told.length === Math.min(items.length, IN_FULL) && <Phrases of={newsOf(told)} />}
       </p>
       {items.every(({ domain }) => domain === DEMO_DOMAIN) && (
         <p class="note">

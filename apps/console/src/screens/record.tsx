@@ -7,7 +7,7 @@ import { Filters } from '../parts/widgets/filters.tsx'
 import { Time } from '../parts/widgets/format.tsx'
 import { Page, Section } from '../parts/widgets/page.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
-import { visibleText } from '../parts/widgets/words.ts'
+import { personName, visibleText } from '../parts/widgets/words.ts'
 import { HERE } from '../parts/widgets/written-in.ts'
 import data from './record.json' with { type: 'json' }
 
@@ -40,7 +40,7 @@ export function Record() {
         label={say('record.acts')}
         columns={[
           [say('common.when'), (act) => <Time at={act.at} />],
-          [say('common.who'), (act) => act.who.name],
+          [say('common.who'), (act) => personName(act.who.name)],
           [say('common.what'), (act) => <Words {...act} />],
           [say('common.from'), (act) => act.address],
         ]}

@@ -5,10 +5,11 @@ import { ReportPlan } from '../parts/reports/report-plan.tsx'
 import { api, useApi } from '../parts/server/api.ts'
 import { Button, LinkButton } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Time, zoneHere } from '../parts/widgets/format.tsx'
+import { formatDays, Time, zoneHere } from '../parts/widgets/format.tsx'
 import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { base64Of } from '../parts/widgets/save.ts'
 import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { personName } from '../parts/widgets/words.ts'
 import { HERE, WRITTEN_IN } from '../parts/widgets/written-in.ts'
 
 /** The reports of a brand by period. */
@@ -35,12 +36,15 @@ export function Reports({ brandId }: { brandId: string }) {
                   say('reports.period'),
                   ({ id, from, to, demo }) =>
                     noted(
-                      <a href={`/console/reports/${id}`}>{say('reports.to', { from, to })}</a>,
+                      <a href={`/console/reports/${id}`}>{formatDays(from, to)}</a>,
                       demo && say('origin.demo'),
                     ),
                 ],
                 [say('common.made'), ({ createdAt }) => <Time at={createdAt} />],
-                [say('common.by'), ({ madeBy }) => (madeBy === 'plan' ? say('reports.itself') : madeBy)],
+                [
+                  say('common.by'),
+                  ({ madeBy }) => (madeBy === 'plan' ? say('reports.itself') : personName(madeBy)),
+                ],
               ]}
               actions={({ id }) => (
                 <LinkButton
@@ -52,7 +56,9 @@ export function Reports({ brandId }: { brandId: string }) {
             />
           </Section>
           <Section title={say('reports.byThemselves')}>
-            <ReportPlan brandId={brandId} />
+            <Await of={reports}>
+              {({ plan }) => <ReportPlan brandId={brandId} plan={plan} changed={reports.reload} />}
+            </Await>
           </Section>
           <OnlyFor atLeast="owner">
             <Section title={say('reports.nameAndLogo')}>

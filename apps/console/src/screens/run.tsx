@@ -44,7 +44,12 @@ export function Run({ runId }: { runId: string }) {
           section={visibleText(run.prompt)}
           above={[say('runs.statements'), '/findings']}
           sub={<Summary {...run} />}
-          actions={<Actions run={run} reload={evidence.reload} />}
+          actions={
+            <>
+              {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
+              <Actions run={run} reload={evidence.reload} />
+            </>
+          }
         >
           {run.snapshot?.source.grade != null && <AppNote source={run.snapshot.source} />}
           {run.provisional && <p class="note">{say('runs.provisionalTheModelHas')}</p>}
@@ -66,7 +71,6 @@ export function Run({ runId }: { runId: string }) {
               <RunHistory run={run} />
             </div>
             <RunProof runId={runId} status={run.status} />
-            {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
           </div>
         </BrandFrame>
       )}

@@ -69,10 +69,14 @@ export function Scan({ scanId }: { scanId: string }) {
             </p>
           )}
           <Progress {...value} />
-          <Section title={say('scans.enginesAndKindsOf')}>
-            <ScanMap cells={value.matrix} scanId={scanId} />
-          </Section>
-          <Runs scan={value} />
+          {value.matrix.length > 0 && (
+            <>
+              <Section title={say('scans.enginesAndKindsOf')}>
+                <ScanMap cells={value.matrix} scanId={scanId} />
+              </Section>
+              <Runs scan={value} />
+            </>
+          )}
         </BrandFrame>
       )}
     </Await>

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../parts/widgets/action.tsx'
 import { Age, Time } from '../parts/widgets/format.tsx'
 import { Page } from '../parts/widgets/page.tsx'
 import { AwaitTable } from '../parts/widgets/table.tsx'
+import { personName } from '../parts/widgets/words.ts'
 
 type Share = Answer<'GET /api/admin/shares'>['items'][number]
 
@@ -30,7 +31,7 @@ export function Shares() {
               </>
             ),
           ],
-          [say('common.by'), (share) => share.madeBy],
+          [say('common.by'), (share) => personName(share.madeBy)],
           [say('shares.until'), (share) => <Time at={share.expiresAt} />],
           [
             say('shares.opened'),

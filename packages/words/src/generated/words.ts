@@ -645,7 +645,6 @@ export interface Words {
   'apps.noPlan': null
   'apps.planIs': null
   'apps.days': null
-  'apps.fromTo': { firstDay: string | number; lastDay: string | number }
   'apps.apps': null
   'apps.slots': null
   'apps.slotCounts': { done: number; open: number; missed: number }
@@ -689,6 +688,7 @@ export interface Words {
   'apps.file': null
   'apps.save': null
   'brands.notScannedYet': null
+  'brands.noFactToCheck': null
   'brands.aScanAsksEvery': null
   'brands.continueSettingUp': null
   'brands.noEarlierScanTo': null
@@ -2136,7 +2136,7 @@ export interface Words {
   'facts.noteOptional': null
   'facts.howYouKnowIn': null
   'facts.onePerLine': null
-  'facts.aWholeNumberFrom': { least: number; most: number }
+  'facts.aWholeNumberFrom': { least: string | number; most: string | number }
   'facts.aNumber3950': null
   'facts.page': { page: number }
   'facts.below': { heading: string | number }
@@ -3974,7 +3974,6 @@ export interface Words {
   'reports.noReportHasBeen': null
   'reports.aReportSaysWhat': null
   'reports.period': null
-  'reports.to': { from: string | number; to: string | number }
   'reports.pdf': null
   'reports.byThemselves': null
   'reports.nameAndLogo': null
@@ -4151,7 +4150,7 @@ export interface Words {
   'runs.thereIsNoAnswerInThis': null
   'runs.theFactIs': { truth: string | number }
   'runs.doesTheTextSaySo': { answers: string | number }
-  'runs.classifiedAs': { answer: string | number; class: string | number; rule: string | number; version: string | number; provisional: 'other' | 'yes' }
+  'runs.classifiedAs': { answer: string | number; class: string | number; version: string | number; provisional: 'other' | 'yes' }
   'runs.askedAgainTimes': { times: number; outcome: string | number; modelChanged: 'other' | 'yes' }
   'runs.askedWithoutAnAnswer': { outcome: string | number; status: string | number; bytes: number; isCut: 'other' | 'yes'; sha256: string | number }
   'runs.aPersonShouldLook': { why: string | number }
@@ -4566,6 +4565,10 @@ export interface Words {
   'told.siteStatus': { status: string | number }
   'told.siteSlow': null
   'told.siteName': null
+  'told.noPageRead': { domain: string | number; reason: string | number }
+  'told.sitePagesMore': { count: string | number; domain: string | number; more: string | number }
+  'told.sitePages': { count: string | number; domain: string | number }
+  'told.sitePage': { count: string | number; domain: string | number }
   'told.siteRefuses': null
   'told.robots': null
   'told.notFetched': null

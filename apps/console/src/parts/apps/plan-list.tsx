@@ -1,5 +1,6 @@
 import { say } from '@veracite/words/say'
 import { useApi } from '../server/api.ts'
+import { formatDays } from '../widgets/format.tsx'
 import { AwaitTable } from '../widgets/table.tsx'
 import { engineName, visibleText } from '../widgets/words.ts'
 
@@ -18,7 +19,7 @@ export const PlanList = ({ plans }: { plans: ReturnType<typeof usePlans> }) => (
         ({ id, name }) => <a href={`/console/app-plans/${id}`}>{visibleText(name)}</a>,
         { isHead: true },
       ],
-      [say('apps.days'), ({ firstDay, lastDay }) => say('apps.fromTo', { firstDay, lastDay })],
+      [say('apps.days'), ({ firstDay, lastDay }) => formatDays(firstDay, lastDay)],
       [say('apps.apps'), ({ engines }) => engines.map(engineName).join(', ')],
       [say('apps.slots'), ({ done, open, missed }) => say('apps.slotCounts', { done, open, missed })],
     ]}

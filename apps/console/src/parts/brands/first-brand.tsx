@@ -1,6 +1,7 @@
 import { say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { type Account, accountField } from '../accounts/account-forms.tsx'
+import { enterBrand } from '../frame/brand-here.ts'
 import { api, useApi } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { linesOf } from '../widgets/lines.ts'
@@ -35,7 +36,10 @@ export function FirstBrand() {
               },
             })
           }
-          done={({ id }) => route(`/console/start/${id}?step=2`)}
+          done={(brand) => {
+            enterBrand(brand)
+            route(`/console/start/${brand.id}?step=2`)
+          }}
           button={say('brands.continueToFacts')}
         />
       )}

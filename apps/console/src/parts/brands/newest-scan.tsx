@@ -1,7 +1,7 @@
 import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { type Answer, useApi } from '../server/api.ts'
+import { type Answer, together, useApi } from '../server/api.ts'
 import { LinkButton } from '../widgets/action.tsx'
 import { Await, Empty, OnlyFor } from '../widgets/page.tsx'
 import { originOf } from '../widgets/words.ts'
@@ -14,6 +14,8 @@ export interface Measured {
   /** The one before it whose answers have the same origin: others cannot be compared. */
   before: ScanItem | null
   rates: Rates
+  /** Without a fact, nothing can be shown to be false. */
+  hasFacts: boolean
 }
 
 /** The newest finished scan and its rates, for the screens that tell of it; before there is one, what to do. */
@@ -26,7 +28,7 @@ export function NewestScan({
 }) {
   const scans = useApi(
     'GET /api/admin/brands/{brandId}/scans',
-    { brandId: brand.id, limit: '20' },
+    { brandId: brand.id, limit: '20', looks: 'left_out' },
     ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
   )
   return (
@@ -53,7 +55,7 @@ export function NewestScan({
   )
 }
 
-interface WithRatesProps extends Omit<Measured, 'rates'> {
+interface WithRatesProps extends Omit<Measured, 'rates' | 'hasFacts'> {
   brandId: string
   shows: (measured: Measured) => ComponentChildren
 }
@@ -62,7 +64,15 @@ function WithRates({ brandId, scan, before, shows }: WithRatesProps) {
   // The measure of the note on leading questions; the figures have all measures.
   const asked = { brandId, scan: scan.id, cells: 'none', measure: 'CONFABULATED' } as const
   const rates = useApi('GET /api/admin/brands/{brandId}/rates', asked)
-  return <Await of={rates}>{(value) => shows({ scan, before, rates: value })}</Await>
+  const facts = useApi('GET /api/admin/brands/{brandId}/facts', { brandId, limit: '1' })
+  return (
+    <Await of={together(rates, facts)}>
+      {([rates, { counts }]) => {
+        const hasFacts = counts.active > 0 || (rates.overall.rates.CONFABULATED?.seen ?? 0) > 0
+        return shows({ scan, before, rates, hasFacts })
+      }}
+    </Await>
+  )
 }
 
 const NotScanned = ({ brand }: { brand: Pick<BrandBody, 'id' | 'archivedAt'> }) => (

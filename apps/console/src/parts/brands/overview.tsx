@@ -10,11 +10,11 @@ import { OriginNote } from '../widgets/origin-note.tsx'
 import { Await, Help } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
 import { answersWord, originOf, otherOriginsNote, rateInWords, VOICE } from '../widgets/words.ts'
+import type { Measured } from './newest-scan.tsx'
 import { type ChangesBody, cardChange, type Ranking, worstOf } from './story.ts'
 
 type Rates = Answer<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
-type ScanItem = Answer<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
 type Review = Answer<'GET /api/admin/brands/{brandId}/review'>
 
 export interface Compared {
@@ -26,16 +26,13 @@ export interface Compared {
 const WRONG = say('brands.answersThatAreWrong')
 const NAMED = say('common.youAreNamed')
 
-interface OverviewProps {
+interface OverviewProps extends Measured {
   brandId: string
-  rates: Rates
   ranking: Loaded<Ranking>
-  scan: ScanItem
-  before: ScanItem | null
 }
 
 /** The newest scan: one sentence, its basis, and four figures with their changes. */
-export function Overview({ brandId, rates, ranking, scan, before }: OverviewProps) {
+export function Overview({ brandId, rates, hasFacts, ranking, scan, before }: OverviewProps) {
   const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
     const [review, compared] = await Promise.all([
       api('GET /api/admin/brands/{brandId}/review', { brandId, limit: '1' }, signal),
@@ -47,9 +44,9 @@ export function Overview({ brandId, rates, ranking, scan, before }: OverviewProp
     <Await of={together(loaded, ranking)}>
       {([{ review, compared }, ranking]) => (
         <>
-          <Story rates={rates} scan={scan} compared={compared} ranking={ranking} />
-          <Cards brandId={brandId} rates={rates} compared={compared} ranking={ranking} review={review} />
-          <FitLine brandId={brandId} scanId={scan.id} measure="CONFABULATED" name={WRONG} />
+          <Story {...{ rates, hasFacts, scan, compared, ranking }} />
+          <Cards {...{ brandId, rates, hasFacts, compared, ranking, review }} />
+          {hasFacts && <FitLine brandId={brandId} scanId={scan.id} measure="CONFABULATED" name={WRONG} />}
           <FitLine brandId={brandId} scanId={scan.id} measure="mentioned" name={NAMED} />
         </>
       )}
@@ -70,14 +67,12 @@ export async function compare(
   return { wrong, earlier: earlier.overall.rates.CONFABULATED ?? null }
 }
 
-interface StoryProps {
-  rates: Rates
-  scan: ScanItem
+interface StoryProps extends Omit<Measured, 'before'> {
   compared: Compared | null
   ranking: Ranking
 }
 
-function Story({ rates, scan, compared, ranking }: StoryProps) {
+function Story({ rates, hasFacts, scan, compared, ranking }: StoryProps) {
   const wrong = rates.overall.rates.CONFABULATED ?? null
   const at = rates.scan.createdAt
   const change = compared && { from: compared.wrong.from.createdAt, to: at, overall: compared.wrong.overall }
@@ -95,10 +90,14 @@ function Story({ rates, scan, compared, ranking }: StoryProps) {
         })}
       </p>
       <p class="story">
-        <Phrases of={storyOf(VOICE, wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
+        {hasFacts ? (
+          <Phrases of={storyOf(VOICE, wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
+        ) : (
+          say('brands.noFactToCheck')
+        )}
       </p>
       <p class="sub">
-        {basisOf(VOICE, wrong, before, compared?.wrong.overall ?? null, at)}{' '}
+        {hasFacts && basisOf(VOICE, wrong, before, compared?.wrong.overall ?? null, at)}{' '}
         <Help about={say('brands.howItIsCounted')}>{say('overview.anAnswerIsWrong')}</Help>
       </p>
       <OriginNote of={rates.scan} />
@@ -117,26 +116,27 @@ function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>):
   return [whose, others && say('brands.apartFrom', { others })].map((part) => part && ` · ${part}`).join('')
 }
 
-interface CardsProps {
+interface CardsProps extends Pick<Measured, 'rates' | 'hasFacts'> {
   brandId: string
-  rates: Rates
   compared: Compared | null
   ranking: Ranking
   review: Review
 }
 
-function Cards({ brandId, rates: { overall, scan }, compared, ranking, review }: CardsProps) {
+function Cards({ brandId, rates: { overall, scan }, hasFacts, compared, ranking, review }: CardsProps) {
   const since = compared && earlierOf(compared.wrong.from.createdAt, scan.createdAt)
   const { fresh = 0, notSeen = 0, returned = 0 } = ranking.since ?? {}
   return (
     <dl class="figures">
-      <RateCard
-        name={WRONG}
-        rate={overall.rates.CONFABULATED ?? null}
-        change={cardChange(compared?.wrong.overall, since)}
-        fewerIsBetter
-        help={say('brands.answersThatSaySomething')}
-      />
+      {hasFacts && (
+        <RateCard
+          name={WRONG}
+          rate={overall.rates.CONFABULATED ?? null}
+          change={cardChange(compared?.wrong.overall, since)}
+          fewerIsBetter
+          help={say('brands.answersThatSaySomething')}
+        />
+      )}
       <Figure
         name={say('brands.falseStatementsOpen')}
         figure={formatCount(ranking.groups)}

@@ -32,14 +32,16 @@ interface OneStepProps {
   changed: () => void
 }
 
+/** "Tell the engine: Grok" */
+export const stepName = ({ kind, engine, url }: Step): string => {
+  const where = engine === null ? url : engineName(engine)
+  return where === null ? say(`step.${kind}`) : `${say(`step.${kind}`)}: ${visibleText(where)}`
+}
+
 function OneStep({ step, correction, changed }: OneStepProps) {
-  const where = step.engine === null ? step.url : engineName(step.engine)
   return (
     <div class="card">
-      <h3>
-        {say(`step.${step.kind}`)}
-        {where !== null && `: ${visibleText(where)}`}
-      </h3>
+      <h3>{stepName(step)}</h3>
       <p class="soft">{say(`stepWhy.${step.why}`)}</p>
       {step.form && (
         <p>
@@ -84,7 +86,11 @@ function Done({ step, correction, changed }: OneStepProps) {
   const [name] = useYourName()
   if (step.askedAt !== null)
     return (
-      <p class="badge good">{rich('corrections.done', { age: () => <Age at={step.askedAt ?? ''} /> })}</p>
+      <p>
+        <span class="badge good">
+          {rich('corrections.done', { age: () => <Age at={step.askedAt ?? ''} /> })}
+        </span>
+      </p>
     )
   const done = () =>
     api('POST /api/admin/corrections/{correctionId}/moves', {

@@ -3,9 +3,9 @@ import { toldInWords } from '@veracite/words/told-words'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatCost, formatDay, formatShare, formatUsd, Time } from '../widgets/format.tsx'
+import { formatCost, formatDay, formatShare, Time } from '../widgets/format.tsx'
 import { OnlyFor, Section } from '../widgets/page.tsx'
-import { originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
+import { engineName, originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
 import { useYourName } from '../widgets/your-name.tsx'
 import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
 
@@ -33,7 +33,7 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
             />
           </div>
         )}
-        {!isAsking && state !== 'closed' && <StartWatch correctionId={id} changed={changed} />}
+        {!isAsking && state !== 'closed' && <StartWatch correction={correction} changed={changed} />}
       </OnlyFor>
     </Section>
   )
@@ -114,7 +114,8 @@ function watchInWords(watch: Watch): string {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
-function StartWatch({ correctionId, changed }: { correctionId: string; changed: () => void }) {
+function StartWatch({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+  const { id: correctionId } = correction
   const [name] = useYourName()
   const bodyOf = (draft: { atMost: string; everyHours: string }) => ({
     atMost: Number(draft.atMost),
@@ -136,7 +137,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
             correctionId,
             body: bodyOf(draft),
           }),
-        show: (estimate) => <Ceiling estimate={estimate} />,
+        show: (estimate) => <Ceiling estimate={estimate} demo={originOf(correction) === 'demo'} />,
       }}
       send={(draft) =>
         api('POST /api/admin/corrections/{correctionId}/watch', {
@@ -151,7 +152,7 @@ function StartWatch({ correctionId, changed }: { correctionId: string; changed: 
 }
 
 /** The largest number of questions of a watch, before it starts. */
-const Ceiling = ({ estimate }: { estimate: Estimate }) => (
+const Ceiling = ({ estimate, demo }: { estimate: Estimate; demo: boolean }) => (
   <div class="note" role="status">
     {estimate.engines.map(
       ({ engine, questionsPerLook, roundsAhead, mostQuestions, mostUsd, surveillanceDays }) => (
@@ -159,11 +160,11 @@ const Ceiling = ({ estimate }: { estimate: Estimate }) => (
           {say('corrections.ceiling', {
             ifFewer: roundsAhead[0]?.ifFewer ?? 0,
             most: roundsAhead[0]?.most ?? 0,
-            ...{ engine, questionsPerLook, surveillanceDays, mostQuestions },
+            ...{ engine: engineName(engine), questionsPerLook, surveillanceDays, mostQuestions },
           })}{' '}
           {mostUsd === null
             ? say('corrections.thePriceIsNot')
-            : say('corrections.costsAtMost', { cost: formatUsd(mostUsd) })}
+            : say('corrections.costsAtMost', { cost: formatCost(mostUsd, { demo }) })}
         </p>
       ),
     )}

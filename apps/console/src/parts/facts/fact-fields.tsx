@@ -78,7 +78,8 @@ function hintOf({ member, kind, least, most }: FactInput): string | undefined {
   if (hint !== undefined) return hint
   if (kind === 'texts') return say('facts.onePerLine')
   if (kind === 'whole' && least !== null && most !== null)
-    return say('facts.aWholeNumberFrom', { least, most })
+    // A year has no mark for thousands.
+    return say('facts.aWholeNumberFrom', { least: String(least), most: String(most) })
   if (kind === 'number') return say('facts.aNumber3950')
   return undefined
 }

@@ -1,4 +1,5 @@
 import { rich, say } from '@veracite/words/say'
+import { toldInWords } from '@veracite/words/told-words'
 import { useEffect, useState } from 'preact/hooks'
 import { type Answer, api, useJob } from '../server/api.ts'
 import { Button, Refusal, useAction } from '../widgets/action.tsx'
@@ -110,5 +111,5 @@ function Reading({ job, message }: { job: Job | null; message: string | null }) 
 function readOf(result: Record<string, unknown> | null): { isRead: boolean; message: string | null } {
   const { pagesRead, skipped, message } = result ?? {}
   const said = typeof skipped === 'string' ? skipped : typeof message === 'string' ? message : null
-  return { isRead: pagesRead !== 0 && skipped === undefined, message: said }
+  return { isRead: pagesRead !== 0 && skipped === undefined, message: said && toldInWords(said) }
 }

@@ -1,4 +1,5 @@
 import { known, rich, say } from '@veracite/words/say'
+import { ANSWERS_FOR_A_RATE } from '@veracite/words/story'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
@@ -68,7 +69,7 @@ const Seen = ({ scans, notSeen, questions }: Detail) => (
         </li>
       ))}
     </ul>
-    {notSeen && (
+    {notSeen && notSeen.asked >= ANSWERS_FOR_A_RATE && (
       <p>{say('findings.notSeenSince', { asked: notSeen.asked, upTo: formatShare(notSeen.upTo) })}</p>
     )}
   </>

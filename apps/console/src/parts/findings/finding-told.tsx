@@ -1,4 +1,4 @@
-import { rich, say } from '@veracite/words/say'
+import { known, rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { stateWords } from '../corrections/correction-words.ts'
 import { AskAgain } from '../runs/ask-again.tsx'
@@ -76,7 +76,8 @@ export function FindingTold({ finding, reload }: { finding: Detail; reload: () =
 const sourceOf = ({ fact }: Detail) => {
   if (fact === null) return undefined
   const { url, kind, fetchedAt } = fact.source
-  const where = url ?? (kind === 'operator' ? say('findings.enteredByTheOperator') : kind)
+  const where =
+    url ?? (kind === 'operator' ? say('findings.enteredByTheOperator') : (known('truthFrom', kind) ?? kind))
   return fetchedAt ? `${where}, ${formatDay(new Date(fetchedAt))}` : where
 }
 

@@ -37,7 +37,7 @@ export const BrandCard = ({ brand, tell }: CardProps) => (
 
 const SHOWN = '3'
 
-function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
+function Told({ brand, tell, scan, before, rates, hasFacts }: CardProps & Measured) {
   const brandId = brand.id
   const loaded = useLoad(`card ${scan.id} ${before?.id}`, async (signal) => {
     const ranked = (more: { new?: 'yes' }) =>
@@ -76,14 +76,18 @@ function Told({ brand, tell, scan, before, rates }: CardProps & Measured) {
           <div class="home-parts">
             <div>
               <p class="story">
-                <Phrases of={storyOf(VOICE, wrong, change, null)} />
+                {hasFacts ? (
+                  <Phrases of={storyOf(VOICE, wrong, change, null)} />
+                ) : (
+                  say('brands.noFactToCheck')
+                )}
               </p>
               <p class="meta">
-                {basisOf(VOICE, wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
+                {hasFacts && basisOf(VOICE, wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
                 <a href={`/console/brands/${brandId}`}>{say('home.howThisIsCounted')}</a>
               </p>
               <LeadingNote of={rates.leading} />
-              <Newest fresh={fresh} gravest={gravest} />
+              {hasFacts && <Newest fresh={fresh} gravest={gravest} />}
             </div>
             <div>
               {shares.length > 1 && <p class="meta">{say('home.answersThatSaySomething')}</p>}

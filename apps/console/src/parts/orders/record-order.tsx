@@ -122,5 +122,5 @@ function OrderForm({ brandId, done, findings, prompts }: Props & { findings: Fin
 
 const dayToTime = (day: string): string => `${day}T00:00:00Z`
 
-const wordsOf = ({ label, about, stated }: Findings[number]): string =>
-  visibleText(`${labelOf({ label: label ?? '', about })}: ${stated}`)
+const wordsOf = ({ predicate, label = '', about, stated }: Findings[number]): string =>
+  visibleText(`${labelOf({ predicate, label, about })}: ${stated}`)

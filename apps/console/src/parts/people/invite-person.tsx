@@ -2,7 +2,7 @@ import { say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
 import { type MemberRole, ROLES } from '../server/session.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { roleWords } from './role-words.tsx'
+import { roleName, roleWords } from './role-words.tsx'
 
 /** Makes a link that works once. Nothing is sent: the person who invites gives it to the one invited. */
 export const InvitePerson = ({ accountId, invited }: { accountId: string; invited: () => void }) => (
@@ -15,7 +15,7 @@ export const InvitePerson = ({ accountId, invited }: { accountId: string; invite
       role: {
         kind: 'choice',
         label: say('people.theyMay'),
-        choices: ROLES.map((role) => [role, `${role}: ${roleWords(role)}`] as const),
+        choices: ROLES.map((role) => [role, `${roleName(role)}: ${roleWords(role)}`] as const),
       },
     }}
     send={({ name, role }) =>

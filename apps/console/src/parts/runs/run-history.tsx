@@ -34,7 +34,6 @@ export function RunHistory({ run }: { run: Evidence }) {
       words: say('runs.classifiedAs', {
         answer: answerName(run, made.captureId),
         class: className(made.class),
-        rule: made.rule,
         version: made.classifierVersion,
         provisional: made.provisional ? 'yes' : 'other',
       }),

@@ -35,6 +35,7 @@ function ScanForm({ brand, onClose, offer }: Props & { offer: Estimate }) {
   const [engines, setEngines] = useState(chosen)
   // Without a choice the plan decides, also about engines that are added to it later.
   const body = { samples, ...(engines.length < every.length && engines.length > 0 && { engines }) }
+  const priced = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body: { samples } })
   const estimate = useApi('POST /api/admin/brands/{brandId}/scans/estimate', { brandId, body })
   const choices = [...new Set([usual, ...SAMPLES])].sort((a, b) => a - b)
   return (
@@ -46,7 +47,7 @@ function ScanForm({ brand, onClose, offer }: Props & { offer: Estimate }) {
           kind: 'ticks',
           isWide: true,
           label: say('scans.enginesEachWithWhat'),
-          choices: pricedEngines(offer),
+          choices: pricedEngines(priced.value ?? offer),
           also: (next) => {
             setEngines(next)
             return {}

@@ -52,6 +52,13 @@ export const formatDay = (at: Date, now = new Date()): string =>
     ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   })
 
+/** `23 Oct – 19 Nov 2026`, of days such as 2026-11-19. */
+export const formatDays = (first: string, last: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(first),
+    new Date(last),
+  )
+
 const UNITS = [
   [60, 's'],
   [60, 'min'],

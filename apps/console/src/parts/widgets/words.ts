@@ -145,6 +145,10 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Who did something; the operator has no name of their own. */
+export const personName = (name: string): string =>
+  name === 'operator' ? say('roleName.operator') : visibleText(name)
+
 /** `6 correct, 9 mentioned, 15 not mentioned`. */
 export const countsInWords = (counts: readonly (readonly [string, number])[]): string =>
   inList(
