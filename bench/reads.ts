@@ -128,7 +128,8 @@ async function readsOfRun({ keep }: Setup): Promise<Read[]> {
 async function readsOfBrands(setup: Setup): Promise<Read[][]> {
   const database = await openSeeded(setup)
   const server = await setup.keep(startApi(database), (started) => started.end())
-  const tools = await setup.keep(startMcp(database), (started) => started.end())
+  const mcp = await setup.keep(startMcp(database), (started) => started.end())
+  const tools = { ...mcp, token: await issueKey(server, database.brands[0]?.id ?? '') }
   const brands = [database.brands[0], database.brands.at(-1)].filter((brand) => brand !== undefined)
   return brands.map((brand) => {
     const { id, runs, scanId } = brand
@@ -155,4 +156,14 @@ async function readsOfBrands(setup: Setup): Promise<Read[][]> {
       },
     ]
   })
+}
+
+/** A key of the account: agents have one, and it is looked up for every call. */
+async function issueKey({ url, token }: BenchServer, brandId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const admin = async (path: string, sent: object) =>
+    (await (await fetch(`${url}/api/admin/${path}`, { headers, ...sent })).json()) as Record<string, string>
+  const { accountId } = await admin(`brands/${brandId}`, {})
+  const body = JSON.stringify({ accountId, name: 'bench', scopes: ['read'] })
+  return (await admin('keys', { method: 'POST', body })).key ?? ''
 }

@@ -52,7 +52,6 @@ export function createServices(ports: Ports) {
     /** What the authorization server for agents keeps, and below the tokens it issued. */
     oauthRecords: ports.oauthRecords,
     agentTokens: (of: Parameters<typeof ownTokens>[1]) => ownTokens(ports, of),
-    findKeyByHash: (sha256: Uint8Array) => ports.tenants.findKeyByHash(sha256),
     writeAuditEntry: writeAuditEntry(ports),
   }
 }

@@ -63,7 +63,7 @@ export async function askEverything(api: TestApi, world: World, largeBrand: stri
   await createRegisterCache(world.database).find('https://register.example/', new Date())
   await sql`update veracite.deliveries set state = 'skipped', finished_at = now() where id = ${known.deliveryId ?? ''}`
   await askAll(REQUESTS.afterDelivery)
-  await world.services.findKeyByHash(randomBytes(32))
+  await world.ports.tenants.findKeyByHash(randomBytes(32))
   known.token = known.link?.split('#')[1] ?? ''
   await askAll(REQUESTS.afterSharing)
   await askAll(REQUESTS.asMember, { authorization: `Bearer ${known.memberKey}` })

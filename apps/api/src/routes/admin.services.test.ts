@@ -141,10 +141,23 @@ test('keys: shown once, stored as a digest only, revoked at once', async () => {
   >`select string_agg(k::text, ' ') as text from veracite.api_keys k`
   expect(dump?.text).not.toContain(issued.body.key.slice(4))
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(issued.body.key)))
-  expect(await world.services.findKeyByHash(digest)).toMatchObject({ id: issued.body.id })
+  expect(await world.ports.tenants.findKeyByHash(digest)).toMatchObject({ id: issued.body.id })
   expect(await api.statusOf('DELETE', `/api/admin/keys/${issued.body.id}`)).toBe(200)
-  expect(await world.services.findKeyByHash(digest)).toBeNull()
+  expect(await world.ports.tenants.findKeyByHash(digest)).toBeNull()
   expect(await api.statusOf('DELETE', `/api/admin/keys/${issued.body.id}`)).toBe(404)
+})
+
+test('keys that are looked up at the same moment are told apart', async () => {
+  const { accountId } = await world.addBrand({ prompts: 0 })
+  const { accountId: other } = await world.addBrand({ prompts: 0 })
+  const issue = (of: string) => world.operator.keys.issue({ accountId: of, name: 'test', scopes: ['read'] })
+  const [mine, theirs, revoked] = await Promise.all([issue(accountId), issue(other), issue(accountId)])
+  await world.operator.keys.revoke(revoked.id)
+  const asked = [mine.key, revoked.key, theirs.key, `vrc_${'0'.repeat(32)}`, mine.key]
+  const found = await Promise.all(asked.map((key) => world.services.identifyBearer(key)))
+  expect(found.map((one) => one?.caller.memberships?.[0]?.accountId)).toEqual([
+    ...[accountId, undefined, other, undefined, accountId],
+  ])
 })
 
 test('runs of a scan: filtered, page by page; a run can be judged anew without asking an engine', async () => {

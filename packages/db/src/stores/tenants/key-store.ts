@@ -2,6 +2,8 @@ import type { ApiKey, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { accounts, apiKeys, people } from '../../generated/tables.ts'
+import { createLookup } from '../batcher.ts'
+import { hex } from '../ids.ts'
 import { behind, hasId, isChanged, setRows, toPage } from '../rows.ts'
 
 export function createKeyStore({ db }: Pool) {
@@ -14,6 +16,20 @@ export function createKeyStore({ db }: Pool) {
     const [row] = await select().where(hasId(apiKeys.id, keyId))
     return row ? toKey(row) : null
   }
+  // Every request with a key asks for it: requests of the same moment share a statement.
+  const findByHash = createLookup(async (digests) => {
+    const live = db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.archivedAt))
+    const asked = digests.map((digest) => Buffer.from(digest, 'hex'))
+    const rows = await select().where(
+      and(
+        inArray(apiKeys.sha256, asked),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+        inArray(apiKeys.accountId, live),
+      ),
+    )
+    return new Map(rows.map((row) => [hex(row.key.sha256), toKey(row)]))
+  })
   return {
     async addKey(key, now) {
       await db.insert(apiKeys).values({ ...key, createdAt: now })
@@ -38,18 +54,7 @@ export function createKeyStore({ db }: Pool) {
     findKey,
     expireKey: (keyId, at) => isChanged(db, apiKeys, { expiresAt: at }, and(active(keyId), expiresAfter(at))),
     revokeKey: (keyId, now) => isChanged(db, apiKeys, { revokedAt: now }, active(keyId)),
-    async findKeyByHash(digest) {
-      const live = db.select({ id: accounts.id }).from(accounts).where(isNull(accounts.archivedAt))
-      const [row] = await select().where(
-        and(
-          eq(apiKeys.sha256, digest),
-          isNull(apiKeys.revokedAt),
-          or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
-          inArray(apiKeys.accountId, live),
-        ),
-      )
-      return row ? toKey(row) : null
-    },
+    findKeyByHash: (digest) => findByHash(hex(digest)),
     async useKey(keyId, now) {
       await setRows(db, apiKeys, { lastUsedAt: now }, { id: keyId })
     },
