@@ -1,10 +1,10 @@
 import { TOOL_SCOPES, type ToolScope } from '@veracite/contract/base/tool'
 import { type Caller as Identity, OPERATOR } from '@veracite/core/access/caller'
-import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import type { AgentGrant } from '@veracite/core/agents/roles'
 import type { AuditActor } from '@veracite/core/audit/audit-entry'
 import type { Services } from '@veracite/core/services'
 import { bearerToken, createTokenCheck, platformTokenId } from '@veracite/runtime/callers/access-token'
+import type { OpenAgentAccess } from '@veracite/runtime/callers/agent-access'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 
@@ -27,12 +27,7 @@ export interface Caller {
 export const STRANGER = 'stranger'
 
 /** Tokens of an authorization server, and what they open. */
-export interface AgentAccess {
-  tokens: AgentTokens
-  grantOf: (token: AgentToken) => Promise<AgentGrant | null>
-  /** The person that the token acts for. */
-  whoIs: (token: AgentToken) => Promise<AuditActor>
-}
+export type AgentAccess = Pick<OpenAgentAccess, 'tokens' | 'grantOf' | 'whoIs'>
 
 const CUSTOMER_KEY = /^vrc_[0-9a-f]{32}$/
 /** Longer than the tokens of any authorization server that we know. */

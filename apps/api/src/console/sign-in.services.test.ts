@@ -403,6 +403,13 @@ describe('recovery of a lost device', () => {
     const { id: memberId, personId } = await memberNamed('Zoe')
     expect(await world.services.roleOf(personId, accountId)).toBe('viewer')
     expect(await world.services.roleOf(personId, other)).toBeNull()
+    const { personId: oscar } = await memberNamed('Person oscar')
+    // At the same moment too, when they are looked up together.
+    const asked = [personId, oscar, 'nobody'].flatMap((id) =>
+      [accountId, other].map((of) => [id, of] as const),
+    )
+    const roles = await Promise.all(asked.map(([id, of]) => world.services.roleOf(id, of)))
+    expect(roles).toEqual(['viewer', null, 'owner', null, null, null])
     const { sql } = world.database
     await sql`update veracite.accounts set archived_at = now() where id = ${accountId}`
     expect(await world.services.roleOf(personId, accountId)).toBeNull()

@@ -30,6 +30,22 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
     expect(await store.find('AccessToken', sha256('a'), later(60))).toBeNull()
   })
 
+  test('is told apart from others that are looked up at the same moment, and is a copy', async () => {
+    await put('AccessToken', 'x')
+    await put('RefreshToken', 'y')
+    const asked = [
+      ['AccessToken', 'x'],
+      ['RefreshToken', 'x'],
+      ['RefreshToken', 'y'],
+      ['AccessToken', 'y'],
+      ['AccessToken', 'x'],
+    ] as const
+    const found = await Promise.all(asked.map(([kind, id]) => store.find(kind, sha256(id), NOW)))
+    const payloads = found.map((one) => one?.payload)
+    expect(payloads).toEqual([{ id: 'x' }, undefined, { id: 'y' }, undefined, { id: 'x' }])
+    expect(payloads[0]).not.toBe(payloads[4])
+  })
+
   test('is used up once, by one of any number of requests, and stays so when it is stored again', async () => {
     await put('AuthorizationCode', 'c')
     const tries = Array.from({ length: 20 }, () => store.consume('AuthorizationCode', sha256('c'), NOW))

@@ -1,8 +1,10 @@
-import type { FoundRecord, OAuthStore } from '@veracite/core/agents/oauth-store'
+import type { OAuthStore } from '@veracite/core/agents/oauth-store'
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../generated/tables.ts'
+import { createLookup } from '../batcher.ts'
+import { hex } from '../ids.ts'
 import { isChanged, setRows } from '../rows.ts'
 
 /** Of a subject, which is the person and the account (`subjectOf`). As in the indexes. */
@@ -27,6 +29,8 @@ const GRANT = {
   ),
 }
 
+const nameOf = (kind: string, idSha256: Uint8Array): string => `${kind} ${hex(idSha256)}`
+
 export function createOAuthStore({ db }: Pool): OAuthStore {
   const grants = alias(records, 'grants')
   const isGranted = exists(
@@ -37,8 +41,18 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
   )
   const at = (kind: string, idSha256: Uint8Array) =>
     and(eq(records.kind, kind), eq(records.idSha256, idSha256))
-  const found = { payload: records.payload, consumedAt: records.consumedAt }
-  const first = ([row]: FoundRecord[]): FoundRecord | null => row ?? null
+  // Every request with a token asks for it: requests of the same moment share a statement.
+  const find = createLookup(async (names) => {
+    const asked = names.map((name) => name.split(' '))
+    const kinds = new Set(asked.map(([kind = '']) => kind))
+    const digests = asked.map(([, digest = '']) => Buffer.from(digest, 'hex'))
+    const ofThese = and(inArray(records.kind, [...kinds]), inArray(records.idSha256, digests))
+    const rows = await db
+      .select()
+      .from(records)
+      .where(and(ofThese, or(isNull(records.grantId), isGranted)))
+    return new Map(rows.map((row) => [nameOf(row.kind, row.idSha256), row]))
+  })
   return {
     async put({ kind, idSha256, grantId, payload, expiresAt }, now) {
       const values = { grantId, payload, expiresAt }
@@ -48,12 +62,11 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
         .onConflictDoUpdate({ target: [records.kind, records.idSha256], set: values })
     },
     async find(kind, idSha256, now) {
-      return first(
-        await db
-          .select(found)
-          .from(records)
-          .where(and(at(kind, idSha256), gt(records.expiresAt, now), or(isNull(records.grantId), isGranted))),
-      )
+      const row = await find(nameOf(kind, idSha256))
+      // A copy: requests of the same moment get the same row.
+      return row && row.expiresAt > now
+        ? { payload: structuredClone(row.payload), consumedAt: row.consumedAt }
+        : null
     },
     consume: (kind, idSha256, now) =>
       isChanged(db, records, { consumedAt: now }, { kind, idSha256, consumedAt: null }),

@@ -11,6 +11,8 @@ import {
   people,
   sessions,
 } from '../../generated/tables.ts'
+import { createLookup } from '../batcher.ts'
+import { isUuid } from '../ids.ts'
 import { behind, findRow, hasId, lockRow, matching, setRows, toPage } from '../rows.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
@@ -31,6 +33,17 @@ export function createMemberStore(pool: Pool): MemberStore {
     const [row] = await select().where(present(memberId))
     return row ? toMember(row) : null
   }
+  // Every request of a program that acts for a person asks for their role: those of the same moment share a statement.
+  const findOf = createLookup(async (pairs) => {
+    const ofAccounts = pairs.map((pair) => pair.slice(0, 36))
+    const ofPeople = pairs.map((pair) => pair.slice(37))
+    const rows = await db
+      .select({ id: members.id, role: members.role, of: members.accountId, personId: members.personId })
+      .from(members)
+      .innerJoin(accounts, eq(accounts.id, members.accountId))
+      .where(and(inArray(members.accountId, ofAccounts), inArray(members.personId, ofPeople), isPresent))
+    return new Map(rows.map(({ of, personId, ...member }) => [`${of} ${personId}`, member]))
+  })
   return {
     async list(accountId, { limit, cursor }) {
       const inAccount = and(hasId(members.accountId, accountId), isNull(members.leftAt))
@@ -41,14 +54,8 @@ export function createMemberStore(pool: Pool): MemberStore {
       return toPage(rows.map(toMember), limit)
     },
     find,
-    async findOf(accountId, personId) {
-      const [row] = await db
-        .select({ id: members.id, role: members.role })
-        .from(members)
-        .innerJoin(accounts, eq(accounts.id, members.accountId))
-        .where(and(hasId(members.accountId, accountId), hasId(members.personId, personId), isPresent))
-      return row ?? null
-    },
+    findOf: async (accountId, personId) =>
+      isUuid(accountId) && isUuid(personId) ? findOf(`${accountId} ${personId}`.toLowerCase()) : null,
     async accountsOf(personId) {
       return db
         .select({ accountId: accounts.id, name: accounts.name, role: members.role })
