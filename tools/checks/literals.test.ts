@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import described from '../../apps/cli/src/commands.json' with { type: 'json' }
 import english from './literals.cases.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -66,9 +67,12 @@ const LEAVES = [
   'packages/core/src/webhooks/mail-*.ts',
   'packages/adapters/src/pdf',
   'apps/api/src/oauth',
+  // What the command line prints. Its help is English, and completion is programs of shells.
+  'apps/cli/src',
+  ...['program.ts', 'completion'].map((name) => `:!apps/cli/src/${name}`),
 ]
 
-const known = new Set(Object.values(english).flat())
+const known = new Set([...Object.values(english).flat(), ...Object.keys(described.commands)])
 const MARKUP = /[{;]\s*[\w.-]+:|^\s*[.@\w-]+\{|^width=|img-src|<script|<pre>|jq -r|^7\nq\n/
 
 test('what leaves the product has no words of its own: they are messages, in every language', () => {

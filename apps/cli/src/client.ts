@@ -28,8 +28,7 @@ export function connect(context: Context): Client {
   })
   return Object.assign(sdk, {
     url,
-    everyPage: <T>(list: Paged<T>, most = MOST_ITEMS) =>
-      everyPage(list, most, (text) => context.complain(text)),
+    everyPage: <T>(list: Paged<T>, most = MOST_ITEMS) => everyPage(list, most, context),
   })
 }
 
@@ -45,7 +44,7 @@ export interface Paged<T> {
   page(query: { limit: number; cursor: string | null }): PromiseLike<Page<T>>
 }
 
-async function everyPage<T>(list: Paged<T>, most: number, complain: (text: string) => void): Promise<T[]> {
+async function everyPage<T>(list: Paged<T>, most: number, { complain, say }: Context): Promise<T[]> {
   const items: T[] = []
   let cursor: string | null = null
   do {
@@ -54,7 +53,9 @@ async function everyPage<T>(list: Paged<T>, most: number, complain: (text: strin
     cursor = page.nextCursor
     if (cursor !== null && items.length >= most)
       complain(
-        `The list is cut: it holds the first ${items.length}${page.total === undefined ? '; there are more' : ` of ${page.total}`}.`,
+        page.total === undefined
+          ? say('cliWord.listIsCut', { count: items.length })
+          : say('cliWord.listIsCutOf', { count: items.length, total: page.total }),
       )
   } while (cursor !== null && items.length < most)
   return items
@@ -75,9 +76,7 @@ export function findServer({ io, url: option }: Pick<Context, 'io' | 'url'>): Se
   const given = option ?? (env.VERACITE_URL?.trim() || undefined)
   const url = (given ?? kept ?? DEFAULT_URL).replace(/\/+$/, '')
   if (!/^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(url)) {
-    throw new UsageError(
-      `${option ? '--url' : 'VERACITE_URL'} must be like https://host or https://host/path.`,
-    )
+    throw new UsageError((say) => say('cliRefused.badAddress', { where: option ? '--url' : 'VERACITE_URL' }))
   }
   const from = option ? '--url' : given ? 'VERACITE_URL' : kept ? `${dataDir}/address` : 'default'
   return {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@veracite/words/languages'
 import { type Say, sayIn } from '@veracite/words/say-in'
-import { REASON_KINDS, sentencesIn } from '@veracite/words/sentences'
-import { translated } from '@veracite/words/translate'
+import { KINDS_SAID, sentencesIn } from '@veracite/words/sentences'
+import { type Sentence, translated } from '@veracite/words/translate'
 import { cleanDeep, escapeForTerminals } from './ui/clean.ts'
 import { createPaint, type Paint, wantsColour } from './ui/paint.ts'
 
@@ -36,6 +36,8 @@ export interface Context {
   readonly say: Say
   /** What the verifier says, in that language. */
   proofInWords(text: string): string
+  /** What the server says in sentences of its own, such as notes on figures, in that language. */
+  toldInWords(text: string): string
   /** How the caller started this program, for the commands we suggest. */
   readonly self: string
   /** The exit code unless something throws. */
@@ -60,6 +62,14 @@ export function createContext(
   const line = (text: string) => (text.endsWith('\n') ? text : `${text}\n`)
   const isJson = () => options().json === true
   const language = languageIn(env)
+  const inWords = (kinds: keyof typeof KINDS_SAID) => {
+    let sentences: Sentence[] | null = null
+    return (text: string) => {
+      if (isJson()) return text
+      sentences ??= sentencesIn(language, KINDS_SAID[kinds])
+      return translated(text, sentences, language)
+    }
+  }
   return {
     io,
     get paint() {
@@ -84,8 +94,8 @@ export function createContext(
     get say() {
       return sayIn(isJson() ? 'en' : language)
     },
-    proofInWords: (text) =>
-      isJson() ? text : translated(text, sentencesIn(language, REASON_KINDS), language),
+    proofInWords: inWords('reasons'),
+    toldInWords: inWords('told'),
     // When started through npm, the program is not on the caller's path.
     self: env.npm_lifecycle_event === 'veracite' ? 'npm run veracite --' : 'veracite',
     exitCode: 0,

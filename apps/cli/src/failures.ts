@@ -60,6 +60,14 @@ export interface Failure {
   lines: string[]
 }
 
+/** What an error says of itself, in the language of the caller where the words are ours. */
+export const messageOf = (error: unknown, say: Say): string | undefined =>
+  error instanceof Failed && typeof error.told !== 'string'
+    ? error.told(say)
+    : error instanceof Error
+      ? error.message
+      : undefined
+
 export function describeFailure(error: unknown, context: Pick<Context, 'self' | 'io' | 'say'>): Failure {
   const { self, io, say } = context
   if (error instanceof CommanderError)

@@ -1,3 +1,4 @@
+import type { Say } from '@veracite/words/say-in'
 import type { Account, Brand } from './bodies.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
@@ -34,10 +35,10 @@ export async function findAccount(
   if (wanted === undefined) {
     const [first, ...others] = accounts
     if (first && others.length === 0) return cleanDeep(first)
-    throw new UsageError(
+    throw new UsageError((say) =>
       first
-        ? `Which account? Use --account with one of: ${known.slice(0, 10).join(', ')}.`
-        : `There is no account yet. Make one: ${self} accounts add NAME --plan PLAN`,
+        ? say('cliRefused.whichAccount', { names: known.slice(0, 10).join(', ') })
+        : say('cliRefused.noAccountYet', { self }),
     )
   }
   const folded = fold(wanted)
@@ -46,7 +47,7 @@ export async function findAccount(
     wanted,
     'account',
     known,
-    `Make one: ${self} accounts add NAME --plan PLAN`,
+    (say) => say('cliRefused.makeAccount', { self }),
   )
 }
 
@@ -63,29 +64,32 @@ export async function requirePlan(
     wanted,
     'plan',
     plans.map(({ id }) => id),
-    `Make one: ${self} plans set NAME --engines all --max-scans 30`,
+    (say) => say('cliRefused.makePlan', { self }),
   )
 }
 
 function only<T extends { id: string }>(
   found: T[],
   wanted: string,
-  kind: string,
+  kind: 'brand' | 'account' | 'plan',
   known: string[],
-  make = '',
+  make?: (say: Say) => string,
 ): T {
   const [first, ...others] = found
+  const named = { kind: kind === 'plan' ? 'other' : kind, wanted: JSON.stringify(wanted) } as const
   if (first === undefined) {
-    const hint =
-      known.length === 0
-        ? ''
-        : ` There ${known.length === 1 ? 'is' : 'are'}: ${known.slice(0, 10).join(', ')}${known.length > 10 ? ', …' : ''}.`
-    throw new Refused(`No ${kind} is called ${JSON.stringify(wanted)}.${hint}${make && ` ${make}`}`)
+    const names = `${known.slice(0, 10).join(', ')}${known.length > 10 ? ', …' : ''}`
+    throw new Refused((say) =>
+      [
+        say('cliRefused.noneCalled', named),
+        ...(known.length === 0 ? [] : [say('cliRefused.thereAre', { count: known.length, names })]),
+        ...(make ? [make(say)] : []),
+      ].join(' '),
+    )
   }
   if (others.length > 0) {
-    throw new UsageError(
-      `${found.length} ${kind}s are called ${JSON.stringify(wanted)}. Use one of the ids: ${found.map(({ id }) => id).join(', ')}`,
-    )
+    const ids = found.map(({ id }) => id).join(', ')
+    throw new UsageError((say) => say('cliRefused.severalCalled', { ...named, count: found.length, ids }))
   }
   // Its name goes into sentences that are printed unchanged, so it is cleaned here.
   return cleanDeep(first)

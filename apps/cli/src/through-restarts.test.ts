@@ -1,4 +1,5 @@
 import { ConnectionError } from '@veracite/sdk'
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { Refused } from './failures.ts'
 import { throughRestarts } from './through-restarts.ts'
@@ -12,9 +13,11 @@ function clock() {
   return {
     said,
     pauses,
-    context: { io: { now: () => now }, complain: (text: string) => said.push(text) } as unknown as Parameters<
-      typeof throughRestarts
-    >[0],
+    context: {
+      io: { now: () => now },
+      complain: (text: string) => said.push(text),
+      say: sayIn('en'),
+    } as unknown as Parameters<typeof throughRestarts>[0],
     pause: async (ms: number) => {
       pauses.push(ms)
       now += ms

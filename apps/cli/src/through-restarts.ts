@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import * as sdk from '@veracite/sdk'
-import { sayIn } from '@veracite/words/say-in'
+import type { Say } from '@veracite/words/say-in'
 import type { Context } from './context.ts'
 import { connectionWords, Unreachable } from './failures.ts'
 import { duration } from './ui/words.ts'
@@ -21,7 +21,7 @@ interface Patience {
  * ten seconds. Only for reads: a repeated write could do its work twice.
  */
 export async function throughRestarts<T>(
-  { io, complain }: Pick<Context, 'io' | 'complain'>,
+  { io, complain, say }: Pick<Context, 'io' | 'complain' | 'say'>,
   read: () => Promise<T>,
   { limitMs = AWAY_LIMIT_MS, pause = setTimeout }: Patience = {},
 ): Promise<T> {
@@ -30,15 +30,15 @@ export async function throughRestarts<T>(
     try {
       return await read()
     } catch (error) {
-      const why = reasonToRetry(error)
+      const why = reasonToRetry(error, say)
       if (why === null) throw error
       if (since === null) {
         since = io.now()
-        complain(`The server does not answer (${why}). Trying again for up to ${duration(limitMs)}.`)
+        complain(say('cliWord.serverAway', { why, limit: duration(say, limitMs) }))
       }
       if (io.now() - since + pauseMs > limitMs)
         throw new Unreachable((say) =>
-          say('cliRefused.theServerHasNotAnsweredFor', { limitMs: duration(limitMs), why }),
+          say('cliRefused.theServerHasNotAnsweredFor', { limitMs: duration(say, limitMs), why }),
         )
       await pause(pauseMs)
     }
@@ -46,8 +46,8 @@ export async function throughRestarts<T>(
 }
 
 /** Why the read failed, if the reason passes with a restart; otherwise null. */
-function reasonToRetry(error: unknown): string | null {
-  if (error instanceof sdk.ConnectionError) return connectionWords(error, sayIn('en')).replace(/\.$/, '')
+function reasonToRetry(error: unknown, say: Say): string | null {
+  if (error instanceof sdk.ConnectionError) return connectionWords(error, say).replace(/[.。]$/, '')
   const status = error instanceof sdk.ApiError ? error.status : null
-  return status !== null && [502, 503, 504].includes(status) ? `it answers ${status}` : null
+  return status !== null && [502, 503, 504].includes(status) ? say('cliWord.itAnswers', { status }) : null
 }

@@ -25,11 +25,12 @@ export async function showJob(
   queued: { jobId: string },
   { wait, queued: words, describe, outcome }: Following,
 ): Promise<void> {
-  if (!wait) return context.show(queued, ({ jobId }) => words ?? `Queued as job ${jobId}.`)
+  const { say } = context
+  if (!wait) return context.show(queued, ({ jobId }) => words ?? say('cliWord.queuedJob', { jobId }))
   const job = await waitForJob(context, client, queued.jobId, describe)
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show(job, ({ state, error, result }) =>
-    state === 'dead' ? `${context.paint.red('✗')} ${error ?? 'It failed.'}` : outcome(result ?? {}),
+    state === 'dead' ? `${context.paint.red('✗')} ${error ?? say('cliWord.failed')}` : outcome(result ?? {}),
   )
 }
 
@@ -42,7 +43,7 @@ export async function waitForJob(
   /** Whether to stop waiting although the job goes on. */
   isPutOff: (job: Job) => boolean = () => false,
 ): Promise<Job> {
-  const { io, errorPaint } = context
+  const { io, errorPaint, say } = context
   const interrupt = onInterrupt()
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   const started = io.now()
@@ -56,10 +57,13 @@ export async function waitForJob(
   }
   try {
     for (;;) {
-      const job = await throughRestarts({ io, complain }, () => client.operator.jobs.get(jobId), { pause })
+      const job = await throughRestarts({ io, complain, say }, () => client.operator.jobs.get(jobId), {
+        pause,
+      })
       if (job.state === 'done' || job.state === 'dead' || isPutOff(job)) return job
-      const doing = job.state === 'queued' ? 'waiting for a worker' : clean(describe(job.progress ?? {}))
-      live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(io.now() - started)}`])
+      const doing =
+        job.state === 'queued' ? say('cliWord.waitingForWorker') : clean(describe(job.progress ?? {}))
+      live.update([`${errorPaint.cyan('…')} ${doing} · ${duration(say, io.now() - started)}`])
       await pause(PAUSE_MS)
     }
   } finally {

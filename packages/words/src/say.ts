@@ -6,8 +6,8 @@ import type { RichWords, Words } from './generated/words.ts'
 type Given<All, Name extends keyof All> = All[Name] extends null ? [] : [parameters: All[Name]]
 
 /** A message of a page in words. The build needs its name in quotes: `say('a.b')`, or with a kind: `` say(`a.${b}`) ``. */
-export const say = <Name extends keyof Words>(name: Name, ...[parameters]: Given<Words, Name>): string =>
-  String(formatWords(messageOf(name), LANGUAGE, parameters ?? {}))
+export const say = <Name extends keyof Words>(name: Name, ...given: Given<Words, Name>): string =>
+  String(formatWords(messageOf(name), LANGUAGE, (given as readonly object[])[0]))
 
 /** A message with marks in it, as a list of words and of what its functions make. */
 export const rich = <Name extends keyof RichWords>(name: Name, parameters: RichWords[Name]): never[] =>

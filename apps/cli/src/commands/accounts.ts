@@ -16,6 +16,6 @@ export const accountsCommand = group('accounts', [
       { title: 'since', cell: ({ createdAt }) => minuteOf(createdAt) },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: (_, { self }) => `No account yet: ${self} accounts add NAME --plan PLAN`,
+    empty: (_, { self, say }) => say('cliNone.account', { self }),
   }),
 ])

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { table } from '../ui/table.ts'
-import { accessNote, engineName, minuteOf, originOf, plural } from '../ui/words.ts'
+import { accessNote, codeName, engineName, minuteOf, originOf } from '../ui/words.ts'
 
 type Body = OperatorBody<'adminDrawAppPlan'>
 type Plan = Awaited<ReturnType<Operator['appPlans']['get']>>
@@ -25,17 +25,19 @@ export const appPlansCommand = group(
   ],
   lists('app-plans', {
     call: ({ appPlans }) => appPlans.list,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'planSmall', cell: ({ id }) => id },
       { title: 'nameSmall', cell: ({ name }) => name, least: 10 },
-      { title: 'daysSmall', cell: ({ firstDay, lastDay }) => `${firstDay} to ${lastDay}` },
+      {
+        title: 'daysSmall',
+        cell: ({ firstDay, lastDay }) => say('cliWord.period', { from: firstDay, to: lastDay }),
+      },
       { title: 'doneSmall', cell: ({ done }) => String(done), align: 'right' },
       { title: 'openSmall', cell: ({ open }) => String(open), align: 'right' },
       { title: 'missedSmall', cell: ({ missed }) => String(missed), align: 'right' },
     ],
-    footer: (_, items, { self }) =>
-      `${plural(items.length, 'plan')}. Slots and measures of one: ${self} app-plans show PLAN`,
-    empty: ({ brand }) => `No plan for people about ${brand.name} was drawn.`,
+    footer: (_, items, { self, say }) => say('cliDo.plans', { count: items.length, self }),
+    empty: ({ brand }, { say }) => say('cliNone.appPlan', { brand: brand.name }),
   }),
 )
 
@@ -47,11 +49,11 @@ function personOf(typed: string): Body['people'][number] {
 }
 
 function renderPlan(plan: Plan, context: Context): string {
-  const { paint } = context
+  const { paint, say, toldInWords } = context
   return [
-    paint.bold(`${plan.name}: ${plan.firstDay} to ${plan.lastDay} (UTC)`),
-    `${plural(plan.done, 'slot')} done, ${plan.open} open, ${plan.missed} missed.`,
-    ...(plan.hindered === null ? [] : [`Not asked over the interfaces so far: ${plan.hindered}`]),
+    paint.bold(say('cliDo.planDays', { name: plan.name, from: plan.firstDay, to: plan.lastDay })),
+    say('cliDo.slots', plan),
+    ...(plan.hindered === null ? [] : [say('cliDo.hindered', { why: toldInWords(plan.hindered) })]),
     table(
       plan.slots,
       [
@@ -62,24 +64,27 @@ function renderPlan(plan: Plan, context: Context): string {
         { title: 'questionSmall', cell: ({ question }) => question, least: 12 },
         {
           title: 'stateSmall',
-          cell: ({ state, grade }) => (grade === null ? state : `${state}, grade ${grade}`),
+          cell: ({ state, grade }) =>
+            grade === null
+              ? codeName(say, state)
+              : say('cliDo.slotState', { state: codeName(say, state), grade }),
         },
       ],
       context,
     ),
     ...plan.measured.flatMap((one) => [
-      `${engineName(one.engine)}, ${plural(one.pairs, 'pair')}${accessNote(originOf(one), paint)} (${Object.entries(
-        one.grades,
-      )
-        .map(([grade, count]) => `grade ${grade}: ${count}`)
-        .join(', ')})`,
-      `  ${one.appGivenApi.words}`,
-      `  ${one.apiGivenApp.words}`,
+      `${say('cliDo.pairs', { engine: engineName(one.engine), pairs: one.pairs })}${accessNote(originOf(one), context)} (${say.line(
+        Object.entries(one.grades).map(([grade, count]) => say('cliDo.grades', { grade, count })),
+      )})`,
+      `  ${toldInWords(one.appGivenApi.words)}`,
+      `  ${toldInWords(one.apiGivenApp.words)}`,
     ]),
-    ...(plan.measured.length === 0 ? [] : [paint.dim(plan.counted)]),
-    ...plan.signed.map(
-      ({ kind, sha256, logIndex }) =>
-        `${kind === 'app_plan' ? 'Plan' : 'Outcome'}: log entry ${logIndex ?? 'pending'}, SHA-256 ${sha256}`,
+    ...(plan.measured.length === 0 ? [] : [paint.dim(toldInWords(plan.counted))]),
+    ...plan.signed.map(({ kind, sha256, logIndex }) =>
+      say('cliDo.signedPlan', {
+        kind: kind === 'app_plan' ? kind : 'other',
+        ...{ entry: logIndex ?? say('cliWord.pending'), sha256 },
+      }),
     ),
   ].join('\n')
 }

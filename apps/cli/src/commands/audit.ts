@@ -18,13 +18,15 @@ export const AUDIT_VERBS = [
   }),
   runs('audit check', {
     run: async ({ ids: [day = ''] }, context, { operator }) => {
-      const { paint } = context
+      const { paint, say } = context
       const checked = await operator.record.getActDay(day)
       context.show(checked, ({ acts, sha256, logIndex, unchanged }) =>
         [
-          unchanged ? `${paint.green('✓')} unchanged` : `${paint.red('✗')} CHANGED`,
-          `${acts} acts, digest ${sha256}`,
-          logIndex === null ? 'waits for the log' : `leaf ${logIndex} of the log`,
+          unchanged
+            ? `${paint.green('✓')} ${say('cliDo.unchanged')}`
+            : `${paint.red('✗')} ${say('cliDo.changed')}`,
+          say('cliDo.acts', { count: acts, sha256 }),
+          logIndex === null ? say('cliDo.waitsForLog') : say('cliDo.leaf', { index: logIndex }),
         ].join('\n'),
       )
       if (!checked.unchanged) throw new Refused((say) => say('cliRefused.theActsOfAreNotThose', { day }))

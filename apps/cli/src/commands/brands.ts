@@ -1,21 +1,13 @@
-import type { Brand } from '../bodies.ts'
 import { group, lists, shows, withId } from '../declared/verbs.ts'
-import { plural } from '../ui/words.ts'
-
-const CAPTURED: Record<Brand['captureSources'], string> = {
-  none: 'cited pages are not captured',
-  findings: 'cited pages are captured where something false is stated',
-  all: 'every cited page is captured',
-}
 
 export const brandsCommand = group('brands', [
   shows('brands add', {
     call: ({ brands }) => brands.create,
-    done: ({ name, domain, id }, { self }) =>
+    done: ({ name, domain, id }, { self, say }) =>
       [
         `${name}  ${id}`,
         '',
-        'Next, what is true of it and what to ask:',
+        say('cliDo.whatNext'),
         `  ${self} facts refresh ${domain} --wait`,
         `  ${self} prompts suggest ${domain}`,
       ].join('\n'),
@@ -29,22 +21,25 @@ export const brandsCommand = group('brands', [
       { title: 'aliases', cell: ({ aliases }) => aliases.join(', '), least: 8 },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: ({ sent }, { self }) =>
-      sent.archived ? 'No brand is archived.' : `No brand yet: ${self} brands add NAME --domain DOMAIN`,
+    empty: ({ sent }, { self, say }) =>
+      sent.archived ? say('cliNone.archivedBrand') : say('cliNone.brand', { self }),
   }),
   shows('brands set', {
     call: ({ brands }) => brands.change,
-    done: ({ name, samplesPerPrompt, captureSources, pageFacts }) =>
-      `${name}: each prompt is asked ${plural(samplesPerPrompt, 'time')} of each engine; ${CAPTURED[captureSources]}; facts of its pages ${pageFacts === 'proposed' ? 'wait for approval' : 'count at once'}`,
+    done: ({ name, samplesPerPrompt: samples, captureSources, pageFacts }, { say }) =>
+      say('cliDo.brandSet', {
+        ...{ name, samples, captures: captureSources === 'all' ? 'other' : captureSources },
+        facts: pageFacts === 'proposed' ? pageFacts : 'other',
+      }),
   }),
   shows('brands archive', {
-    confirm: ({ brand }) => `Stop watching ${brand.name} (${brand.domain})?`,
+    confirm: ({ brand }, _, { say }) => say('cliAsk.stopWatchingBrand', brand),
     call: ({ brands }) => brands.archive,
     data: withId,
-    done: () => 'archived; its evidence stays',
+    done: (_, { say }) => say('cliMade.brandArchived'),
   }),
   shows('brands restore', {
     call: ({ brands }) => brands.restore,
-    done: ({ name }) => `${name} is watched again`,
+    done: ({ name }, { say }) => say('cliMade.brandRestored', { name }),
   }),
 ])

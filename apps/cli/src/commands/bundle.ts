@@ -10,7 +10,7 @@ import { formOfRun, saveForm } from '../export/forms.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { worstFirst } from '../scan/findings.ts'
-import { accessNote, originOf, plural } from '../ui/words.ts'
+import { accessNote, originOf } from '../ui/words.ts'
 
 interface Options {
   out?: string
@@ -111,7 +111,7 @@ async function finish(
   pending: boolean,
   whole: EvidenceBundle | null,
 ): Promise<void> {
-  const { io, self, paint } = context
+  const { io, paint, say } = context
   if (out === undefined) {
     io.stdout.write(String(files[0]?.text))
     return
@@ -124,22 +124,16 @@ async function finish(
   const access = whole?.provenance.source.access
   context.show({ runId, ...(typeof access === 'string' && { access }), pending, files: written }, (clean) =>
     [
-      ...clean.files.map(({ file, bytes }) => `${paint.green('✓')} ${file}  ${plural(bytes, 'byte')}`),
-      ...(pending
-        ? [paint.yellow('! Not in the log yet: export again in a few seconds for the whole proof.')]
-        : []),
-      ...(access === 'compatible_server' || access === 'app' ? [accessNote(access, paint)] : []),
-      ...(access !== 'demo'
-        ? []
-        : [
-            paint.dim(
-              '  Made by a DEMO engine: it only shows how this works and is evidence of nothing else.',
-            ),
-          ]),
+      ...clean.files.map(
+        ({ file, bytes }) => `${paint.green('✓')} ${file}  ${say('cliWord.bytes', { count: bytes })}`,
+      ),
+      ...(pending ? [paint.yellow(say('cliDo.notInLogYet'))] : []),
+      ...(access === 'compatible_server' || access === 'app' ? [accessNote(access, context)] : []),
+      ...(access !== 'demo' ? [] : [paint.dim(`  ${say('cliDo.madeByDemo')}`)]),
       '',
       ...nextStep(
         { html, sigstore },
-        self,
+        context,
         clean.files.map(({ file }) => file),
       ),
     ].join('\n'),
@@ -148,16 +142,10 @@ async function finish(
 
 function nextStep(
   { html, sigstore }: { html: true | undefined; sigstore: true | undefined },
-  self: string,
+  { self, say }: Context,
   [first = '']: string[],
 ): string[] {
-  if (html) return ['Open it in a browser: it checks itself, without using the network.']
-  if (sigstore)
-    return [
-      'The artifact that the Sigstore bundle signs is the manifest. Deliver the trusted root separately from the bundle: sent together, they only prove that they agree with each other.',
-    ]
-  return [
-    'Check it with the key that the server publishes, or with one from another place (--key-from):',
-    `  ${self} verify ${first} --server-key`,
-  ]
+  if (html) return [say('cliDo.openInBrowser')]
+  if (sigstore) return [say('cliDo.sigstore')]
+  return [say('cliDo.checkIt'), `  ${self} verify ${first} --server-key`]
 }

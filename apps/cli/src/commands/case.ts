@@ -9,7 +9,8 @@ import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
-import { minuteOf, plural } from '../ui/words.ts'
+import { labelled } from '../ui/lines.ts'
+import { minuteOf } from '../ui/words.ts'
 
 export const caseCommand = group('case', [
   runs<Omit<OperatorBody<'adminCreateCase'>, 'brandId'>>('case create', {
@@ -48,40 +49,43 @@ export const caseCommand = group('case', [
 
 /** Saves the file once the log has it. */
 export async function saveCase(context: Context, client: Client, made: CaseBody, out: string): Promise<void> {
-  const { io, paint, self } = context
+  const { io, paint, self, say } = context
   const bytes = await onceLogged(() => readAll(client.operator.cases.file(made.id)))
   await writeFile(resolve(io.cwd, out), bytes)
   context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
     [
-      `${paint.green('✓')} ${clean.out}  ${plural(clean.fileBytes, 'byte')}, ${plural(clean.runs, 'run')}, ${plural(clean.parts, 'part')}`,
-      ...(clean.demo ? [paint.yellow('  DEMO: it holds invented answers; it is evidence of nothing')] : []),
-      `  case    ${clean.id}`,
+      `${paint.green('✓')} ${say('cliDo.caseSaved', { file: clean.out, bytes: clean.fileBytes, runs: clean.runs, parts: clean.parts })}`,
+      ...(clean.demo ? [paint.yellow(`  ${say('cliDo.caseDemo')}`)] : []),
+      `  ${labelled(say('cliLabel.case'), clean.id, Number.POSITIVE_INFINITY, 8)}`,
       `  sha256  ${clean.sha256}`,
       '',
-      'The SHA-256 above covers the whole case. Check the file with the key that the server publishes, or with one from another place (--key-from):',
+      say('cliDo.caseCovers'),
       `  ${self} verify ${clean.out} --server-key`,
     ].join('\n'),
   )
 }
 
 async function showCase(context: Context, { operator: { cases } }: Client, caseId: string): Promise<void> {
+  const { say } = context
   const [made, contents] = [await cases.get(caseId), await cases.getContents(caseId)]
   context.show(
     { ...made, contents },
     ({ reference, purpose, demo, contents: { statements, exhibits, files, profiles = [] } }) =>
       [
-        `${reference ?? caseId}${demo ? '  DEMO: it holds invented answers' : ''}`,
+        `${reference ?? caseId}${demo ? `  ${say('cliDo.caseInvented')}` : ''}`,
         ...(purpose === null ? [] : [`  ${purpose}`]),
         ...statements.map(
           ({ engine, about, stated, truth }) =>
-            `  ${engine}, ${about}: “${stated}”${truth === null ? '' : `, true is ${truth}`}`,
+            `  ${truth === null ? say('cliDo.statement', { engine, about, stated }) : say('cliDo.statementTrue', { engine, about, stated, truth })}`,
         ),
-        ...exhibits.map(({ place, engine, question }) => `  Exhibit ${place}  ${engine}: ${question}`),
+        ...exhibits.map(
+          ({ place, engine, question }) => `  ${say('cliDo.exhibit', { place })}  ${engine}: ${question}`,
+        ),
         ...profiles.map(
           ({ name, says, missing }) =>
-            `  ${name}: ${says === null ? `missing: ${missing.join('; ')}` : 'complete'}`,
+            `  ${says === null ? say('cliDo.profileMissing', { name, missing: missing.join('; ') }) : say('cliDo.profileComplete', { name })}`,
         ),
-        `  ${plural(files.length, 'file')}`,
+        `  ${say('count.files', { count: files.length })}`,
       ].join('\n'),
   )
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { EXIT, UsageError } from '../failures.ts'
+import { padEnd, widthOf } from '../ui/lines.ts'
 import { accessNote, originOf, secondOf } from '../ui/words.ts'
 
 interface Checked {
@@ -24,17 +25,19 @@ async function check(
   context: Context,
   client: Client,
 ): Promise<void> {
-  const { io, paint } = context
+  const { io, paint, say } = context
   const bytes = file === '-' ? await buffer(process.stdin) : await readFile(resolve(io.cwd, file))
   const result = await client.evidence.check(hash, readText(bytes, file))
   if (!result.found || !result.match) context.exitCode = EXIT.refused
   context.show(result, (clean) => {
-    if (!clean.found) return `${paint.red('✗')} Nothing with this hash was captured.`
-    const when = secondOf(clean.captured_at)
-    const whose = accessNote(originOf(clean), paint)
+    if (!clean.found) return `${paint.red('✗')} ${say('cliDo.nothingWithHash')}`
+    const when = { at: secondOf(clean.captured_at) }
+    const names = [say('cliDo.yours'), say('cliDo.theirs')]
+    const named = (i: number) => padEnd(names[i] ?? '', 1 + Math.max(...names.map(widthOf)))
+    const whose = accessNote(originOf(clean), context)
     return clean.match
-      ? `${paint.green('✓ VERIFIED')}  This is what was captured on ${when}.${whose}`
-      : `${paint.red('✗ DIFFERENT')}  Something else was captured on ${when}.${whose}\n  yours  ${clean.submitted_sha256}\n  theirs ${hash.toLowerCase()}`
+      ? `${paint.green(`✓ ${say('cliDo.verified')}`)}  ${say('cliDo.isCaptured', when)}${whose}`
+      : `${paint.red(`✗ ${say('cliDo.different')}`)}  ${say('cliDo.otherCaptured', when)}${whose}\n  ${named(0)}${clean.submitted_sha256}\n  ${named(1)}${hash.toLowerCase()}`
   })
 }
 

@@ -12,7 +12,6 @@ import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { renderEvaluation } from '../ui/evaluation.ts'
-import { plural } from '../ui/words.ts'
 
 interface Options {
   in: string
@@ -149,8 +148,8 @@ function readLines<T>(text: string, file: string, read: (line: string) => T): T[
     }
   })
   if (problems.length > 0)
-    throw new UsageError(
-      [`${plural(problems.length, 'problem')}. Nothing was judged.`, ...problems.slice(0, 20)].join('\n'),
+    throw new UsageError((say) =>
+      [say('cliRefused.nothingJudged', { count: problems.length }), ...problems.slice(0, 20)].join('\n'),
     )
   return found
 }

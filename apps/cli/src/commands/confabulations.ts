@@ -9,7 +9,7 @@ import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
-import { accessNote, apartNote, originOf, paintClass, plural } from '../ui/words.ts'
+import { accessNote, apartNote, originOf, paintClass } from '../ui/words.ts'
 
 interface Options {
   engine?: Engine
@@ -45,7 +45,7 @@ async function confabulations(
 }
 
 function render(
-  { paint, width, self, say }: Context,
+  context: Context,
   report: Pick<
     ConfabulationReport,
     'brand' | 'classifiedRuns' | 'provisional' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
@@ -56,32 +56,32 @@ function render(
   },
 ): string {
   const { brand, totals, matrix, findings, total, options } = report
-  const since = { '7d': 'in the last 7 days', '30d': 'in the last 30 days', all: 'since the beginning' }
-  const head = `${paint.bold(brand.name)}  ${plural(report.classifiedRuns, 'answer')} ${since[options.window]}${provisionalNote(report.provisional)}${accessNote(originOf(report), paint)}`
+  const { paint, width, self, say } = context
+  const window = WINDOWS[options.window]
+  const { classifiedRuns: count, provisional = 0 } = report
+  const note = provisional === 0 ? [] : [say('cliDo.stillProvisional', { count: provisional })]
+  const head = `${paint.bold(brand.name)}  ${[say('cliDo.answersSince', { count, window }), ...note].join(' · ')}${accessNote(originOf(report), context)}`
   if (report.classifiedRuns === 0)
-    return `${head}\n\n  ${paint.yellow(NOTHING_MEASURED)}\n  ${self} scan ${brand.domain} --wait`
+    return `${head}\n\n  ${paint.yellow(say('cliScan.nothingMeasured'))}\n  ${self} scan ${brand.domain} --wait`
   const shown = findings.slice(0, options.limit)
   const numbers = CITATION_CLASSES.map((name) =>
-    paintClass(paint, name, `${totals[name]} ${name.toLowerCase()}`),
+    paintClass(paint, name, say(`cliTotal.${name}`, { count: totals[name] })),
   ).join(' · ')
   return [
     head,
     wrap(numbers, width),
-    ...(report.apart?.length ? [apartNote(report.apart, paint)] : []),
+    ...(report.apart?.length ? [apartNote(report.apart, context)] : []),
     '',
     renderMatrix(matrix, { paint, width, say, origin: originOf(report) }),
-    paint.dim(
-      `  Shares are of all answers ${since[options.window]}; ${self} rates ${brand.domain} has those of one scan.`,
-    ),
+    paint.dim(`  ${say('cliDo.sharesSince', { window, self, domain: brand.domain })}`),
     '',
     ...(total === 0 ? [paint.green(`  ${say('cliScan.nothingMadeUp')}`)] : []),
     ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width, say }), '']),
-    ...(shown.length < total ? [paint.dim(`${shown.length} of ${total} shown; --limit shows more.`)] : []),
+    ...(shown.length < total ? [paint.dim(say('cliDo.shownOf', { shown: shown.length, total }))] : []),
     ...(shown[0]
       ? [paint.dim(say('cliScan.next')), `  ${self} bundle ${shown[0].runId} -o bundle.json`]
       : []),
   ].join('\n')
 }
 
-const provisionalNote = (provisional = 0): string =>
-  provisional === 0 ? '' : ` · ${provisional} provisional: the model has not finished reading them`
+const WINDOWS = { '7d': 'week', '30d': 'month', all: 'other' } as const

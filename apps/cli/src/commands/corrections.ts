@@ -15,7 +15,6 @@ import {
   renderTimes,
   renderWatches,
 } from '../ui/correction.ts'
-import { plural } from '../ui/words.ts'
 
 /** The end of a day, in UTC; a whole time is taken as it is. */
 const dayToTime = (typed: string): string =>
@@ -83,9 +82,8 @@ export const correctionsCommand = group(
   lists('corrections', {
     call: ({ corrections }) => corrections.list,
     blocks: (correction, context) => correctionHead(context, correction).join('\n'),
-    footer: (_, items, { self }) =>
-      `${plural(items.length, 'correction')}. Look at one: ${self} corrections show CORRECTION`,
-    empty: ({ brand }) => `Nothing of ${brand.name} is being corrected.`,
+    footer: (_, items, { self, say }) => say('cliCorrection.count', { count: items.length, self }),
+    empty: ({ brand }, { say }) => say('cliCorrection.none', { brand: brand.name }),
   }),
 )
 
@@ -99,9 +97,9 @@ async function watch(
     return context.show(stopped.items, (clean) => renderWatches(context, clean))
   }
   const estimate = await corrections.estimateWatch(id, sent)
-  if (own.estimate) return context.show(estimate, renderEstimate)
-  context.note(renderEstimate(estimate))
-  await confirm(context, 'Ask again by this plan?', own.yes as true | undefined)
+  if (own.estimate) return context.show(estimate, (clean) => renderEstimate(clean, context))
+  context.note(renderEstimate(estimate, context))
+  await confirm(context, context.say('cliAsk.askAgain'), own.yes as true | undefined)
   const started = await corrections.startWatch(id, sent)
   context.show(started.items, (clean) => renderWatches(context, clean))
 }

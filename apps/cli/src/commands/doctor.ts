@@ -7,18 +7,18 @@ import { checkServer } from '../doctor/check-server.ts'
 import type { Finding } from '../doctor/finding.ts'
 import { EXIT } from '../failures.ts'
 import { padEnd, wrap } from '../ui/lines.ts'
-import { plural } from '../ui/words.ts'
 
 export const doctorCommand = (context: Context): Command => plain('doctor', () => doctor(context))
 
 async function doctor(context: Context): Promise<void> {
   // Loaded here: reading settings the way the server does pulls in a lot that no other command needs.
   const { checkSettings } = await import('../doctor/check-settings.ts')
+  const { io, say } = context
   const server = findServer(context)
   const [settings, asked, folder] = [
-    checkSettings(context.io.env),
-    await checkServer(server, context.io.now),
-    await checkFolder(server.dataDir),
+    checkSettings(io.env, say),
+    await checkServer(server, io.now, say),
+    await checkFolder(server.dataDir, say),
   ]
   const findings = [...settings, ...asked.findings, ...folder]
   if (!asked.reachable) context.exitCode = EXIT.unreachable
@@ -26,7 +26,7 @@ async function doctor(context: Context): Promise<void> {
   context.showEach(findings, (items) => render(context, items))
 }
 
-function render({ paint, width }: Context, findings: readonly Finding[]): string {
+function render({ paint, width, say }: Context, findings: readonly Finding[]): string {
   const mark = { good: paint.green('✓'), warn: paint.yellow('!'), bad: paint.red('✗') }
   const lines = findings.map(({ name, state, detail, todo }) => {
     const said = `${mark[state]} ${padEnd(name, 10)} ${wrap(detail, width, ' '.repeat(13)).trimStart()}`
@@ -36,9 +36,9 @@ function render({ paint, width }: Context, findings: readonly Finding[]): string
   const warned = findings.filter(({ state }) => state === 'warn').length
   const summary =
     bad > 0
-      ? paint.red(`${plural(bad, 'problem')}.`)
+      ? paint.red(say('cliDo.problems', { count: bad }))
       : warned > 0
-        ? paint.yellow(`It works; ${plural(warned, 'thing')} could be better.`)
-        : paint.green('All is well.')
+        ? paint.yellow(say('cliDo.couldBeBetter', { count: warned }))
+        : paint.green(say('cliDo.allWell'))
   return [...lines, '', summary].join('\n')
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
-import { formatUsd } from '@veracite/terms/usd'
 import type { Engine, PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
+import type { Listed } from '@veracite/words/say'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
@@ -11,7 +11,7 @@ import { runs } from '../declared/verbs.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { duration, engineName, speakerName } from '../ui/words.ts'
+import { duration, engineName, speakerName, usdOf } from '../ui/words.ts'
 
 interface Probe {
   engine: Engine
@@ -37,11 +37,7 @@ async function probeEngine(
   ])
   const { settings, problems } = readEngineSettings(context.io.env, { demo: 'auto' })
   if (problems.length > 0)
-    throw new UsageError(
-      problems
-        .map(({ variable, message, example }) => `${variable} ${message} (for example: ${example})`)
-        .join('\n'),
-    )
+    throw new UsageError((say) => problems.map((one) => say('cliRefused.setting', one)).join('\n'))
   const { runnable, notRunnable } = createEngines(settings, {
     demo: {
       knowledge: async (brandId) => knowledgeOf(client, brandId),
@@ -56,10 +52,16 @@ async function probeEngine(
       .find((one) => one.engine === engine)
       ?.missing.map((group) => group.join(' + '))
       .join(' or ')
-    throw new Refused(`${engineName(engine)} cannot be asked from here: set ${needs ?? 'its key'}.`)
+    throw new Refused((say) =>
+      say('cliRefused.cannotBeAsked', {
+        ...{ engine: engineName(engine), needs: needs ?? say('cliRefused.itsKey') },
+      }),
+    )
   }
   const brandId = port.access.kind === 'demo' ? await demoBrand(client, own.brand as string | undefined) : ''
-  context.note(`Asking ${speakerName(engine, port.access.kind)} through ${port.access.provider} …`)
+  const { say } = context
+  const { kind, provider } = port.access
+  context.note(say('cliDo.asking', { engine: speakerName(say, engine, kind), provider }))
   const started = context.io.now()
   const outcome = await port.ask(
     {
@@ -137,13 +139,15 @@ function resultOf({ access, version }: EnginePort, outcome: EngineOutcome, tookM
   }
 }
 
-function renderProbe({ paint, width }: Context, result: ReturnType<typeof resultOf>): string {
-  const row = (label: string, value: string | null) =>
-    value === null ? [] : [`  ${labelled(label, value, width - 2, 10)}`]
+function renderProbe({ paint, width, say }: Context, result: ReturnType<typeof resultOf>): string {
+  const row = (label: Listed<'cliLabel'>, value: string | null) =>
+    value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 10)}`]
   const state =
-    result.outcome === 'answered' ? paint.green('answered') : paint.red(`${result.outcome}: ${result.reason}`)
+    result.outcome === 'answered'
+      ? paint.green(say('cliDo.answered'))
+      : paint.red(`${result.outcome}: ${result.reason}`)
   return [
-    `${paint.bold(speakerName(result.engine, result.access))}  ${state} in ${duration(result.tookMs)}`,
+    `${paint.bold(speakerName(say, result.engine, result.access))}  ${say('cliDo.stateIn', { state, time: duration(say, result.tookMs) })}`,
     ...(result.message === null ? [] : [paint.yellow(wrap(result.message, width))]),
     '',
     ...(result.text ? [wrap(result.text, width, '  │ '), ''] : []),
@@ -154,7 +158,10 @@ function renderProbe({ paint, width }: Context, result: ReturnType<typeof result
     ...row('through', `${result.provider} (${result.access})`),
     ...(result.costBasis === null
       ? []
-      : row('cost', `${formatUsd(result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
-    ...row('sha256', result.sha256 && `${result.sha256}, ${result.bytes} bytes`),
+      : row('cost', `${usdOf(say, result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
+    ...row(
+      'response',
+      result.sha256 && say('cliAnswer.sha256', { sha256: result.sha256, bytes: result.bytes ?? 0 }),
+    ),
   ].join('\n')
 }

@@ -1,4 +1,3 @@
-import { formatUsd } from '@veracite/terms/usd'
 import type { Engine } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, runs } from '../declared/verbs.ts'
@@ -12,9 +11,10 @@ export const enginesCommand = group('engines', [
       const { items, reader } = await operator.engines.list()
       const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
       context.showEach(rows, (clean) =>
-        [renderEngines(context, clean), ...(reader ? ['', `Answers are read by ${reader.words}.`] : [])].join(
-          '\n',
-        ),
+        [
+          renderEngines(context, clean),
+          ...(reader ? ['', context.say('cliDo.readBy', { reader: context.toldInWords(reader.words) })] : []),
+        ].join('\n'),
       )
     },
   }),
@@ -42,9 +42,15 @@ function priceBasis(engine: Engine): string | null {
 }
 
 function renderEngines(context: Context, rows: readonly Row[]): string {
-  const { paint } = context
+  const { paint, say } = context
   const missing = (row: Row) =>
-    'missing' in row ? `needs ${row.missing.map((group) => group.join(' + ')).join(' or ')}` : ''
+    'missing' in row
+      ? say('cliDo.needs', {
+          groups: new Intl.ListFormat(say.locale, { type: 'disjunction' }).format(
+            row.missing.map((group) => group.join(' + ')),
+          ),
+        })
+      : ''
   const demo = rows.some((row) => 'access' in row && row.access === 'demo')
   const body = table(
     rows,
@@ -52,7 +58,7 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
       {
         title: 'engine',
         cell: (row) =>
-          `${row.runnable ? '●' : '○'} ${speakerName(row.engine, 'access' in row ? row.access : null)}`,
+          `${row.runnable ? '●' : '○'} ${speakerName(say, row.engine, 'access' in row ? row.access : null)}`,
         paint: (text, { runnable }) => (runnable ? paint.green(text) : paint.dim(text)),
       },
       {
@@ -61,7 +67,12 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
         least: 18,
       },
       { title: 'model', cell: (row) => ('model' in row ? (row.model ?? '–') : ''), least: 8 },
-      { title: 'price', cell: ({ priceBasis: basis }) => basis ?? '', least: 8 },
+      {
+        title: 'price',
+        cell: ({ priceBasis: basis }) =>
+          basis === null ? '' : (say.known('cliCode', basis.replace(' ', '_')) ?? basis),
+        least: 8,
+      },
       {
         title: 'atOnce',
         cell: (row) => String(row.limits?.concurrency ?? ''),
@@ -78,13 +89,11 @@ function renderEngines(context: Context, rows: readonly Row[]): string {
           row.limits === undefined
             ? ''
             : row.limits.dailySpendUsd === null
-              ? 'no limit'
-              : formatUsd(row.limits.dailySpendUsd),
+              ? say('cliDo.noLimit')
+              : say.usd(row.limits.dailySpendUsd),
       },
     ],
     context,
   )
-  return demo
-    ? `${body}\n\n${paint.yellow('DEMO engines invent their answers. Set an engine key to ask a real one.')}`
-    : body
+  return demo ? `${body}\n\n${paint.yellow(say('cliDo.demoEngines'))}` : body
 }

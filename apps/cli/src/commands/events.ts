@@ -37,7 +37,7 @@ async function show({ sent: options }: Given<Options>, context: Context, client:
     const { after, last } = options
     const start = after === undefined ? { last: String(last) } : { after: String(after) }
     let page = await client.operator.events.list({ ...start, ...ofBrand })
-    if (page.items.length === 0 && !options.follow) context.showEach([], () => 'Nothing has happened yet.')
+    if (page.items.length === 0 && !options.follow) context.showEach([], () => context.say('cliNone.event'))
     for (;;) {
       print(page.items)
       const isComplete = after === undefined || page.items.length < PAGE
@@ -55,7 +55,8 @@ const PAGE = 100
 const next = ({ operator }: Client, after: number, ofBrand: { brandId: string | undefined }) =>
   operator.events.list({ after: String(after), limit: String(PAGE), ...ofBrand })
 
-function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedEvent): string {
+function lineOf(context: Context, { id, kind, occurredAt, data, links }: FeedEvent): string {
+  const { paint, say } = context
   const isBad = /^(measurement\.failed|confabulation\.(new|returned)|log\.unwitnessed|webhook\.)/.test(kind)
   const words = isBad ? paint.red(kind) : paint.green(kind)
   const detail = Object.entries(data)
@@ -63,11 +64,11 @@ function lineOf({ paint }: Context, { id, kind, occurredAt, data, links }: FeedE
     .filter(([name]) => name !== 'demo' && name !== 'origin')
     .map(
       ([name, value]) =>
-        `${name} ${name === 'engine' ? speakerName(String(value), data.origin) : said(value)}`,
+        `${name} ${name === 'engine' ? speakerName(say, String(value), data.origin) : said(value)}`,
     )
   const [link] = Object.values(links)
   return [
-    `${paint.dim(`#${id}  ${secondOf(occurredAt)}`)}  ${words}${accessNote(data.origin, paint)}`,
+    `${paint.dim(`#${id}  ${secondOf(occurredAt)}`)}  ${words}${accessNote(data.origin, context)}`,
     `  ${detail.join(', ')}${link === undefined ? '' : `  ${paint.dim(link)}`}`,
   ].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { RunEvidence } from '@veracite/sdk'
 import { gradeInWords, surfaceInWords } from '@veracite/terms/surfaces'
-import { formatUsd } from '@veracite/terms/usd'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Listed } from '@veracite/words/say'
+import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
@@ -9,7 +9,7 @@ import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { accessNote, paintClass, secondOf, speakerName } from '../ui/words.ts'
+import { accessNote, classInWords, paintClass, secondOf, speakerName, usdOf } from '../ui/words.ts'
 
 export const evidenceCommand = single(
   runs('evidence', {
@@ -32,16 +32,19 @@ async function evidence(
   await new Promise<void>((written) => process.stdout.write(bytes, () => written()))
 }
 
-function render({ paint, width, self }: Context, run: RunEvidence): string {
+function render(context: Context, run: RunEvidence): string {
+  const { paint, width, self, say } = context
   const { snapshot } = run
   const verdict = verdictOn(run, snapshot?.captureId)
-  const row = (label: string, value: unknown) =>
-    typeof value === 'string' && value !== '' ? [`  ${labelled(label, value, width - 2, 12)}`] : []
+  const row = (label: Listed<'cliLabel'>, value: unknown) =>
+    typeof value === 'string' && value !== ''
+      ? [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 12)}`]
+      : []
   const source = objectOf(snapshot?.source)
   const log = objectOf(run.log)
   const state = run.citationClass ?? run.status
   return [
-    `${paint.bold(speakerName(run.engine, source.access))} on ${paint.bold(run.brand.name)}  ${paintClass(paint, state, classNameBeside(state))}${accessNote(source.access, paint)}`,
+    `${say('cliAnswer.onBrand', { engine: paint.bold(speakerName(say, run.engine, source.access)), brand: paint.bold(run.brand.name) })}  ${paintClass(paint, state, classInWords(say, state))}${accessNote(source.access, context)}`,
     '',
     ...row('asked', run.prompt),
     ...row('intent', run.intent),
@@ -49,14 +52,16 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     ...row('error', run.error),
     '',
     ...(run.answer === null ? [] : [wrap(marked(run.answer, verdict, paint), width, '  │ '), '']),
-    ...(verdict ? [...verdictLines(verdict, paint, width)] : []),
-    ...readersOf(run, verdict).flatMap((reader) => row('read by', reader)),
-    ...(run.needsReview ?? []).flatMap(({ message }) => row('review', paint.yellow(message))),
+    ...(verdict ? [...verdictLines(verdict, context, width)] : []),
+    ...readersOf(run, verdict).flatMap((reader) => row('readBy', reader)),
+    ...(run.needsReview ?? []).flatMap(({ message }) =>
+      row('review', paint.yellow(context.toldInWords(message))),
+    ),
     '',
     ...run.verifications.flatMap(({ outcome, verifiedAt, words }) =>
-      row('asked again', [`${secondOf(verifiedAt)}: ${outcome}`, textOf(words)].filter(Boolean).join('. ')),
+      row('askedAgain', [`${secondOf(verifiedAt)}: ${outcome}`, textOf(words)].filter(Boolean).join('. ')),
     ),
-    ...run.captures.flatMap((capture) => laterAnswer(run, capture, paint, width)),
+    ...run.captures.flatMap((capture) => laterAnswer(run, capture, context, width)),
     ...row('captured', snapshot && secondOf(snapshot.capturedAt)),
     ...row(
       'through',
@@ -66,27 +71,31 @@ function render({ paint, width, self }: Context, run: RunEvidence): string {
     ),
     ...row('surface', surfaceInWords({ surface: textOf(source.surface) ?? 'api' })),
     ...row('grade', source.grade == null ? null : gradeInWords(String(source.grade))),
-    ...row('cost', snapshot && `${formatUsd(textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
-    ...row('response', snapshot && `sha256 ${snapshot.sha256}, ${snapshot.bytes} bytes`),
+    ...row('cost', snapshot && `${usdOf(say, textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
+    ...row('response', snapshot && say('cliAnswer.sha256', snapshot)),
     ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
-    ...(run.failedReplies ?? []).flatMap((reply) => row('no answer', failedInWords(reply))),
-    ...row('log', log.status === 'integrated' ? `entry ${log.index} of ${log.origin}` : textOf(log.status)),
+    ...(run.failedReplies ?? []).flatMap((reply) => row('noAnswer', failedInWords(say, reply))),
+    ...row(
+      'log',
+      log.status === 'integrated'
+        ? say('cliAnswer.entryOf', { index: String(log.index), log: String(log.origin) })
+        : textOf(log.status),
+    ),
     ...(run.citationClass === null
       ? []
-      : ['', paint.dim('Next'), `  ${self} bundle ${run.runId} -o bundle.json`]),
+      : ['', paint.dim(say('cliScan.next')), `  ${self} bundle ${run.runId} -o bundle.json`]),
   ].join('\n')
 }
 
 /** A reply that was none: what came, and whether all of it is kept. */
-const failedInWords = ({
-  askedAt,
-  outcome,
-  httpStatus,
-  bytes,
-  isComplete,
-  sha256,
-}: NonNullable<RunEvidence['failedReplies']>[number]): string =>
-  `${secondOf(askedAt)}: ${outcome}, HTTP ${httpStatus}, ${bytes} bytes${isComplete ? '' : ', cut off'}, sha256 ${sha256}`
+const failedInWords = (
+  say: Say,
+  { askedAt, isComplete, httpStatus, ...reply }: NonNullable<RunEvidence['failedReplies']>[number],
+): string =>
+  say('cliAnswer.failedReply', {
+    ...{ at: secondOf(askedAt), outcome: reply.outcome, status: httpStatus },
+    ...{ bytes: reply.bytes, cut: isComplete ? 'other' : 'yes', sha256: reply.sha256 },
+  })
 
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -43,12 +43,12 @@ async function exportFile(
     resume: own.resume === true,
     cut: options.cut ?? null,
     open: (cut, skip) => openExport(client, kind, options.format, { ...asked, ...(cut && { cut }) }, skip),
-    note: (text) => context.note(text),
+    broke: (bytes) => context.note(context.say('cliDo.connectionBroke', { bytes })),
   })
   context.show({ kind, format: options.format, ...saved, file: out }, ({ bytes, asOf, cut, file }) =>
     [
-      `✓ ${file}  ${bytes.toLocaleString('en')} bytes, as of event ${asOf}`,
-      context.paint.dim(`  --cut ${cut} exports something else of the same moment.`),
+      `✓ ${context.say('cliDo.exported', { file, bytes, event: asOf })}`,
+      context.paint.dim(`  ${context.say('cliDo.sameMoment', { cut })}`),
     ].join('\n'),
   )
 }

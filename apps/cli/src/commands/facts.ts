@@ -1,5 +1,6 @@
 import type { Operator } from '@veracite/sdk'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
+import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
@@ -11,7 +12,7 @@ import { LOOKING } from '../facts/look-at-facts.ts'
 import { showPreview } from '../facts/preview-facts.ts'
 import { PROPOSING } from '../facts/propose-facts.ts'
 import { EXIT } from '../failures.ts'
-import { plural } from '../ui/words.ts'
+import { codeName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 /** A common predicate in any spelling; any other name is for the brand to know. */
@@ -30,8 +31,8 @@ export const factsCommand = group('facts', [
         const [fact] = items
         const words =
           fact === undefined
-            ? 'Known already.'
-            : `${context.paint.green('✓')} ${fact.predicate}: ${valueInWords(fact.value)}  ${context.paint.dim(fact.id)}`
+            ? context.say('cliFact.known')
+            : `${context.paint.green('✓')} ${factInWords(context.say, fact)}  ${context.paint.dim(fact.id)}`
         if (own.wait) return showFollowed(context, client, { jobId, words, wait: true })
         context.show(fact, () => words)
       },
@@ -52,13 +53,13 @@ export const factsCommand = group('facts', [
 
 function changeOfState(
   command: CommandName,
-  done: string,
+  done: 'withdrawn' | 'restored',
   method: (operator: Operator) => Operator['facts']['archive'],
 ) {
   return runs<{ reason?: string }>(command, {
     run: async ({ ids: [id = ''], sent, own }, context, client) => {
       const fact = await method(client.operator)(id, sent)
-      const words = `${context.paint.green('✓')} ${done}: ${fact.predicate}: ${valueInWords(fact.value)}`
+      const words = `${context.paint.green('✓')} ${codeName(context.say, done)}: ${factInWords(context.say, fact)}`
       if (own.wait) return showFollowed(context, client, { jobId: fact.jobId, words, wait: true })
       context.show(fact, () => words)
     },
@@ -82,14 +83,20 @@ async function changeFact(
     })
   const because = own.changed ? 'changed' : 'mistaken'
   const changed = await facts.change(id, { value: given.value, because, ...note })
-  const words = `${context.paint.green('✓')} ${changed.predicate}: ${valueInWords(changed.value)}, before ${valueInWords(fact.value)}  ${context.paint.dim(changed.id)}`
+  const { say } = context
+  const said = say('cliFact.wasBefore', {
+    ...{ predicate: changed.predicate, value: valueInWords(say, changed.value) },
+    before: valueInWords(say, fact.value),
+  })
+  const words = `${context.paint.green('✓')} ${said}  ${context.paint.dim(changed.id)}`
   await showFollowed(context, client, { jobId: changed.jobId, words, wait: own.wait === true })
 }
 
 async function refreshFacts({ brand, own }: Given, context: Context, client: Client): Promise<void> {
   const queued = await client.groundTruth.refresh(brand.id)
+  const { say, self } = context
   if (!own.wait) {
-    context.show(queued, () => `Queued. See it with: ${context.self} facts list ${brand.domain}`)
+    context.show(queued, () => say('cliFact.queued', { self, domain: brand.domain }))
     return
   }
   const job = await waitForJob(
@@ -97,14 +104,20 @@ async function refreshFacts({ brand, own }: Given, context: Context, client: Cli
     client,
     queued.jobId,
     ({ pages, fetched }) =>
-      `reading pages of ${brand.domain}${typeof (fetched ?? pages) === 'number' ? ` (${fetched ?? pages})` : ''}`,
+      `${say('cliFact.reading', { domain: brand.domain })}${typeof (fetched ?? pages) === 'number' ? ` (${fetched ?? pages})` : ''}`,
   )
   if (job.state === 'dead' || !readAnything(job.result)) context.exitCode = EXIT.refused
   context.show(job, (clean) => outcome(context, clean))
 }
 
-function outcome({ paint }: Context, job: { state: string; error: string | null; result: unknown }): string {
-  if (job.state === 'dead') return `${paint.red('✗')} ${job.error ?? 'The refresh failed.'}`
+const factInWords = (say: Say, { predicate, value }: { predicate: string; value: unknown }): string =>
+  say('cliFact.is', { predicate, value: valueInWords(say, value) })
+
+function outcome(
+  { paint, say }: Context,
+  job: { state: string; error: string | null; result: unknown },
+): string {
+  if (job.state === 'dead') return `${paint.red('✗')} ${job.error ?? say('cliFact.refreshFailed')}`
   const result = typeof job.result === 'object' && job.result !== null ? job.result : {}
   const { message } = result as { message?: unknown }
   const lines = Object.entries(result).flatMap(([name, value]) =>
@@ -112,15 +125,15 @@ function outcome({ paint }: Context, job: { state: string; error: string | null;
       ? [`  ${name}  ${value}`]
       : Array.isArray(value) && value.length > 0
         ? [
-            `  ${name}  ${plural(value.length, 'item')}`,
-            ...value.slice(0, 10).map((item) => `    ${valueInWords(item)}`),
+            `  ${name}  ${say('cliFact.items', { count: value.length })}`,
+            ...value.slice(0, 10).map((item) => `    ${valueInWords(say, item)}`),
           ]
         : [],
   )
   const said = typeof message === 'string' ? message : null
   const head = readAnything(job.result)
-    ? `${paint.green('✓')} refreshed${said === null ? '' : `: ${said}`}`
-    : `${paint.red('✗')} ${said ?? 'No page could be read.'}`
+    ? `${paint.green('✓')} ${say('cliFact.refreshed')}${said === null ? '' : `: ${said}`}`
+    : `${paint.red('✗')} ${said ?? say('cliFact.noPage')}`
   return [head, ...lines].join('\n')
 }
 

@@ -10,9 +10,8 @@ import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { EXIT, UsageError } from '../failures.ts'
-import { FEED_COLUMNS, ITEM_COLUMNS, importReport, previewOfRows } from '../feeds/show-feeds.ts'
+import { feedColumns, ITEM_COLUMNS, importReport, previewOfRows } from '../feeds/show-feeds.ts'
 import { saveFile } from '../files.ts'
-import { plural } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
 const PREVIEW_BYTES = 1_048_576
@@ -22,12 +21,12 @@ export const feedsCommand = group('feeds', [
       sent.mapping = mappingOf(own.map as string[] | undefined)
     },
     call: ({ feeds }) => feeds.create,
-    done: ({ name, id, url }, { paint, self }, { brand }) =>
-      `${name}  ${paint.dim(id)}\n${paint.dim(`Import it: ${self} feeds import ${brand.domain} ${name}${url === null ? ' FILE' : ''}`)}`,
+    done: ({ name, id, url }, { paint, self, say }, { brand: { domain } }) =>
+      `${name}  ${paint.dim(id)}\n${paint.dim(say('cliFeed.importIt', { self, domain, name: `${name}${url === null ? ' FILE' : ''}` }))}`,
   }),
   lists('feeds list', {
     call: ({ feeds }) => feeds.list,
-    columns: () => FEED_COLUMNS,
+    columns: (_, context) => feedColumns(context),
     empty: 'noFeedYet',
   }),
   runs<{ file?: string }>('feeds import', {
@@ -67,13 +66,9 @@ export const feedsCommand = group('feeds', [
   runs('feeds remove', {
     run: async ({ brand, own }, context, client) => {
       const { id, name } = await findFeed(client, brand, String(own.feed))
-      await confirm(
-        context,
-        `Remove the feed ${name}, and with it its products?`,
-        own.yes as true | undefined,
-      )
+      await confirm(context, context.say('cliAsk.removeFeed', { name }), own.yes as true | undefined)
       const answer = await client.operator.feeds.remove(brand.id, id)
-      context.show({ id, ...answer }, () => `${context.paint.green('✓')} removed`)
+      context.show({ id, ...answer }, () => `${context.paint.green('✓')} ${context.say('cliMade.removed')}`)
     },
   }),
 ])
@@ -101,10 +96,15 @@ async function importFeed(
   const content = file === undefined ? undefined : await fileStream(file)
   const started = await feeds.startImport(brand.id, feed.id, content)
   if (!own.wait)
-    return context.show(started, ({ id }) => `${context.paint.green('✓')} queued  ${context.paint.dim(id)}`)
+    return context.show(
+      started,
+      ({ id }) => `${context.paint.green('✓')} ${context.say('cliMade.queued')}  ${context.paint.dim(id)}`,
+    )
   if (started.jobId !== null)
     await waitForJob(context, client, started.jobId, ({ read, refused }) =>
-      read === undefined ? 'reading' : `${plural(Number(read), 'item')} read, ${Number(refused)} refused`,
+      read === undefined
+        ? context.say('cliFeed.reading')
+        : context.say('cliFeed.readSoFar', { read: Number(read), refused: Number(refused) }),
     )
   show(context, await feeds.getImport(brand.id, feed.id, started.id))
 }
@@ -136,8 +136,7 @@ async function findFeed({ operator }: Client, brand: Brand, name: string): Promi
   const { items } = await operator.feeds.list(brand.id)
   const feed = items.find((each) => each.id === name || each.name === name)
   if (feed) return feed
-  const known = items.map((each) => each.name).join(', ')
-  throw new UsageError(
-    `There is no feed ${name}. ${known === '' ? 'The brand has none yet.' : `There is: ${known}.`}`,
-  )
+  const names = items.map((each) => each.name).join(', ')
+  const known = names === '' ? 'none' : 'other'
+  throw new UsageError((say) => say('cliRefused.noFeedNamed', { name, known, names }))
 }

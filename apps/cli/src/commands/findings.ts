@@ -1,19 +1,10 @@
 import type { FindingDetailBody } from '@veracite/contract/findings/operations'
+import type { Say } from '@veracite/words/say-in'
 import type { FindingBody } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
-import {
-  countedApart,
-  minuteOf,
-  originOf,
-  plural,
-  predicateName,
-  secondOf,
-  speakerName,
-} from '../ui/words.ts'
+import { aboutName, codeName, countedApart, minuteOf, originOf, secondOf, speakerName } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
-
-const stateName = (state: unknown): string => String(state).replace('_', ' ')
 
 export const findingsCommand = group(
   'findings',
@@ -24,110 +15,121 @@ export const findingsCommand = group(
     }),
     shows('findings settle', {
       call: ({ findings }) => findings.settle,
-      done: (finding, { paint }) =>
-        `Settled: ${speakerName(finding.engine, originOf(finding))} states “${finding.stated}”.  ${paint.dim('If an engine says it again, it counts as returned.')}`,
+      done: (finding, { paint, say }) => {
+        const engine = speakerName(say, finding.engine, originOf(finding))
+        return `${say('cliFound.settled', { engine, stated: finding.stated })}  ${paint.dim(say('cliFound.countsAsReturned'))}`
+      },
     }),
     shows('findings reopen', {
       call: ({ findings }) => findings.reopen,
-      says: (finding, { paint }) => renderHead(paint, finding).join('\n'),
+      says: (finding, context) => renderHead(context, finding).join('\n'),
     }),
     runs('findings rebuild', {
       run: async ({ brand, own }, context, client) => {
+        const { paint, say } = context
         const queued = await client.operator.findings.rebuild(brand.id)
         await showJob(context, client, queued, {
           wait: own.wait,
           describe: ({ runs: seen }) =>
-            typeof seen === 'number' ? `looked at ${plural(seen, 'answer')}` : 'looking',
-          outcome: ({ findings, runs: seen }) =>
-            `${context.paint.green('✓')} ${plural(Number(findings ?? 0), 'finding')} from ${plural(Number(seen ?? 0), 'answer')}`,
+            typeof seen === 'number' ? say('cliFound.lookedAt', { count: seen }) : say('cliFound.looking'),
+          outcome: ({ findings = 0, runs: seen = 0 }) =>
+            `${paint.green('✓')} ${say('cliFound.rebuilt', { findings: Number(findings), answers: Number(seen) })}`,
         })
       },
     }),
   ],
   lists('findings', {
     call: ({ findings }) => findings.list,
-    blocks: (finding, { paint }) => renderHead(paint, finding).join('\n'),
-    footer: (_, items, { self }) =>
-      `${countedApart(items, 'finding')}. Look at one: ${self} findings show FINDING`,
-    empty: ({ sent: { state }, brand }) =>
-      `Nothing was found${state ? ` that is ${stateName(state)}` : ''} about ${brand.name}.`,
+    blocks: (finding, context) => renderHead(context, finding).join('\n'),
+    footer: (_, items, { self, say }) =>
+      say('cliFound.count', { counted: countedApart(items, 'findings', say), self }),
+    empty: ({ sent: { state }, brand: { name: brand } }, { say }) =>
+      state
+        ? say('cliFound.noneThatIs', { state: codeName(say, String(state)), brand })
+        : say('cliFound.none', { brand }),
   }),
 )
 
-function renderHead(paint: Context['paint'], finding: FindingBody): string[] {
+function renderHead({ paint, say, toldInWords }: Context, finding: FindingBody): string[] {
   const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
   const colour = { open: paint.red, returned: paint.red, not_seen: paint.yellow, settled: paint.green }[state]
-  const name = finding.label ?? predicateName(predicate)
-  const what = about === null ? name : `${name} of ${about}`
-  const said = `said in ${plural(finding.occurrences, 'answer')}, first ${minuteOf(finding.firstSaidAt)}, last ${minuteOf(finding.lastSaidAt)}`
+  const name = say.known('predicateLabel', predicate) ?? finding.label ?? predicate
+  const what = aboutName(say, name, about)
+  const said = say('cliFound.said', {
+    answers: finding.occurrences,
+    ...{ first: minuteOf(finding.firstSaidAt), last: minuteOf(finding.lastSaidAt) },
+  })
   return [
-    `${colour(stateName(state))}  ${speakerName(engine, originOf(finding))}  ${what}  ${paint.dim(id)}`,
-    `  ${paint.dim('states')}  ${stated}${truth === null ? '' : `   ${paint.dim('fact')}  ${truth}`}`,
+    `${colour(codeName(say, state))}  ${speakerName(say, engine, originOf(finding))}  ${what}  ${paint.dim(id)}`,
+    `  ${paint.dim(say('cliWord.states'))}  ${stated}${truth === null ? '' : `   ${paint.dim(say('cliWord.fact'))}  ${truth}`}`,
     `  ${said}`,
-    ...(finding.notSeen === null ? [] : [`  since then ${finding.notSeen.words}`]),
-    ...(settledBy === null ? [] : [`  ${SETTLED[settledBy]}`]),
+    ...(finding.notSeen === null
+      ? []
+      : [`  ${say('cliFound.since', { words: toldInWords(finding.notSeen.words) })}`]),
+    ...(settledBy === null ? [] : [`  ${say(`cliSettled.${settledBy}`)}`]),
     ...(settlement === null ? [] : [`  ${settlement.by}, ${minuteOf(settlement.at)}: ${settlement.note}`]),
   ]
 }
 
-const SETTLED: Record<NonNullable<FindingBody['settledBy']>, string> = {
-  operator: 'settled by the operator',
-  fact: 'settled: the fact that it contradicted no longer stands',
-  reading: 'settled: no answer is accused of it any more',
-}
-
-function renderDetail(finding: FindingDetailBody, { paint, self }: Context): string {
+function renderDetail(finding: FindingDetailBody, context: Context): string {
+  const { paint, self, say, toldInWords } = context
   const { scans, saidIn, events, questions } = finding
   return [
-    ...renderHead(paint, finding),
-    ...(finding.fact?.source.url ? [`  ${paint.dim('source')}  ${finding.fact.source.url}`] : []),
+    ...renderHead(context, finding),
+    ...(finding.fact?.source.url
+      ? [`  ${paint.dim(say('cliWord.source'))}  ${finding.fact.source.url}`]
+      : []),
     '',
-    paint.bold('Scans'),
+    paint.bold(say('cliFound.scans')),
     ...scans.map(({ createdAt, words, status, scanId }) =>
-      [`  ${minuteOf(createdAt)}  ${words}`, status === 'PARTIAL' ? 'PARTIAL' : '', paint.dim(scanId)]
+      [
+        `  ${minuteOf(createdAt)}  ${toldInWords(words)}`,
+        status === 'PARTIAL' ? 'PARTIAL' : '',
+        paint.dim(scanId),
+      ]
         .filter((part) => part !== '')
         .join('  '),
     ),
-    `  ${questions.words}`,
+    `  ${toldInWords(questions.words)}`,
     '',
-    paint.bold('Answers'),
+    paint.bold(say('common.answers')),
     ...saidIn
       .slice(0, 10)
       .map(
         ({ saidAt, kind, runId, prompt }) =>
-          `  ${secondOf(saidAt)}  ${kind === 'verification' ? 'asked again  ' : ''}${paint.dim(runId)}  ${prompt}`,
+          `  ${secondOf(saidAt)}  ${kind === 'verification' ? `${say('cliWord.askedAgain')}  ` : ''}${paint.dim(runId)}  ${prompt}`,
       ),
     ...(finding.occurrences > 10
-      ? [paint.dim(`  10 of ${finding.occurrences} shown; --json has more.`)]
+      ? [paint.dim(`  ${say('cliFound.shown', { shown: 10, count: finding.occurrences })}`)]
       : []),
     '',
     ...(finding.sourceTrail.length === 0
       ? []
       : [
-          paint.bold('Sources'),
+          paint.bold(say('cliFound.sources')),
           ...finding.sourceTrail
             .slice(0, 10)
             .map(
               ({ says, url, quote, reason, answers }) =>
-                `  ${SAYS[says]}  ${url}  ${paint.dim(`cited by ${plural(answers, 'answer')}`)}${quote === null ? (reason === null ? '' : `\n    ${paint.dim(reason)}`) : `\n    “${quote.replaceAll('\n', ' ')}”`}`,
+                `  ${saysInWords(say, says)}  ${url}  ${paint.dim(say('cliFound.citedBy', { answers }))}${quote === null ? (reason === null ? '' : `\n    ${paint.dim(toldInWords(reason))}`) : `\n    “${quote.replaceAll('\n', ' ')}”`}`,
             ),
           '',
         ]),
-    paint.bold('Events'),
+    paint.bold(say('cliFound.events')),
     ...events.map(({ at, fromState, state, notSeen, by, note }) => {
-      const change = fromState === null ? 'found' : `${stateName(fromState)} → ${stateName(state)}`
-      const more = [notSeen?.words, by !== null && note !== null ? `${by}: ${note}` : null]
+      const change =
+        fromState === null ? say('cliWord.found') : `${codeName(say, fromState)} → ${codeName(say, state)}`
+      const more = [
+        notSeen && toldInWords(notSeen.words),
+        by !== null && note !== null ? `${by}: ${note}` : null,
+      ]
       return `  ${secondOf(at)}  ${[change, ...more.filter((part) => typeof part === 'string')].join('  ')}`
     }),
     '',
-    paint.dim('Next'),
+    paint.dim(say('cliScan.next')),
     `  ${self} bundle ${finding.lastRunId} -o bundle.json`,
   ].join('\n')
 }
 
-const SAYS: Record<FindingDetailBody['sourceTrail'][number]['says'], string> = {
-  same_error: 'says the same',
-  truth: 'says what is true',
-  neither: 'says neither',
-  unread: 'could not be read',
-}
+const saysInWords = (say: Say, says: FindingDetailBody['sourceTrail'][number]['says']): string =>
+  says === 'same_error' ? say('cliSource.same_error') : say(`sourceSays.${says}`)

@@ -4,15 +4,15 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type Conversation, FileRefused } from '@veracite/app-answers/conversation'
 import { readAppFile } from '@veracite/app-answers/read-app-file'
-import { gradeInWords } from '@veracite/terms/surfaces'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { oneLine } from '../ui/clean.ts'
-import { engineName, plural } from '../ui/words.ts'
+import { engineName } from '../ui/words.ts'
 
 interface Asked {
   brand: string
@@ -26,10 +26,10 @@ export const importAnswersCommand = single(
 )
 
 async function importAnswers({ sent, own }: Given<Asked>, context: Context, client: Client): Promise<void> {
-  const { io, paint } = context
+  const { io, paint, say } = context
   const bytes = await readFile(resolve(io.cwd, sent.file))
   const all = conversationsIn(bytes)
-  const listed = all.map((one, place) => lineOf(one, place))
+  const listed = all.map((one, place) => lineOf(say, one, place))
   if (own.list) {
     context.show(all.map(summaryOf), () => listed.join('\n'))
     return
@@ -59,13 +59,13 @@ async function importAnswers({ sent, own }: Given<Asked>, context: Context, clie
     [
       ...clean.map(({ engine, items, filled, known, stripped }) =>
         [
-          `${paint.green('✓')} ${engineName(engine)}: ${plural(items.length, 'answer')} brought`,
-          ...(filled.length > 0 ? [`slots filled: ${filled.join(', ')}`] : []),
-          ...(known > 0 ? [`${known} known already`] : []),
-          ...(stripped.length > 0 ? [`removed before storing: ${stripped.join(', ')}`] : []),
+          `${paint.green('✓')} ${say('cliDo.brought', { engine: engineName(engine), count: items.length })}`,
+          ...(filled.length > 0 ? [say('cliDo.slotsFilled', { slots: filled.join(', ') })] : []),
+          ...(known > 0 ? [say('cliDo.knownAlready', { count: known })] : []),
+          ...(stripped.length > 0 ? [say('cliDo.strippedBefore', { what: stripped.join(', ') })] : []),
         ].join('; '),
       ),
-      paint.dim(gradeInWords('C')),
+      paint.dim(say('gradeMeans.C')),
     ].join('\n'),
   )
 }
@@ -85,19 +85,19 @@ const summaryOf = ({ engine, format, title, answers, stripped }: Conversation, p
   answeredAt: answers.at(-1)?.answeredAt ?? null,
 })
 
-function lineOf({ engine, title, answers }: Conversation, place: number): string {
+function lineOf(say: Say, { engine, title, answers }: Conversation, place: number): string {
   const name = oneLine(title ?? answers[0]?.question ?? '').slice(0, 80)
-  const when = answers.at(-1)?.answeredAt?.slice(0, 10) ?? 'no date'
-  return `${place + 1}  ${engine === null ? 'unknown app' : engineName(engine)}  ${when}  ${plural(answers.length, 'answer')}  ${name}`
+  const when = answers.at(-1)?.answeredAt?.slice(0, 10) ?? say('apps.noDate')
+  return `${place + 1}  ${engine === null ? say('apps.unknownApp') : engineName(engine)}  ${when}  ${say('count.answers', { count: answers.length })}  ${name}`
 }
 
-async function asked({ io }: Context, listed: readonly string[]): Promise<string> {
+async function asked({ io, say }: Context, listed: readonly string[]): Promise<string> {
   if (!io.stdin.isTTY || !io.stderr.isTTY)
     throw new UsageError((say) => say('cliRefused.sayWhichConversationsWithChooseOr'))
   io.stderr.write(`${listed.join('\n')}\n`)
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return await lines.question('Which of these concern the brand? (1,4-6, all; nothing to stop) ')
+    return await lines.question(say('cliDo.whichConcern'))
   } finally {
     lines.close()
   }

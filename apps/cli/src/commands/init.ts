@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
@@ -20,17 +21,8 @@ export const initCommand = (context: Context): Command =>
   plain('init', (host: string, options: InitOptions) => init(context, host, options))
 
 /** Objects that must be created by hand on a server other than that of docker-compose.yml. */
-function mustExist({ postgres, database }: InitOptions): string[] {
-  if (postgres === COMPOSE_POSTGRES) return []
-  return [
-    `On the PostgreSQL at ${postgres} there must be, before \`veracite migrate\`:`,
-    `  the database              create database "${database}"`,
-    '  the login that migrates   a superuser, or one with CREATEROLE that owns the database. Write its name and',
-    '                            password into VERACITE_MIGRATIONS_URL: those in the file are only good for compose',
-    `The logins ${database}_service and ${database}_sequencer are made by \`veracite migrate\`, with the passwords in the file.`,
-    '',
-  ]
-}
+const mustExist = (say: Say, { postgres, database }: InitOptions): string[] =>
+  postgres === COMPOSE_POSTGRES ? [] : [say('cliInit.mustBe', { postgres, database }), '']
 
 async function init(context: Context, host: string, options: InitOptions): Promise<void> {
   // Loaded here: making keys pulls in a lot that no other command needs.
@@ -53,18 +45,15 @@ async function init(context: Context, host: string, options: InitOptions): Promi
     throw new Refused((say) => say('cliRefused.alreadyExistsAndItsKeysMay', { path }))
   }
   const origin = `${host}/log/1`
+  const { say } = context
   context.show({ path, origin, backUp: KEYS_TO_BACK_UP }, (clean) =>
     [
-      `${context.paint.green('✓')} ${clean.path}  (mode 600, the log is ${clean.origin})`,
+      `${context.paint.green('✓')} ${say('cliInit.written', { path: clean.path, origin: clean.origin })}`,
       '',
-      'Keep copies of these two away from this machine and from the database. They cannot be recreated:',
-      '  VERACITE_LOG_KEY      without it the log ends, and a new one must begin',
-      '  VERACITE_SIGNING_KEY  without it, later captures are signed with another key',
+      say('cliInit.keepCopies'),
       '',
-      ...mustExist(options),
-      'Then set the key of at least one engine in it, and run',
-      '  docker compose up -d',
-      'or, on your own servers, `veracite migrate` and then api, mcp and workers with this file.',
+      ...mustExist(say, options),
+      say('cliInit.thenRun'),
     ].join('\n'),
   )
 }

@@ -18,7 +18,7 @@ import { readKeys, readLogKey } from '../log/read-log-key.ts'
 import { checkpointFile, hasOtherKeys, readSaved, save } from '../log/saved-checkpoint.ts'
 import { bar } from '../ui/bar.ts'
 import { startLive } from '../ui/live.ts'
-import { duration, plural } from '../ui/words.ts'
+import { duration } from '../ui/words.ts'
 
 interface KeyOption {
   key?: string
@@ -45,7 +45,7 @@ async function showCheckpoint(
   url: string | undefined,
   options: KeyOption & { out?: string },
 ): Promise<void> {
-  const { io, paint } = context
+  const { io, paint, say } = context
   const source = openLogSource(url ?? findServer(context).url)
   const { note, opened, key, trusted } = await readCheckpoint(source, options.key)
   if (options.out !== undefined) await writeFile(resolve(io.cwd, options.out), note)
@@ -54,10 +54,10 @@ async function showCheckpoint(
     { url: source.url, origin: opened.origin, size: opened.size, root, key: formatVkey(key), trusted, note },
     (clean) =>
       [
-        `${paint.bold(clean.origin)}  ${plural(clean.size, 'entry', 'entries')}`,
+        `${paint.bold(clean.origin)}  ${say('cliWord.entries', { count: clean.size })}`,
         `  root  ${clean.root}`,
         `  key   ${clean.key}`,
-        `  ${trusted ? `${paint.green('✓')} signed by the key you gave` : `${paint.yellow('!')} signed by the key that the log itself publishes; compare it with a copy from elsewhere`}`,
+        `  ${trusted ? `${paint.green('✓')} ${say('cliLog.givenKey')}` : `${paint.yellow('!')} ${say('cliLog.ownKey')}`}`,
         '',
         clean.note.trimEnd(),
       ].join('\n'),
@@ -69,7 +69,7 @@ async function showKey(
   url: string | undefined,
   { check = [], resolver }: { check?: string[]; resolver?: string },
 ): Promise<void> {
-  const { paint } = context
+  const { paint, say } = context
   const source = openLogSource(url ?? findServer(context).url)
   const { vkey, captureKeys } = await readKeys(source)
   const places = await Promise.all(
@@ -80,27 +80,25 @@ async function showKey(
   const captureLines = (captureKeys ?? []).map(({ spki }) => publishedCaptureLine(base64Encode(spki)))
   context.show({ url: `${source.url}/keys`, vkey, line, captureLines, places }, (clean) =>
     [
-      `${paint.bold('The key of the log')}, as ${clean.url} publishes it:`,
+      say.rich('cliLog.keyOf', { a: (words) => paint.bold(words.join('')), url: clean.url }).join(''),
       `  ${clean.vkey}`,
       ...(places.length === 0
         ? [
             '',
-            'Publish it in places that others control. A TXT record of a domain, for `--key-from dns:DOMAIN`:',
+            say('cliLog.publishIt'),
             `  ${LOG_KEY.label}.DOMAIN. IN TXT "${clean.line}"`,
-            `A file of a website at ${LOG_KEY.path}, for \`--key-from https://HOST\`, or any page, for its address:`,
+            say('cliLog.publishFile', { path: LOG_KEY.path }),
             `  ${clean.line}`,
             ...(clean.captureLines.length === 0
               ? []
-              : [
-                  '',
-                  'Below it, the capture keys: readers then believe no other. Add each new one before you use it.',
-                  ...clean.captureLines.map((one) => `  ${one}`),
-                ]),
+              : ['', say('cliLog.captureKeys'), ...clean.captureLines.map((one) => `  ${one}`)]),
           ]
         : [
             '',
             ...clean.places.map(({ place, same }) =>
-              same ? `  ${paint.green('✓')} ${place}` : `  ${paint.red('✗')} ${place} publishes another key`,
+              same
+                ? `  ${paint.green('✓')} ${place}`
+                : `  ${paint.red('✗')} ${say('cliLog.otherKey', { place })}`,
             ),
           ]),
     ].join('\n'),
@@ -113,7 +111,7 @@ interface AuditOptions extends KeyOption {
 }
 
 async function audited(context: Context, url: string | undefined, options: AuditOptions): Promise<void> {
-  const { io, paint } = context
+  const { io, paint, say } = context
   const started = io.now()
   const source = openLogSource(url ?? findServer(context).url)
   const { note, opened, key, trusted } = await readCheckpoint(source, options.key)
@@ -144,17 +142,17 @@ async function audited(context: Context, url: string | undefined, options: Audit
     }
     context.show(result, (clean) =>
       [
-        `${paint.green('✓ THE LOG IS WHOLE')}  ${clean.origin}`,
-        `  ${plural(audit.entries, 'entry', 'entries')} and ${plural(audit.tiles, 'tile')} in ${duration(io.now() - started)}${options.signatures ? ', every signature checked' : ''}`,
-        `  ${earlier === null ? `first audit; the checkpoint is kept in ${file}` : `the ${plural(earlier.size, 'entry', 'entries')} of the last audit are unchanged`}`,
-        ...(earlier === null && otherKeys
-          ? [
-              `  ${paint.yellow('!')} a log of this name was audited here with another key; ask the operator why it changed`,
-            ]
-          : []),
-        ...(trusted
-          ? []
-          : [`  ${paint.yellow('!')} the key is the one that the log itself publishes: ${clean.key}`]),
+        `${paint.green(`✓ ${say('cliLog.whole')}`)}  ${clean.origin}`,
+        `  ${say.line([
+          say('cliLog.audited', {
+            ...{ entries: audit.entries, tiles: audit.tiles },
+            time: duration(say, io.now() - started),
+          }),
+          ...(options.signatures ? [say('cliLog.everySignature')] : []),
+        ])}`,
+        `  ${earlier === null ? say('cliLog.firstAudit', { file }) : say('cliLog.lastUnchanged', { count: earlier.size })}`,
+        ...(earlier === null && otherKeys ? [`  ${paint.yellow('!')} ${say('cliLog.otherKeyBefore')}`] : []),
+        ...(trusted ? [] : [`  ${paint.yellow('!')} ${say('cliLog.keyIsItsOwn', { key: clean.key })}`]),
       ].join('\n'),
     )
   } finally {
@@ -163,15 +161,16 @@ async function audited(context: Context, url: string | undefined, options: Audit
 }
 
 function progressLine(
-  { errorPaint, io }: Context,
+  { errorPaint, io, say }: Context,
   entries: number,
   size: number,
   bytes: number,
   started: number,
 ): string {
   const { filled, empty } = bar(entries, size, 30)
-  const left = entries === 0 ? '' : ` · ${duration(((io.now() - started) * (size - entries)) / entries)} left`
-  return `  ${errorPaint.cyan(filled)}${errorPaint.dim(empty)}  ${entries.toLocaleString('en-US')} of ${size.toLocaleString('en-US')} entries · ${(bytes / 1e6).toFixed(1)} MB${left}`
+  const leftMs = ((io.now() - started) * (size - entries)) / entries
+  const left = entries === 0 ? '' : ` · ${say('cliLog.timeLeft', { time: duration(say, leftMs) })}`
+  return `  ${errorPaint.cyan(filled)}${errorPaint.dim(empty)}  ${say('cliLog.progress', { entries, size, megabytes: (bytes / 1e6).toFixed(1) })}${left}`
 }
 
 async function readCheckpoint(

@@ -2,7 +2,6 @@ import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { Refused } from '../failures.ts'
-import { plural } from '../ui/words.ts'
 
 export const migrateCommand = (context: Context): Command => plain('migrate', () => migrateNow(context))
 
@@ -15,18 +14,15 @@ async function migrateNow(context: Context): Promise<void> {
   const result = await migrateFromEnv(context.io.env).catch((error: unknown) => {
     throw isStartRefusal(error) ? new Refused(error.message) : error
   })
+  const { say } = context
   const { applied, logins, rolesEnforced, eventTriggers } = result
   context.show(result, () =>
     [
       applied.length === 0
-        ? 'The database is up to date.'
-        : `${plural(applied.length, 'migration')} run: ${applied.join(', ')}.`,
+        ? say('cliDatabase.upToDate')
+        : say('cliDatabase.migrated', { count: applied.length, names: applied.join(', ') }),
       ...logins.map((login) => `  ${login}`),
-      rolesEnforced
-        ? eventTriggers
-          ? 'Evidence is guarded by privileges and triggers, also against its owner.'
-          : 'Evidence is guarded by privileges and triggers; against its owner only a superuser can guard it.'
-        : 'This server offers no roles: evidence is guarded by triggers alone.',
+      say(`cliDatabase.${rolesEnforced ? (eventTriggers ? 'guardedFromOwner' : 'guarded') : 'triggersOnly'}`),
     ].join('\n'),
   )
 }

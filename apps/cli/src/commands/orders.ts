@@ -7,7 +7,7 @@ import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { onceLogged } from '../once-logged.ts'
 import { renderOrder } from '../ui/order.ts'
-import { plural } from '../ui/words.ts'
+import { aboutName, codeName } from '../ui/words.ts'
 import { saveCase } from './case.ts'
 
 const dayToTime = (typed: string): string =>
@@ -24,7 +24,7 @@ export const ordersCommand = group(
       run: async ({ ids: [brandId = ''], sent, own }, context, { operator }) => {
         const forbidden = (own.forbid ?? []) as string[]
         const statements = [
-          ...(await Promise.all(forbidden.map((id) => statementOf(operator, id)))),
+          ...(await Promise.all(forbidden.map((id) => statementOf(context, operator, id)))),
           ...(own.statements === undefined ? [] : JSON.parse(await textOf(context, own.statements))),
         ] as Body['statements']
         if (statements.length === 0) throw new UsageError((say) => say('cliRefused.giveForbidOrStatements'))
@@ -50,21 +50,20 @@ export const ordersCommand = group(
   ],
   lists('orders', {
     call: ({ orders }) => orders.list,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'orderSmall', cell: ({ id }) => id },
-      { title: 'kindSmall', cell: ({ kind }) => kind },
+      { title: 'kindSmall', cell: ({ kind }) => codeName(say, kind) },
       { title: 'toSmall', cell: ({ addressee }) => addressee, least: 10 },
       { title: 'holdsFromSmall', cell: ({ holdsFrom }) => holdsFrom.slice(0, 10) },
-      { title: 'stateSmall', cell: ({ state }) => state },
+      { title: 'stateSmall', cell: ({ state }) => codeName(say, state) },
       {
         title: 'forbidsSmall',
         cell: ({ statements }) => statements.map(({ words }) => words).join('; '),
         least: 12,
       },
     ],
-    footer: (_, items, { self }) =>
-      `${plural(items.length, 'record')}. Breaches of one: ${self} orders show ORDER`,
-    empty: ({ brand }) => `No notice or order about ${brand.name} is recorded.`,
+    footer: (_, items, { self, say }) => say('cliOrder.count', { count: items.length, self }),
+    empty: ({ brand }, { say }) => say('cliOrder.none', { brand: brand.name }),
   }),
 )
 
@@ -72,10 +71,11 @@ const textOf = ({ io }: Context, file: unknown): Promise<string> =>
   readFile(resolve(io.cwd, String(file)), 'utf8')
 
 async function statementOf(
+  { say }: Context,
   { findings }: Client['operator'],
   findingId: string,
 ): Promise<Body['statements'][number]> {
   const { label, about, stated } = await findings.get(findingId)
-  const words = `${label}${about === null ? '' : ` of ${about}`}: ${stated}`
+  const words = `${aboutName(say, label, about)}: ${stated}`
   return { findingId, words: words.slice(0, 300) }
 }

@@ -15,7 +15,5 @@ const elsewhere = (name: string, summary: string): Command =>
     .argument('[anything...]')
     .allowUnknownOption()
     .action(() => {
-      throw new Refused(
-        `\`veracite ${name}\` needs the server's own files: run it in a clone of the repository (npm run veracite -- ${name}) or in the image.`,
-      )
+      throw new Refused((say) => say('cliRefused.inAnInstallation', { name }))
     })

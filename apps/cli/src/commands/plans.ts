@@ -8,10 +8,11 @@ export const plansCommand = group('plans', [
       { title: 'scansMonth', cell: ({ maxScansPerMonth }) => String(maxScansPerMonth), align: 'right' },
       { title: 'engines', cell: ({ engines }) => `${engines.length}: ${engines.join(' ')}`, least: 20 },
     ],
-    empty: (_, { self }) => `No plan yet: ${self} plans set NAME --engines all --max-scans 30`,
+    empty: (_, { self, say }) => say('cliNone.plan', { self }),
   }),
   shows('plans set', {
     call: ({ plans }) => plans.put,
-    done: ({ id, engines, maxScansPerMonth: most }) => `${id}: ${most} scans a month, ${engines.join(' ')}`,
+    done: ({ id, engines, maxScansPerMonth: most }, { say }) =>
+      say('cliDo.planSet', { id, most, engines: engines.join(' ') }),
   }),
 ])

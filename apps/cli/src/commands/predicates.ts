@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { OperatorAnswer } from '@veracite/sdk'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { type DeclareOptions, declarationFrom, formInWords } from '../predicates/declaration.ts'
-import { accessNote, originOf, plural } from '../ui/words.ts'
+import { accessNote, classInWords, codeName, originOf } from '../ui/words.ts'
 
 interface Declaring extends DeclareOptions {
   name?: string
@@ -23,27 +23,32 @@ export const predicatesCommand = group('predicates', [
     run: async ({ brand, sent: { name, ...options } }, context, { operator }) => {
       const given = await givenDeclaration(context, name, options)
       if (given === null) throw new UsageError((say) => say('cliRefused.nameThePredicateOrGiveIts'))
-      const { paint, self } = context
-      context.show(
-        await operator.predicates.declare(brand.id, given),
-        (one) =>
-          `${paint.green('✓')} ${one.label} (${one.name}), version ${one.version}: ${formInWords(one)}\n${paint.dim(`Enter what is true: ${self} facts add ${brand.domain} ${one.name} VALUE`)}\n${paint.dim(`Have earlier answers read for it: ${self} reclassify --brand ${brand.domain} --wait`)}`,
+      const { paint, self, say } = context
+      context.show(await operator.predicates.declare(brand.id, given), (one) =>
+        [
+          `${paint.green('✓')} ${say('cliPredicate.version', { ...one, form: formInWords(one) })}`,
+          paint.dim(say('cliPredicate.enter', { self, domain: brand.domain, name: one.name })),
+          paint.dim(say('cliPredicate.readEarlier', { self, domain: brand.domain })),
+        ].join('\n'),
       )
     },
   }),
   lists('predicates list', {
     call: ({ predicates }) => predicates.listDeclarations,
     only: ({ withdrawnAt }, { own }) => own.all === true || withdrawnAt === null,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'name', cell: ({ name }) => name },
       { title: 'label', cell: ({ label }) => label },
       { title: 'question', cell: ({ question }) => question, least: 20 },
       { title: 'value', cell: (declared) => formInWords(declared) },
       { title: 'version', cell: ({ version }) => String(version) },
-      { title: 'state', cell: ({ withdrawnAt }) => (withdrawnAt === null ? 'in force' : 'withdrawn') },
+      {
+        title: 'state',
+        cell: ({ withdrawnAt }) =>
+          withdrawnAt === null ? say('cliPredicate.inForce') : codeName(say, 'withdrawn'),
+      },
     ],
-    empty: ({ brand }, { self }) =>
-      `Nothing is declared for ${brand.name}: ${self} predicates declare --help`,
+    empty: ({ brand }, { self, say }) => say('cliNone.predicate', { brand: brand.name, self }),
   }),
   runs<Previewing>('predicates preview', {
     run: async ({ brand, sent: { name, fact, limit, read, ...options } }, context, { operator }) => {
@@ -61,7 +66,7 @@ export const predicatesCommand = group('predicates', [
   }),
   shows('predicates withdraw', {
     call: ({ predicates }) => predicates.withdraw,
-    done: ({ label, name }) => `withdrawn: ${label} (${name}), with its facts`,
+    done: (declared, { say }) => say('cliMade.predicateWithdrawn', declared),
   }),
 ])
 
@@ -90,19 +95,19 @@ function parsed(text: string, file: string): Record<string, unknown> {
 type Preview = OperatorAnswer<'adminPreviewPredicates'>
 
 function renderPreview(context: Context, { declared, reader, read, items }: Preview): string {
-  const { paint } = context
-  if (declared.length === 0) return 'Nothing is declared for this brand, and no declaration was given.'
-  if (items.length === 0) return 'There is no classified answer of this brand yet.'
+  const { paint, say } = context
+  if (declared.length === 0) return say('cliPredicate.nothingDeclared')
+  if (items.length === 0) return say('cliPredicate.noAnswer')
   const blocks = items.map((item) => {
-    const head = `${paint.bold(item.prompt)}  ${paint.dim(item.runId)}${accessNote(originOf(item), paint)}`
+    const head = `${paint.bold(item.prompt)}  ${paint.dim(item.runId)}${accessNote(originOf(item), context)}`
     return `${head}\n${item.reading === null ? requestOf(item) : readingOf(context, item)}`
   })
   const how = read
     ? ''
     : reader === null
-      ? '\n\nNo model reads here: VERACITE_READER adds one. These requests can be tried anywhere.'
-      : `\n\n${reader} reads here: --read has it read up to five of them, at its price.`
-  return `${plural(items.length, 'answer')}, asked about ${declared.join(', ')}\n\n${blocks.join('\n\n')}${how}`
+      ? `\n\n${say('cliPredicate.noReader')}`
+      : `\n\n${say('cliPredicate.readsHere', { reader })}`
+  return `${say('cliPredicate.askedAbout', { count: items.length, names: say.line(declared) })}\n\n${blocks.join('\n\n')}${how}`
 }
 
 type Item = Preview['items'][number]
@@ -110,19 +115,26 @@ type Item = Preview['items'][number]
 const requestOf = ({ request }: Item): string =>
   `--- instructions\n${request.instructions}\n--- material\n${request.material}`
 
-function readingOf({ paint }: Context, { reading, class: now }: Item): string {
+function verdictIn(say: Say, verdict: string, certainty: string | null): string {
+  const words = say.known('verdictWord', verdict) ?? verdict
+  return certainty === 'likely' ? say('cliPredicate.likely', { verdict: words }) : words
+}
+
+function readingOf({ paint, say, toldInWords }: Context, { reading, class: now }: Item): string {
   if (reading === null) return ''
-  if (reading.problem !== null) return paint.yellow(reading.problem)
+  if (reading.problem !== null) return paint.yellow(toldInWords(reading.problem))
   const claims = reading.claims.map(
     ({ label, predicate, stated, verdict, certainty, truth, span }) =>
-      `  ${label ?? predicate}: ${stated}  ${verdict}${certainty === 'likely' ? ' (likely)' : ''}${truth === null ? '' : `, the fact says ${truth}`}  ${paint.dim(`“${span.quote}”`)}`,
+      `  ${label ?? predicate}: ${stated}  ${say.line([verdictIn(say, verdict, certainty), ...(truth === null ? [] : [say('cliPredicate.factSays', { truth })])])}  ${paint.dim(`“${span.quote}”`)}`,
   )
-  const lost = reading.lost.map(({ predicate, reason }) => paint.yellow(`  lost: ${predicate}: ${reason}`))
+  const lost = reading.lost.map(({ predicate, reason }) =>
+    paint.yellow(`  ${say('cliPredicate.lost', { predicate, reason: toldInWords(reason) })}`),
+  )
   const would =
     reading.wouldBe === null
       ? ''
-      : `  ${now === null ? '' : `${classNameBeside(now)} → `}${classNameBeside(reading.wouldBe)}`
-  return [...(claims.length === 0 ? ['  nothing said about it'] : claims), ...lost, would]
+      : `  ${now === null ? '' : `${classInWords(say, now)} → `}${classInWords(say, reading.wouldBe)}`
+  return [...(claims.length === 0 ? [`  ${say('cliPredicate.nothingSaid')}`] : claims), ...lost, would]
     .filter(Boolean)
     .join('\n')
 }

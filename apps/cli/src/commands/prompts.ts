@@ -10,7 +10,6 @@ import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
 import { Refused, refusalInWords, refusalOf } from '../failures.ts'
 import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
-import { plural } from '../ui/words.ts'
 
 export const promptsCommand = group('prompts', [
   runs<FileInput>('prompts import', {
@@ -25,10 +24,10 @@ export const promptsCommand = group('prompts', [
       { title: 'from', cell: ({ origin }) => origin.list ?? origin.kind },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: ({ brand, sent }, { self }) =>
+    empty: ({ brand: { name: brand, domain }, sent }, { self, say }) =>
       sent.archived
-        ? `No prompt of ${brand.name} is archived.`
-        : `${brand.name} has no prompts yet: ${self} prompts suggest ${brand.domain}`,
+        ? say('cliNone.archivedPrompt', { brand })
+        : say('cliNone.prompt', { brand, self, domain }),
   }),
   runs('prompts suggest', {
     run: suggestFor,
@@ -37,7 +36,7 @@ export const promptsCommand = group('prompts', [
   shows('prompts archive', {
     call: ({ prompts }) => prompts.archive,
     data: withId,
-    done: () => 'archived; its answers stay',
+    done: (_, { say }) => say('cliMade.promptArchived'),
   }),
   shows('prompts set', {
     call: ({ prompts }) => prompts.change,
@@ -45,7 +44,7 @@ export const promptsCommand = group('prompts', [
   }),
   shows('prompts restore', {
     call: ({ prompts }) => prompts.restore,
-    done: (prompt) => `asked again: ${prompt.text}`,
+    done: (prompt, { say }) => say('cliMade.promptRestored', { text: prompt.text }),
   }),
 ])
 
@@ -74,10 +73,11 @@ async function importPrompts(
       throw withLines(error, file)
     })
   context.show({ brandId: brand.id, imported: items.length, items }, ({ imported }) => {
-    const intents = [...Map.groupBy(items, ({ intent }) => intent)].map(
-      ([name, group]) => `${group.length} ${name}`,
+    const { paint, say } = context
+    const intents = say.line(
+      [...Map.groupBy(items, ({ intent }) => intent)].map(([name, group]) => `${group.length} ${name}`),
     )
-    return `${context.paint.green('✓')} ${plural(imported, 'prompt')} imported for ${brand.name}: ${intents.join(', ')}`
+    return `${paint.green('✓')} ${say('cliPrompt.importedFor', { count: imported, brand: brand.name, intents })}`
   })
 }
 
@@ -88,6 +88,7 @@ function renderPreview(
   file: string,
   context: Context,
 ): string {
+  const { say, toldInWords } = context
   const columns = [
     { title: 'row', cell: ({ row }: Previewed['items'][number]) => String(row) },
     { title: 'intent', cell: ({ intent }: Previewed['items'][number]) => intent },
@@ -95,12 +96,12 @@ function renderPreview(
     {
       title: '',
       cell: ({ active, leading }: Previewed['items'][number]) =>
-        active ? 'asked already' : leading === null ? '' : 'leading',
+        active ? say('cliPrompt.askedAlready') : leading === null ? '' : say('cliWord.leading'),
     },
   ]
   return [
-    `${words}: ${whose}  ${context.paint.dim(sha256)}`,
-    items.length === 0 ? 'Nothing of it can be imported.' : table(items, columns, context),
+    `${toldInWords(words)}: ${toldInWords(whose)}  ${context.paint.dim(sha256)}`,
+    items.length === 0 ? say('cliPrompt.nothingImportable') : table(items, columns, context),
     ...problems.map(
       ({ line, column, message, ...why }) =>
         `${file}:${line}${column === null ? '' : `:${column}`} ${refusalInWords(context.say, why) ?? message}`,
@@ -130,7 +131,7 @@ async function suggestFor({ brand, own }: Given, context: Context, client: Clien
   const suggested = proposed.filter(({ text }) => !known.has(text))
   if (!proposed.some(({ intent }) => intent === 'CATEGORY'))
     context.note(
-      `No CATEGORY question is proposed: the industry of ${brand.name} is not known. Add it, without naming the brand:\n  ${context.self} facts add ${brand.domain} industry "condition monitoring"\n\n`,
+      `${context.say('cliPrompt.noCategory', { brand: brand.name, self: context.self, domain: brand.domain })}\n\n`,
     )
   if (take && suggested.length > 0)
     await client.operator.prompts.create(brand.id, {
@@ -150,14 +151,15 @@ function renderSuggestions(
   brand: { name: string; domain: string },
   taken: boolean,
 ): string {
-  if (items.length === 0) return `Everything that would be proposed for ${brand.name} is asked already.`
+  const { paint, say, self } = context
+  if (items.length === 0) return say('cliPrompt.allAsked', { brand: brand.name })
   const columns = [
     { title: 'intent', cell: ({ intent }: SuggestedPrompt) => intent },
     { title: 'text', cell: ({ text }: SuggestedPrompt) => text, least: 20 },
     { title: 'tests', cell: ({ about }: SuggestedPrompt) => about ?? '', paint: context.paint.dim },
   ]
   const next = taken
-    ? `${context.paint.green('✓')} ${plural(items.length, 'prompt')} imported`
-    : `Import them: ${context.self} prompts suggest ${brand.domain} --import`
+    ? `${paint.green('✓')} ${say('cliPrompt.imported', { count: items.length })}`
+    : say('cliPrompt.importThem', { self, domain: brand.domain })
   return `${table(items, columns, context)}\n\n${next}`
 }

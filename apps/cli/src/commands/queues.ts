@@ -1,8 +1,8 @@
 import { group, lists, shows, withId } from '../declared/verbs.ts'
-import { duration, minuteOf, plural } from '../ui/words.ts'
+import { duration, minuteOf } from '../ui/words.ts'
 
 type Counts = Record<'waiting' | 'active' | 'delayed' | 'retried' | 'dead', number>
-const count = (title: string, of: keyof Counts) => ({
+const count = (of: keyof Counts, title: string = of) => ({
   title,
   cell: (row: Counts) => String(row[of]),
   align: 'right' as const,
@@ -11,44 +11,44 @@ const count = (title: string, of: keyof Counts) => ({
 export const queuesCommand = group('queues', [
   lists('queues list', {
     call: ({ queues }) => queues.list,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'lane', cell: ({ lane }) => lane },
-      count('WAITING', 'waiting'),
-      count('ACTIVE', 'active'),
-      count('DELAYED', 'delayed'),
-      count('TRIED BEFORE', 'retried'),
-      { ...count('DEAD', 'dead'), paint: (text, { dead }, paint) => (dead > 0 ? paint.red(text) : text) },
-      { title: 'oldest', cell: ({ oldestSeconds }) => duration(oldestSeconds * 1000) },
+      count('waiting'),
+      count('active'),
+      count('delayed'),
+      count('retried', 'triedBefore'),
+      { ...count('dead'), paint: (text, { dead }, paint) => (dead > 0 ? paint.red(text) : text) },
+      { title: 'oldest', cell: ({ oldestSeconds }) => duration(say, oldestSeconds * 1000) },
     ],
     empty: 'nothingWaitsNothingRunsAndNothing',
-    footer: ({ workers, isCut }) =>
-      `${plural(workers, 'worker')} alive.${isCut ? ' There are more dead jobs than were counted.' : ''}`,
+    footer: ({ workers, isCut }, _, { say }) =>
+      [say('cliDo.workers', { count: workers }), ...(isCut ? [say('cliDo.moreDead')] : [])].join(' '),
     footerAlways: true,
   }),
   lists('queues dead', {
     call: ({ queues }) => queues.listDeadJobs,
     most: 1_000,
-    blocks: ({ id, kind, lane, error, attempt, crashes, finishedAt, instead }, { paint }) =>
+    blocks: ({ id, kind, lane, error, attempt, crashes, finishedAt, instead }, { paint, say }) =>
       [
-        `${paint.bold(kind)}  ${lane}  given up ${finishedAt === null ? '' : minuteOf(finishedAt)} after ${plural(attempt, 'attempt')}${crashes > 0 ? `, ${plural(crashes, 'crash', 'crashes')}` : ''}`,
-        `  ${error ?? 'no reason was recorded'}`,
+        `${paint.bold(kind)}  ${lane}  ${say('cliDo.givenUp', { at: finishedAt === null ? '' : minuteOf(finishedAt), attempts: attempt, crashes })}`,
+        `  ${error ?? say('cliDo.noReason')}`,
         `  ${paint.dim(instead ?? `retry ${id}`)}`,
       ].join('\n'),
     empty: 'noJobWasGivenUp',
   }),
   shows('queues retry', {
     call: ({ jobs }) => jobs.retry,
-    done: ({ kind }) => `${kind} is queued again`,
+    done: ({ kind }, { say }) => say('cliMade.queuedAgain', { kind }),
   }),
   shows('queues retry-lane', {
     call: ({ queues }) => queues.retry,
-    done: ({ retried, left, isCut }) =>
-      `${plural(retried, 'job')} queued again, ${left} stay dead${isCut ? '; there are more: ask again' : ''}`,
+    done: ({ retried, left, isCut }, { say }) =>
+      say('cliDo.retriedLane', { retried, left, more: isCut ? 'yes' : 'other' }),
   }),
   shows('queues discard', {
-    confirm: ({ ids: [id] }) => `Discard job ${id}? It is never tried again.`,
+    confirm: ({ ids: [id = ''] }, _, { say }) => say('cliAsk.discardJob', { id }),
     call: ({ jobs }) => jobs.discard,
     data: withId,
-    done: () => 'discarded',
+    done: (_, { say }) => say('cliMade.discarded'),
   }),
 ])

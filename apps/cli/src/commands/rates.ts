@@ -1,11 +1,12 @@
 import type { ChangeBody, ChangesBody, RateRowBody, RatesBody } from '@veracite/contract/rates/operations'
 import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-these'
 import type { Measure } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
 import { shows, single } from '../declared/verbs.ts'
 import { wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
-import { accessNote, minuteOf, originOf, plural, speakerName } from '../ui/words.ts'
+import { accessNote, minuteOf, originOf, speakerName } from '../ui/words.ts'
 
 export const ratesCommand = single(
   shows('rates', {
@@ -21,18 +22,22 @@ export const ratesCommand = single(
 export const fitCommand = single(
   shows('fit', {
     call: ({ brands }) => brands.getFit,
-    says: ({ scan, leading, words, criteria, industry }, { paint, width }) =>
-      [
-        `${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
-        wrap(words, width),
-        ...(leading === null ? [] : [paint.yellow(wrap(leading, width))]),
+    says: ({ scan, leading, words, criteria, industry }, context) => {
+      const { paint, width, toldInWords } = context
+      return [
+        `${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), context)}`,
+        wrap(toldInWords(words), width),
+        ...(leading === null ? [] : [paint.yellow(wrap(toldInWords(leading), width))]),
         '',
-        ...criteria.map(({ met, words: told }) => `  ${met ? paint.green('✓') : paint.red('✗')} ${told}`),
+        ...criteria.map(
+          ({ met, words: told }) => `  ${met ? paint.green('✓') : paint.red('✗')} ${toldInWords(told)}`,
+        ),
         '',
-        `  Hallucination Rate       ${industry.hallucination.words}`,
-        `  Factual Inaccuracy Rate  ${industry.inaccuracy.words}`,
-        paint.dim(wrap(industry.note, width, '  ')),
-      ].join('\n'),
+        `  Hallucination Rate       ${toldInWords(industry.hallucination.words)}`,
+        `  Factual Inaccuracy Rate  ${toldInWords(industry.inaccuracy.words)}`,
+        paint.dim(wrap(toldInWords(industry.note), width, '  ')),
+      ].join('\n')
+    },
   }),
 )
 
@@ -44,52 +49,59 @@ export const changesCommand = single(
   }),
 )
 
-const wordsOf = (row: RateRowBody, measure: Measure): string => {
+const measureName = (say: Say, measure: Measure): string =>
+  say.known('cliMeasure', measure.toLowerCase()) ?? measure.toLowerCase()
+
+const wordsOf = ({ toldInWords }: Context, row: RateRowBody, measure: Measure): string => {
   const rate = row.rates[measure]
   if (!rate) return '–'
-  return rate.wide && rate.asked >= 5 ? `${rate.words} ~` : rate.words
+  const words = toldInWords(rate.words)
+  return rate.wide && rate.asked >= 5 ? `${words} ~` : words
 }
 
 function renderRates(
-  { paint, width, tableWidth, say }: Context,
+  context: Context,
   name: string,
   rates: RatesBody,
   { limit, likeThese }: { limit: number; likeThese: boolean },
 ): string {
+  const { paint, width, tableWidth, say, toldInWords } = context
   const { scan, leading, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
-    cell: (row) => wordsOf(row, measured),
+    cell: (row) => wordsOf(context, row, measured),
   })
   const groups = (title: string, name: (row: RateRowBody) => string, rows: readonly RateRowBody[]) =>
     table(
       rows,
       [
         { title, cell: name, least: 10 },
-        column('mentioned', 'mentioned'),
-        column('correct', 'STRONG'),
-        column('wrong', 'CONFABULATED'),
+        column('mentionedSmall', 'mentioned'),
+        column('correctSmall', 'STRONG'),
+        column('wrongSmall', 'CONFABULATED'),
       ],
       { tableWidth, paint, say, indent: '  ' },
     )
   const shown = cells.slice(0, limit)
   return [
-    `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), paint)}`,
-    ...(scan.note === null ? [] : [paint.yellow(wrap(scan.note, width))]),
-    ...(leading === null ? [] : [paint.yellow(wrap(leading.words, width))]),
-    ...(scan.counted === undefined ? [] : [paint.dim(wrap(scan.counted, width))]),
+    `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), context)}`,
+    ...(scan.note === null ? [] : [paint.yellow(wrap(toldInWords(scan.note), width))]),
+    ...(leading === null ? [] : [paint.yellow(wrap(toldInWords(leading.words), width))]),
+    ...(scan.counted === undefined ? [] : [paint.dim(wrap(toldInWords(scan.counted), width))]),
     '',
-    groups('', (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))), [
-      overall,
-      ...engines,
-    ]),
+    groups(
+      '',
+      (row) =>
+        row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(scan)),
+      [overall, ...engines],
+    ),
     '',
     groups('', (row) => row.intent ?? '', intents),
     '',
     ...(draws.length === 0
       ? []
-      : [groups('drawn from the catalogue', ({ prompts }) => plural(prompts, 'prompt'), draws), '']),
-    ...(likeThese ? likeTheseLines({ paint, width, tableWidth, say }, rates) : []),
+      : [groups('fromCatalogueSmall', ({ prompts }) => say('count.prompts', { count: prompts }), draws), '']),
+    ...(likeThese ? likeTheseLines(context, rates) : []),
     ...(shown.length === 0
       ? []
       : [
@@ -98,52 +110,52 @@ function renderRates(
             [
               {
                 title: 'engineSmall',
-                cell: (row) => speakerName(row.engine ?? '', originOf(scan)),
+                cell: (row) => speakerName(say, row.engine ?? '', originOf(scan)),
                 least: 10,
               },
               { title: 'promptSmall', cell: (row) => row.prompt ?? '', least: 20 },
-              column(measure.toLowerCase(), measure),
+              column(measureName(say, measure), measure),
             ],
             { tableWidth, paint, say, indent: '  ' },
           ),
         ]),
     ...(shown.length < cellsTotal
-      ? [paint.dim(`  ${shown.length} of ${cellsTotal} cells shown; --limit shows more.`)]
+      ? [paint.dim(`  ${say('cliRate.cells', { shown: shown.length, total: cellsTotal })}`)]
       : []),
-    paint.dim('  ~ wide: more answers are needed to say much'),
+    paint.dim(`  ${say('cliRate.wide')}`),
   ].join('\n')
 }
 
 /** Apart from the rates of these questions, with what it is worth. */
 function likeTheseLines(
-  { paint, width, tableWidth, say }: Pick<Context, 'paint' | 'width' | 'tableWidth' | 'say'>,
+  { paint, width, tableWidth, say, toldInWords }: Context,
   { scan, overall, engines, measure }: RatesBody,
 ): string[] {
-  const few = `fewer than ${PROMPTS_FOR_LIKE_THESE} prompts`
+  const few = say('cliRate.fewPrompts', { prompts: PROMPTS_FOR_LIKE_THESE })
   const columns: Column<RateRowBody>[] = [
     {
       title: '',
-      cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(scan))),
+      cell: (row) =>
+        row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(scan)),
       least: 10,
     },
-    { title: measure.toLowerCase(), cell: (row) => row.rates[measure]?.likeThese?.words ?? few },
+    {
+      title: measureName(say, measure),
+      cell: (row) => {
+        const words = row.rates[measure]?.likeThese?.words
+        return words === undefined ? few : toldInWords(words)
+      },
+    },
   ]
-  const worth =
-    'Questions like these: the prompts are the sample, and prompts that were not asked may differ. In simulations such an ' +
-    'interval covers 80 to 100 %.'
   return [
     table([overall, ...engines], columns, { tableWidth, paint, say, indent: '  ' }),
-    paint.dim(wrap(worth, width, '  ')),
+    paint.dim(wrap(say('cliRate.likeThese'), width, '  ')),
     '',
   ]
 }
 
-function renderChanges(
-  { paint, width, tableWidth, say }: Context,
-  name: string,
-  changes: ChangesBody,
-  limit: number,
-): string {
+function renderChanges(context: Context, name: string, changes: ChangesBody, limit: number): string {
+  const { paint, width, tableWidth, say, toldInWords } = context
   const {
     from,
     to,
@@ -162,46 +174,50 @@ function renderChanges(
       rows,
       [
         ...first,
-        { title: measure.toLowerCase(), cell: ({ words }) => words },
+        { title: measureName(say, measure), cell: ({ words }) => toldInWords(words) },
         { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
-        { title: '', cell: (row) => remarks(row).join(', '), paint: (text) => paint.yellow(text) },
+        { title: '', cell: (row) => say.line(remarks(say, row)), paint: (text) => paint.yellow(text) },
       ],
       { tableWidth, paint, say, indent: '  ' },
     )
   const engine: Column<ChangeBody> = {
     title: '',
-    cell: (row) => (row.engine === null ? 'all engines' : speakerName(row.engine, originOf(to))),
+    cell: (row) =>
+      row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(to)),
     least: 10,
   }
   const shown = cells.slice(0, limit)
   const notes = [from, to].flatMap(({ note, leading, id }) =>
-    [note, leading?.words].filter((one) => one != null).map((one) => `${id}: ${one}`),
+    [note, leading?.words].filter((one) => one != null).map((one) => `${id}: ${toldInWords(one)}`),
   )
   return [
-    `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}${accessNote(originOf(to), paint)}`,
+    `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}${accessNote(originOf(to), context)}`,
     ...notes.map((note) => paint.yellow(wrap(note, width))),
     ...breaks.map((one) =>
       paint.yellow(
         wrap(
-          `${speakerName(one.engine, originOf(to))} answered with another model: ${one.from.join(', ')} → ${one.to.join(', ')}.`,
+          say('cliRate.otherModel', {
+            engine: speakerName(say, one.engine, originOf(to)),
+            ...{ from: one.from.join(', '), to: one.to.join(', ') },
+          }),
           width,
         ),
       ),
     ),
     '',
-    overall === null ? '  The two scans have nothing in common.' : rowsOf([overall, ...engines], [engine]),
+    overall === null ? `  ${say('cliRate.nothingInCommon')}` : rowsOf([overall, ...engines], [engine]),
     '',
     ...(shown.length === 0
       ? []
       : [rowsOf(shown, [engine, { title: 'promptSmall', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
     paint.dim(
-      `  ${plural(cellsCompared, 'cell')} compared, ${cells.filter(({ standsOut }) => standsOut).length} stand out among ${plural(family, 'comparison')}; ${cellsNotCompared} in one scan only`,
+      `  ${say('cliRate.compared', { cells: cellsCompared, standOut: cells.filter(({ standsOut }) => standsOut).length, family, only: cellsNotCompared })}`,
     ),
-    paint.dim(`  ${note}`),
+    paint.dim(`  ${toldInWords(note)}`),
   ].join('\n')
 }
 
-const remarks = ({ standsOut, modelChanged }: ChangeBody): string[] => [
-  ...(standsOut ? ['stands out'] : []),
-  ...(modelChanged ? ['other model'] : []),
+const remarks = (say: Say, { standsOut, modelChanged }: ChangeBody): string[] => [
+  ...(standsOut ? [say('cliRate.standsOut')] : []),
+  ...(modelChanged ? [say('cliRate.modelChanged')] : []),
 ]

@@ -1,4 +1,3 @@
-import { formatUsd } from '@veracite/terms/usd'
 import type { Reader } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -24,7 +23,10 @@ async function checkReaders(context: Context, client: Client): Promise<void> {
     context,
     client,
     jobId,
-    ({ measured, of }) => (typeof measured === 'number' ? `measured ${measured} of ${of}` : 'measuring'),
+    ({ measured, of }) =>
+      typeof measured === 'number'
+        ? context.say('cliReader.measuredOf', { measured, all: Number(of) })
+        : context.say('cliReader.measuring'),
     isPutOff,
   )
   const [reader] = (await client.operator.readers.list()).items
@@ -32,7 +34,7 @@ async function checkReaders(context: Context, client: Client): Promise<void> {
     context.exitCode = EXIT.refused
     return context.show({ jobId, state: job.state, error: job.error, reader: reader ?? null }, (clean) =>
       [
-        `${context.paint.red('✗')} ${clean.error ?? 'There is no result.'}`,
+        `${context.paint.red('✗')} ${clean.error ?? context.say('cliReader.noResult')}`,
         clean.reader && renderReader(context, clean.reader),
       ]
         .filter(Boolean)
@@ -47,24 +49,24 @@ const isPutOff = ({ state, runAt }: { state: string; runAt: string }): boolean =
   state === 'queued' && Date.parse(runAt) > Date.now() + 60_000
 
 function renderReader(context: Context, { reader, check, consequence, isStale, job }: Reader): string {
-  const { paint } = context
+  const { paint, say, toldInWords } = context
   const waiting = job !== null && (job.state === 'queued' || job.state === 'running')
   const notes = [
-    isStale && 'The check is more than a week old or from other answers: it is repeated at the next use.',
-    waiting && `A check is under way: measured ${job.measured}.`,
-    job?.state === 'dead' && check === null && `The last check failed. ${job.error ?? ''}`,
+    isStale && say('cliReader.stale'),
+    waiting && say('cliReader.underWay', { measured: job.measured ?? 0 }),
+    job?.state === 'dead' && check === null && say('cliReader.lastFailed', { error: job.error ?? '' }),
     waiting && job.error !== null && job.error,
   ].filter((note) => typeof note === 'string')
-  const head = `${paint.bold(reader)}\n${consequence}`
+  const head = `${paint.bold(reader)}\n${toldInWords(consequence)}`
   if (check === null) return [head, ...notes].join('\n')
-  const cost = check.costUsd === null ? 'cost not known' : formatUsd(check.costUsd)
+  const cost = check.costUsd === null ? say('cliReader.costUnknown') : say.usd(check.costUsd)
   const figures = table(
     [
-      { what: 'class right', words: check.classRight.words },
-      { what: 'claims right', words: check.claimsRight.words },
-      { what: 'accusations right', words: check.accusationsRight.words },
-      { what: 'false answers found', words: check.found.words },
-      { what: 'statements read', words: check.statementsRead.words },
+      { what: say('cliReader.classRight'), words: toldInWords(check.classRight.words) },
+      { what: say('cliReader.claimsRight'), words: toldInWords(check.claimsRight.words) },
+      { what: say('cliReader.accusationsRight'), words: toldInWords(check.accusationsRight.words) },
+      { what: say('cliReader.found'), words: toldInWords(check.found.words) },
+      { what: say('cliReader.statementsRead'), words: toldInWords(check.statementsRead.words) },
     ],
     [
       { title: 'measured', cell: ({ what }) => what },
@@ -72,6 +74,8 @@ function renderReader(context: Context, { reader, check, consequence, isStale, j
     ],
     context,
   )
-  const measured = `Measured on ${check.of} invented answers that nobody fitted to, ${check.measuredAt.slice(0, 10)}: ${check.read} read, ${cost}.`
+  const measured = say('cliReader.measuredOn', {
+    ...{ count: check.of, day: check.measuredAt.slice(0, 10), read: check.read, cost },
+  })
   return [head, measured, figures, ...notes].join('\n')
 }

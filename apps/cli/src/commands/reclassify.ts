@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { plural } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
 
 export const reclassifyCommand = single(
@@ -16,16 +15,18 @@ export const reclassifyCommand = single(
       await showJob(context, client, queued, {
         wait: own.wait,
         describe: ({ reclassified }) =>
-          typeof reclassified === 'number' ? `judged ${plural(reclassified, 'answer')}` : 'judging',
+          typeof reclassified === 'number'
+            ? context.say('cliReclassify.judged', { count: reclassified })
+            : context.say('cliReclassify.judging'),
         outcome: (result) => outcomeInWords(context, result),
       })
     },
   }),
 )
 
-function outcomeInWords({ paint }: Context, result: Record<string, unknown>): string {
+function outcomeInWords({ paint, say, toldInWords }: Context, result: Record<string, unknown>): string {
   const { reclassified = 1, changed = 0, setAside } = result
-  if (typeof setAside === 'string') return `${paint.red('✗')} ${setAside}`
-  const unread = typeof setAside === 'number' ? `, ${setAside} could not be read` : ''
-  return `${paint.green('✓')} ${plural(Number(reclassified), 'answer')} judged, ${Number(changed)} with another class than before${unread}`
+  if (typeof setAside === 'string') return `${paint.red('✗')} ${toldInWords(setAside)}`
+  const counts = { answers: Number(reclassified), changed: Number(changed), unread: Number(setAside ?? 0) }
+  return `${paint.green('✓')} ${say('cliReclassify.outcome', counts)}`
 }

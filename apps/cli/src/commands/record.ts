@@ -18,7 +18,7 @@ export const recordCommand = group(
     runs<{ file: string }>('record upload', {
       run: async ({ ids: [brand = ''], sent: { file }, own }, context, client) => {
         const text = await readFile(resolve(context.io.cwd, file), 'utf8')
-        context.show(await upload(client, brand, readKept(text), own), (said) => said)
+        context.show(await upload(context, client, brand, readKept(text), own), (said) => said)
       },
     }),
     ...AUDIT_VERBS,
@@ -32,18 +32,18 @@ async function record({ ids: [brand], own }: Given, context: Context, client: Cl
   const name = String(own.app ?? '').toLowerCase()
   const profile = Object.hasOwn(RECORD_PROFILES, name) ? RECORD_PROFILES[name] : undefined
   if (profile === undefined || brand === undefined)
-    throw new UsageError(
-      `Name the app and the brand: \`${context.self} record claude BRAND\`. Apps: ${Object.keys(RECORD_PROFILES).join(', ')}.`,
+    throw new UsageError((say) =>
+      say('cliRefused.nameAppAndBrand', {
+        ...{ self: context.self, apps: Object.keys(RECORD_PROFILES).join(', ') },
+      }),
     )
   if (profile.replies.length === 0)
-    throw new Refused(
-      `Answers of ${profile.name} come inside pages, and no rule takes them from what the provider sent, so they are not recorded here. The browser extension keeps what the page shows (grade B); \`${context.self} import-answers\` takes files of its provider.`,
+    throw new Refused((say) =>
+      say('cliRefused.answersInsidePages', { app: profile.name, self: context.self }),
     )
   const [relay] = relaysOf(context)
-  if (relay === undefined)
-    throw new Refused(
-      'No relay is set, and without one a recording proves nothing. Set VERACITE_RELAYS to what the person who runs the relay gave you: ADDRESS;KEY;TOKEN. docs/relay.md says who can run one.',
-    )
+  if (relay === undefined) throw new Refused((say) => say('cliRefused.noRelaySet'))
+  const { say } = context
   const { env } = context.io
   const recorder = await openRecorder({
     ...{ name, profile, relay, env },
@@ -52,19 +52,18 @@ async function record({ ids: [brand], own }: Given, context: Context, client: Cl
     recipient: env.VERACITE_WITNESS_RECIPIENT?.trim() || null,
     question: String(own.question ?? ''),
     now: () => new Date(context.io.now()),
-    upload: async (recording) => upload(client, brand, recording, own),
+    ...{ say, inWords: context.proofInWords },
+    upload: async (recording) => upload(context, client, brand, recording, own),
     hold: (recording, held) => keep(context, { brand, folder: String(own.folder) }, recording, held),
   })
-  context.note(
-    `The recorder is open in ${recorder.browser}. Its buttons are on the page “Veracite recorder”:\n${recorder.url}\nClose the browser when you are done. Profile: ${profile.known}.`,
-  )
+  const { browser, url } = recorder
+  context.note(say('cliRecord.open', { browser, url, known: profile.known }))
   await recorder.closed
-  context.note(
-    'Closed. The profile of the browser, with your sign-in, and the keys of its connections are removed.',
-  )
+  context.note(say('cliRecord.closed'))
 }
 
 async function upload(
+  { say }: Context,
   { operator }: Client,
   brand: string,
   recording: UploadedRecording,
@@ -72,11 +71,12 @@ async function upload(
 ): Promise<string> {
   const fills = plan === undefined ? {} : { fills: { appPlanId: String(plan), person: Number(person ?? 1) } }
   const { items, known, filled } = await operator.brands.addRecording(brand, { ...recording, ...fills })
-  const said = known > 0 ? 'This answer had been brought before.' : `Uploaded: run ${items[0]?.runId}.`
+  const said =
+    known > 0 ? say('cliRecord.broughtBefore') : say('cliRecord.uploaded', { run: items[0]?.runId ?? '' })
   return [
     said,
-    filled.length > 0 ? `Slot ${filled.join(', ')} of the plan is filled.` : '',
-    gradeInWords(recording.grade),
+    filled.length > 0 ? say('cliRecord.filled', { slots: filled.join(', ') }) : '',
+    say.known('gradeMeans', recording.grade) ?? gradeInWords(recording.grade),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -84,7 +84,7 @@ async function upload(
 
 /** The file holds no sign-in: only what would be uploaded. */
 async function keep(
-  { io, self }: Context,
+  { io, self, say, proofInWords }: Context,
   { brand, folder }: { brand: string; folder: string },
   recording: UploadedRecording,
   { untilMs, why }: { untilMs: number; why: string },
@@ -93,14 +93,15 @@ async function keep(
   const path = resolve(io.cwd, folder, `${recording.profile}-${at}Z.json`)
   await mkdir(resolve(io.cwd, folder), { recursive: true, mode: 0o700 })
   await writeFile(path, JSON.stringify(recording), { mode: 0o600, flag: 'wx' })
-  return `${why} Kept in ${path}. After ${new Date(untilMs).toISOString()} run: ${self} record upload ${brand} ${path}`
+  const until = new Date(untilMs).toISOString()
+  return say('cliRecord.kept', { why: proofInWords(why), path, until, self, brand })
 }
 
 function readKept(text: string): UploadedRecording {
   try {
     return JSON.parse(text) as UploadedRecording
   } catch {
-    throw new UsageError('The file is not a recording that `record` has kept.')
+    throw new UsageError((say) => say('cliRefused.notKept'))
   }
 }
 
@@ -108,6 +109,9 @@ function relaysOf({ io }: Context) {
   try {
     return usedRelays(parseRelays(io.env.VERACITE_RELAYS ?? ''))
   } catch (error) {
-    throw new UsageError(`VERACITE_RELAYS ${(error as Error).message}.`)
+    const { message } = error as Error
+    throw new UsageError((say) =>
+      say('cliRefused.notARelayOption', { where: 'VERACITE_RELAYS', error: message }),
+    )
   }
 }

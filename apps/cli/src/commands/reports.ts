@@ -18,13 +18,16 @@ export const reportsCommand = group('reports', [
     run: async ({ brand, sent, own: { out } }, context, client) => {
       const report = await client.operator.reports.make(brand.id, sent)
       if (out !== undefined) return saveReport(context, client, report, String(out))
-      context.show(report, inWords)
+      context.show(report, (clean) => inWords(clean, context))
     },
   }),
   lists('reports list', {
     call: ({ reports }) => reports.list,
-    columns: [
-      { title: 'period', cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${from} to ${to}` },
+    columns: (_, { say }) => [
+      {
+        title: 'period',
+        cell: ({ from, to, demo }) => `${demo ? 'DEMO ' : ''}${say('cliWord.period', { from, to })}`,
+      },
       { title: 'made', cell: ({ createdAt }) => minuteOf(createdAt) },
       { title: 'by', cell: ({ madeBy }) => madeBy },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
@@ -39,11 +42,10 @@ export const reportsCommand = group('reports', [
     parse: { span: (typed) => oneOf([...REPORT_SPANS, 'off'], typed) },
     run: async ({ brand, sent: { span, ...more } }, context, { operator: { reportPlan } }) => {
       if (span === 'off')
-        context.show(await reportPlan.remove(brand.id), () => 'No report makes itself any more.')
+        context.show(await reportPlan.remove(brand.id), () => context.say('cliNone.reportPlan'))
       else
-        context.show(
-          await reportPlan.put(brand.id, { span, ...more }),
-          ({ nextAt }) => `The next report makes itself on ${minuteOf(nextAt)}.`,
+        context.show(await reportPlan.put(brand.id, { span, ...more }), ({ nextAt }) =>
+          context.say('cliDo.nextReport', { at: minuteOf(nextAt) }),
         )
     },
   }),
@@ -66,13 +68,16 @@ async function saveReport(
   context.show({ id: report.id, out, demo: report.demo }, (clean) =>
     [
       `${context.paint.green('✓')} ${clean.out}`,
-      ...(clean.demo ? [context.paint.yellow('  DEMO: it is about invented answers')] : []),
-      `  report  ${clean.id}`,
+      ...(clean.demo ? [context.paint.yellow(`  ${context.say('cliDo.reportDemo')}`)] : []),
+      `  ${context.say('cliLabel.report')}  ${clean.id}`,
     ].join('\n'),
   )
 }
 
-function inWords({ document: { title, under, warning, sections }, id }: ReportBody): string {
+function inWords(
+  { document: { title, under, warning, sections }, id }: ReportBody,
+  { say }: Context,
+): string {
   return [
     title,
     under,
@@ -80,6 +85,6 @@ function inWords({ document: { title, under, warning, sections }, id }: ReportBo
     '',
     ...shortWords(sections).map((line) => `  ${line}`),
     '',
-    `report  ${id}`,
+    `${say('cliLabel.report')}  ${id}`,
   ].join('\n')
 }

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { EXIT } from '../failures.ts'
 import { throughRestarts } from '../through-restarts.ts'
+import type { Paint } from '../ui/paint.ts'
 import { accessNote } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
@@ -44,31 +45,35 @@ export async function reverify(
   runId: string,
   { wait, times }: ReverifyOptions,
 ): Promise<void> {
-  const { paint, self } = context
+  const { paint, self, say } = context
   const client = connect(context)
   const queued =
     times === undefined
       ? await client.runs.verify(runId)
       : await client.operator.runs.verify(runId, { times })
-  if (!wait) return context.show(queued, () => `Queued. See the outcome with: ${self} evidence ${runId}`)
+  if (!wait) return context.show(queued, () => say('cliReverify.queued', { self, run: runId }))
   const job = await waitForJob(context, client, queued.jobId, ({ attempts, of }) =>
-    typeof attempts === 'number' ? `asked ${attempts} of ${of} times` : 'asking again',
+    typeof attempts === 'number'
+      ? say('cliReverify.askedTimes', { count: attempts, of: Number(of) })
+      : say('cliReverify.asking'),
   )
   const { verifications, verificationStatus, snapshot } = await throughRestarts(context, () =>
     client.runs.evidence(runId),
   )
-  const whose = accessNote(accessOf(snapshot), paint)
+  const whose = accessNote(accessOf(snapshot), context)
   const newest = verifications.at(-1) ?? null
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show({ runId, verificationStatus, verification: newest, error: job.error }, (clean) => {
     if (clean.verification === null || job.state === 'dead')
-      return `${paint.red('✗')} ${clean.error ?? 'No outcome.'}`
+      return `${paint.red('✗')} ${clean.error ?? say('cliReverify.noOutcome')}`
     const { outcome, words } = clean.verification
-    const counted = typeof words === 'string' ? ` ${words}.` : ''
-    if (outcome === 'reproduced') return `${paint.red('Still so')}: it was said again.${counted}${whose}`
+    const counted = typeof words === 'string' ? ` ${context.toldInWords(words)}.` : ''
+    const marked = (name: 'stillSo' | 'notSeen' | 'inconclusive', colour: Paint['red']) =>
+      say.rich(`cliReverify.${name}`, { a: (text) => colour(text.join('')) }).join('')
+    if (outcome === 'reproduced') return `${marked('stillSo', paint.red)}${counted}${whose}`
     if (outcome === 'not_reproduced')
-      return `${paint.yellow('Not seen')}: it was not said again.${counted} The first answer stays on record.${whose}`
-    return `${paint.yellow('Inconclusive')}: nothing came that could be compared.${whose}`
+      return `${marked('notSeen', paint.yellow)}${counted} ${say('cliReverify.staysOnRecord')}${whose}`
+    return `${marked('inconclusive', paint.yellow)}${whose}`
   })
 }
 

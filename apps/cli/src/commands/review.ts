@@ -1,10 +1,11 @@
 import type { CitationClass, OperatorBody } from '@veracite/sdk'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Say } from '@veracite/words/say-in'
 import type { RunForReview } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, lists, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
+import { padEnd, widthOf } from '../ui/lines.ts'
+import { classInWords, countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
 
 export const reviewCommand = group(
   'review',
@@ -13,7 +14,7 @@ export const reviewCommand = group(
       parse: { claim: (typed, before: Claim[] = []) => [...before, claimOf(typed)] },
       call: ({ review }) => review.settle,
       done: (settled, context) =>
-        `${classes(settled, context)}: ${settled.rule}  ${context.paint.dim(`settled by ${settled.by}`)}`,
+        `${classes(settled, context)}: ${settled.rule}  ${context.paint.dim(context.say('cliDo.settledBy', { by: settled.by }))}`,
     }),
     shows('review answer', {
       call: ({ review }) => review.answer,
@@ -27,36 +28,41 @@ export const reviewCommand = group(
   lists('review', {
     call: ({ review }) => review.list,
     blocks: (run, context) => render(run, context),
-    footer: (_, runs, { self }) =>
-      `${countedApart(runs, 'answer')} to look at. Answer one: ${self} review answer RUN wrong --note TEXT`,
-    empty: ({ brand }) => `Nothing about ${brand.name} waits for a person.`,
+    footer: (_, runs, { self, say }) =>
+      say('cliDo.reviewOf', { counted: countedApart(runs, 'answers', say), self }),
+    empty: ({ brand }, { say }) => say('cliNone.review', { brand: brand.name }),
   }),
 )
 
-const nameOf = (name: CitationClass | null): string =>
-  name === null ? 'without a class' : classNameBeside(name)
+const nameOf = (say: Say, name: CitationClass | null): string =>
+  name === null ? say('cliDo.withoutClass') : classInWords(say, name)
 
 function classes(
   { class: now, previousClass }: { class: CitationClass | null; previousClass: CitationClass | null },
-  { paint }: Context,
+  { paint, say }: Context,
 ): string {
-  const before = previousClass === now ? 'as before' : `before ${nameOf(previousClass)}`
-  return `${paintClass(paint, now ?? '', nameOf(now))}, ${before}`
+  const before =
+    previousClass === now ? say('cliDo.asBefore') : say('cliDo.before', { what: nameOf(say, previousClass) })
+  return say.line([paintClass(paint, now ?? '', nameOf(say, now)), before])
 }
 
-function render(run: RunForReview, { paint }: Context): string {
+function render(run: RunForReview, { paint, say, toldInWords }: Context): string {
   const { runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, statements } = run
+  const names = [say('cliLabel.asked'), say('cliDo.says'), say('cliLabel.answer')]
+  const width = 2 + Math.max(...names.map(widthOf))
+  const [asked, says, answered] = names.map((name) => padEnd(paint.dim(name), width))
   return [
-    `${paintClass(paint, citationClass, classNameBeside(citationClass))}  ${speakerName(engine, originOf(run))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
-    `  ${paint.dim('asked')}   ${prompt}`,
+    `${paintClass(paint, citationClass, classInWords(say, citationClass))}  ${speakerName(say, engine, originOf(run))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
+    `  ${asked}${prompt}`,
     ...(statements.some(({ sentence }) => sentence !== null)
       ? statements.map(
           ({ sentence, stated }) =>
-            `  ${paint.dim('says')}    ${sentence ? `${sentence.before}${paint.red(sentence.words)}${sentence.after}` : stated}`,
+            `  ${says}${sentence ? `${sentence.before}${paint.red(sentence.words)}${sentence.after}` : stated}`,
         )
-      : [`  ${paint.dim('answer')}  ${excerpt.replaceAll(/\s+/g, ' ')}`]),
+      : [`  ${answered}${excerpt.replaceAll(/\s+/g, ' ')}`]),
     ...needsReview.map(
-      ({ message, span }) => `  ${paint.yellow('?')} ${message}${span ? ` “${span.quote}”` : ''}`,
+      ({ message, span }) =>
+        `  ${paint.yellow('?')} ${toldInWords(message)}${span ? ` “${span.quote}”` : ''}`,
     ),
   ].join('\n')
 }

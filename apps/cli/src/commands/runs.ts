@@ -1,26 +1,26 @@
 import { surfaceInWords } from '@veracite/terms/surfaces'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
+import type { Say } from '@veracite/words/say-in'
 import type { Run } from '../bodies.ts'
 import { lists, single } from '../declared/verbs.ts'
-import { originOf, paintClass, plural, speakerName } from '../ui/words.ts'
+import { classInWords, originOf, paintClass, speakerName } from '../ui/words.ts'
 
-const outcomeOf = ({ status, citationClass, noAnswerReason }: Run): string => {
-  if (citationClass !== null) return classNameBeside(citationClass)
+const outcomeOf = (say: Say, { status, citationClass, noAnswerReason }: Run): string => {
+  if (citationClass !== null) return classInWords(say, citationClass)
   return noAnswerReason === null ? status : `${status} ${noAnswerReason}`
 }
 
 export const runsCommand = single(
   lists('runs', {
     call: ({ scans }) => scans.runs,
-    columns: (_, __, runs) => [
-      { title: 'engine', cell: (run) => speakerName(run.engine, originOf(run)) },
+    columns: (_, { say }, runs) => [
+      { title: 'engine', cell: (run) => speakerName(say, run.engine, originOf(run)) },
       ...(runs.some(({ surface = 'api' }) => surface !== 'api')
         ? [{ title: 'access', cell: surfaceInWords }]
         : []),
       { title: 'intent', cell: ({ intent }) => intent },
       {
         title: 'outcome',
-        cell: outcomeOf,
+        cell: (run) => outcomeOf(say, run),
         paint: (text, { citationClass, status }, paint) => {
           if (citationClass) return paintClass(paint, citationClass, text)
           return status === 'FAILED' || status === 'SET_ASIDE' ? paint.red(text) : paint.dim(text)
@@ -32,7 +32,8 @@ export const runsCommand = single(
         : []),
       { title: 'run', cell: ({ id }) => id, paint: 'dim' },
     ],
-    footer: ({ total }, runs) => `${runs.length < total ? `${runs.length} of ` : ''}${plural(total, 'run')}`,
+    footer: ({ total }, { length: shown }, { say }) =>
+      shown < total ? say('cliWord.runsOf', { shown, count: total }) : say('cliWord.runs', { count: total }),
     empty: 'noRunMatches',
   }),
 )

@@ -1,7 +1,7 @@
-import { type MatrixRow, NOTHING_MEASURED, summarise } from '@veracite/core/confabulations/report'
+import { type MatrixRow, summarise } from '@veracite/core/confabulations/report'
 import type { ScanCreated } from '@veracite/sdk'
-import { formatCost } from '@veracite/terms/usd'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Brand, ScanDetail } from '../bodies.ts'
 import { type Client, connect } from '../client.ts'
@@ -17,7 +17,7 @@ import { watchScan } from '../scan/watch-scan.ts'
 import { throughRestarts } from '../through-restarts.ts'
 import { wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
-import { accessNote, duration, engineName, originOf, plural } from '../ui/words.ts'
+import { accessNote, costOf, duration, engineName, originOf } from '../ui/words.ts'
 
 interface Options extends ScanOptions {
   wait?: true
@@ -42,11 +42,11 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
   if (!options.wait) {
     context.show(
       created,
-      () => `${startedLine(brand, asked)}\n\n  ${context.self} scan --follow ${created.scanId}`,
+      () => `${startedLine(context.say, brand, asked)}\n\n  ${context.self} scan --follow ${created.scanId}`,
     )
     return
   }
-  context.note(`${startedLine(brand, asked)}\n\n`)
+  context.note(`${startedLine(context.say, brand, asked)}\n\n`)
   return report(context, client, created.scanId, options)
 }
 
@@ -57,11 +57,11 @@ async function scan(context: Context, wanted: string | undefined, options: Optio
 async function start(context: Context, client: Client, brand: Brand, options: Options) {
   const choice = choiceOf(options)
   if (choice !== null || brand.samplesPerPrompt > 1) {
-    const lines = estimateLines(await client.operator.scans.estimate(brand.id, choice ?? {}))
+    const lines = estimateLines(await client.operator.scans.estimate(brand.id, choice ?? {}), context)
     context.note(`${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
   }
   if (choice === null) return client.scans.create({ brandId: brand.id })
-  await confirm(context, `Scan ${brand.name} like this?`, options.yes)
+  await confirm(context, context.say('cliScan.likeThis', { brand: brand.name }), options.yes)
   return client.operator.scans.create(brand.id, choice)
 }
 
@@ -71,12 +71,12 @@ interface Engines {
   enginesOutOfPlan: string[]
 }
 
-function startedLine({ name }: Brand, { engines, enginesNotRunnable }: Engines): string {
-  const missing =
-    enginesNotRunnable.length === 0
-      ? ''
-      : `\nNot configured on this server: ${enginesNotRunnable.map(engineName).join(', ')}`
-  return `Scanning ${name} with ${plural(engines.length, 'engine')}${missing}`
+function startedLine(say: Say, { name }: Brand, { engines, enginesNotRunnable }: Engines): string {
+  const missing = say.line(enginesNotRunnable.map(engineName))
+  return [
+    say('cliScan.started', { brand: name, count: engines.length }),
+    ...(missing === '' ? [] : [say('cliScan.notConfigured', { engines: missing })]),
+  ].join('\n')
 }
 
 async function report(
@@ -136,7 +136,7 @@ async function findingsOf(client: Client, scan: ScanDetail): Promise<Finding[]> 
 function verdictOnNothing({ paint, say }: Context, matrix: MatrixRow[], findingsTotal: number): string {
   if (findingsTotal > 0) return `  ${say('cliScan.noneShown', { count: findingsTotal })}`
   return matrix.length === 0
-    ? paint.yellow(`  ${NOTHING_MEASURED}`)
+    ? paint.yellow(`  ${say('cliScan.nothingMeasured')}`)
     : paint.green(`  ${say('cliScan.nothingMadeUp')}`)
 }
 
@@ -158,7 +158,7 @@ function render(
   const { scan, matrix, findings, findingsTotal, noAnswer, setAside, failed, most } = report
   const took =
     scan.startedAt && scan.finishedAt
-      ? duration(Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))
+      ? duration(say, Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))
       : ''
   const paintStatus =
     scan.status === 'COMPLETED' ? paint.green : scan.status === 'PARTIAL' ? paint.yellow : paint.red
@@ -167,8 +167,8 @@ function render(
   const facts = [
     say('cliScan.questions', { count: scan.totalRuns, took: took === '' ? 'other' : 'yes', time: took }),
     scan.demo
-      ? formatCost(scan.totalCostUsd, scan)
-      : say('cliScan.cost', { cost: formatCost(scan.totalCostUsd, scan) }),
+      ? costOf(say, scan.totalCostUsd, scan)
+      : say('cliScan.cost', { cost: costOf(say, scan.totalCostUsd, scan) }),
     say('cliScan.mentioned', { count: scan.mentions }),
     ...(noAnswer > 0 ? [say('cliScan.noAnswer', { count: noAnswer })] : []),
     ...(setAside > 0 ? [paint.red(say('cliScan.setAside', { count: setAside }))] : []),
@@ -176,10 +176,10 @@ function render(
     ...(scan.provisional ? [paint.yellow(say('cliScan.provisional', { count: scan.provisional }))] : []),
   ]
   return [
-    wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), paint)}`, width),
+    wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), context)}`, width),
     '',
     ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { ...context, origin: originOf(scan) }), '']),
-    ...(report.note === null ? [] : [wrap(paint.yellow(report.note), width, '  '), '']),
+    ...(report.note === null ? [] : [wrap(paint.yellow(context.toldInWords(report.note)), width, '  '), '']),
     ...(shown.length === 0
       ? [verdictOnNothing(context, matrix, findingsTotal)]
       : [

@@ -1,16 +1,16 @@
 import type { OperatorAnswer } from '@veracite/sdk'
-import { formatCost } from '@veracite/terms/usd'
+import type { Say } from '@veracite/words/say-in'
 import { group, lists, shows } from '../declared/verbs.ts'
-import { minuteOf, originOf, plural } from '../ui/words.ts'
+import { costOf, minuteOf, originOf } from '../ui/words.ts'
 
 type Scan = OperatorAnswer<'adminListScans'>['items'][number]
 
-const WHO: Record<string, string> = { engine: 'engines', app: 'apps', stand_in: 'stand-ins', demo: 'DEMO' }
-
-const whoAnswers = (scan: Scan): string =>
-  [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)]
-    .map((origin) => WHO[origin] ?? origin)
-    .join(', ')
+const whoAnswers = (say: Say, scan: Scan): string =>
+  say.line(
+    [originOf(scan), ...(scan.apart ?? []).map(({ origin }) => origin)].map(
+      (origin) => say.known('origin', origin) ?? origin,
+    ),
+  )
 
 /** One number for each origin, in the same order: they are never added up. */
 const mentionsApart = ({ mentions, apart = [] }: Scan): string =>
@@ -20,18 +20,18 @@ export const scansCommand = group(
   'scans',
   [
     shows('scans stop', {
-      confirm: async ({ ids: [id = ''] }, { operator }) => {
+      confirm: async ({ ids: [id = ''] }, { operator }, { say }) => {
         const { totalRuns, byStatus } = await operator.scans.get(id)
-        return `Stop asking? ${byStatus.QUEUED ?? 0} of ${plural(totalRuns, 'question')} still wait.`
+        return say('cliScans.stop', { waiting: byStatus.QUEUED ?? 0, questions: totalRuns })
       },
       call: ({ scans }) => scans.stop,
-      done: ({ byStatus }) =>
-        `stopped; ${plural((byStatus.CAPTURED ?? 0) + (byStatus.CLASSIFIED ?? 0), 'answer')} so far are kept`,
+      done: ({ byStatus: { CAPTURED = 0, CLASSIFIED = 0 } }, { say }) =>
+        say('cliScans.stopped', { answers: CAPTURED + CLASSIFIED }),
     }),
   ],
   lists('scans', {
     call: ({ scans }) => scans.list,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'started', cell: ({ createdAt }) => minuteOf(createdAt) },
       {
         title: 'status',
@@ -39,22 +39,22 @@ export const scansCommand = group(
           [
             status,
             finishedAt === null && progress && `${progress.percent} %`,
-            confirmsScanId && 'asked again',
-            stoppedAt && 'stopped',
+            confirmsScanId && say('cliWord.askedAgain'),
+            stoppedAt && say('cliScans.wasStopped'),
           ]
             .filter(Boolean)
             .join(', '),
       },
       { title: 'prompts', cell: ({ totalPrompts }) => String(totalPrompts), align: 'right' },
       { title: 'runs', cell: ({ totalRuns }) => String(totalRuns), align: 'right' },
-      { title: 'answersOf', cell: whoAnswers },
+      { title: 'answersOf', cell: (scan) => whoAnswers(say, scan) },
       { title: 'mentions', cell: mentionsApart, align: 'right' },
-      { title: 'cost', cell: (scan) => formatCost(scan.totalCostUsd, scan), align: 'right' },
+      { title: 'cost', cell: (scan) => costOf(say, scan.totalCostUsd, scan), align: 'right' },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
-    empty: ({ brand }, { self }) => `${brand.name} was never scanned: ${self} scan ${brand.domain} --wait`,
+    empty: ({ brand: { name: brand, domain } }, { self, say }) =>
+      say('cliScans.never', { brand, self, domain }),
     footerAlways: true,
-    footer: ({ scansThisMonth, maxScans }) =>
-      `${scansThisMonth} of ${plural(maxScans, 'scan')} of this month used (UTC, all brands of the account)`,
+    footer: ({ scansThisMonth: used, maxScans: most }, _, { say }) => say('cliScans.used', { used, most }),
   }),
 )

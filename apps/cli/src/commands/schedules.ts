@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { group, lists, shows, withId } from '../declared/verbs.ts'
 import { minuteOf } from '../ui/words.ts'
 
-const describe = ({ id, nextTimes }: Schedule, { paint }: Context): string =>
-  `next ${nextTimes.map(minuteOf).join(', ')} ${paint.dim('UTC')}\n  ${paint.dim(id)}`
+const describe = ({ id, nextTimes }: Schedule, { paint, say }: Context): string =>
+  `${say('cliDo.scheduled', { times: say.line(nextTimes.map(minuteOf)) })} ${paint.dim('UTC')}\n  ${paint.dim(id)}`
 
 export const schedulesCommand = group('schedules', [
   shows('schedules add', {
@@ -17,7 +17,7 @@ export const schedulesCommand = group('schedules', [
       const brands = await client.everyPage(client.operator.brands.list())
       given.own.names = Object.fromEntries(brands.map(({ id, name }) => [id, name]))
     },
-    columns: ({ own }) => [
+    columns: ({ own }, { say }) => [
       {
         title: 'brand',
         cell: ({ brandId }) => (own.names as Record<string, string>)[brandId] ?? brandId,
@@ -27,7 +27,8 @@ export const schedulesCommand = group('schedules', [
       { title: 'zone', cell: ({ timeZone }) => timeZone, least: 6 },
       {
         title: 'nextUtc',
-        cell: ({ paused, nextTimes }) => (paused ? 'paused' : nextTimes.map(minuteOf).join(', ')),
+        cell: ({ paused, nextTimes }) =>
+          paused ? say('cliDo.isPaused') : nextTimes.map(minuteOf).join(', '),
         least: 52,
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
@@ -41,7 +42,7 @@ export const schedulesCommand = group('schedules', [
   shows('schedules pause', {
     always: { paused: true },
     call: ({ schedules }) => schedules.change,
-    done: () => 'paused',
+    done: (_, { say }) => say('cliMade.paused'),
   }),
   shows('schedules resume', {
     always: { paused: false },
@@ -49,9 +50,9 @@ export const schedulesCommand = group('schedules', [
     done: describe,
   }),
   shows('schedules remove', {
-    confirm: ({ ids: [id] }) => `Remove schedule ${id}?`,
+    confirm: ({ ids: [id = ''] }, _, { say }) => say('cliAsk.removeSchedule', { id }),
     call: ({ schedules }) => schedules.remove,
     data: withId,
-    done: () => 'removed',
+    done: (_, { say }) => say('cliMade.removed'),
   }),
 ])

@@ -1,5 +1,5 @@
 import { group, lists, shows, withId } from '../declared/verbs.ts'
-import { minuteOf } from '../ui/words.ts'
+import { codeName, minuteOf } from '../ui/words.ts'
 
 export const shareCommand = group('share', [
   shows('share make', {
@@ -7,21 +7,24 @@ export const shareCommand = group('share', [
       sent[`${own.kind}Id`] = own.id
     },
     call: ({ shares }) => shares.create,
-    note: ({ demo, title, expiresAt }) =>
-      `It shows ${demo ? 'DEMO ' : ''}${title} until ${minuteOf(expiresAt)}.`,
+    note: ({ demo, title, expiresAt }, { say }) =>
+      say('cliDo.shows', { title: `${demo ? 'DEMO ' : ''}${title}`, until: minuteOf(expiresAt) }),
     says: ({ path }, _, { url }) => url + path,
   }),
   lists('share list', {
     call: ({ shares }) => shares.list,
-    columns: [
+    columns: (_, { say }) => [
       {
         title: 'what',
-        cell: ({ kind, title, demo }) => `${demo ? 'DEMO ' : ''}${kind}: ${title}`,
+        cell: ({ kind, title, demo }) => `${demo ? 'DEMO ' : ''}${codeName(say, kind)}: ${title}`,
         least: 20,
       },
       { title: 'until', cell: ({ expiresAt }) => minuteOf(expiresAt) },
       { title: 'opened', cell: ({ views }) => String(views) },
-      { title: 'state', cell: ({ revokedAt }) => (revokedAt === null ? 'open' : 'taken back') },
+      {
+        title: 'state',
+        cell: ({ revokedAt }) => (revokedAt === null ? codeName(say, 'open') : say('cliMade.takenBack')),
+      },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
     empty: 'nothingIsShared',
@@ -29,6 +32,6 @@ export const shareCommand = group('share', [
   shows('share revoke', {
     call: ({ shares }) => shares.revoke,
     data: withId,
-    done: () => 'taken back',
+    done: (_, { say }) => say('cliMade.takenBack'),
   }),
 ])

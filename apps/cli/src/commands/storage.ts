@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { EXIT, Refused } from '../failures.ts'
 import { startLive } from '../ui/live.ts'
-import { plural } from '../ui/words.ts'
 
 type Place = 's3' | 'file' | 'postgres'
 
@@ -19,19 +18,24 @@ function monthsOf(typed: string): number {
   return Number(typed)
 }
 
+const megabytesOf = (bytes: number): string => (bytes / 1e6).toFixed(1)
+
 async function archiveNow(context: Context, keep: number): Promise<void> {
   const { archiveStorage, isMoveRefusal } = await import('@veracite/runtime/storage/move-storage')
   const live = startLive(context.io)
-  const onProgress = ({ objects }: { objects: number }) => live.update([`  ${plural(objects, 'object')}`])
+  const onProgress = ({ objects }: { objects: number }) =>
+    live.update([`  ${context.say('cliStorage.objects', { count: objects })}`])
   const archived = await archiveStorage(context.io.env, { keep, onProgress })
     .catch((error: unknown) => {
       throw isMoveRefusal(error) ? new Refused(error.message) : error
     })
     .finally(() => live.end())
-  context.show(archived, ({ months, runs, objects, bytes, place }) =>
+  context.show(archived, ({ months, bytes, runs, objects, place }) =>
     months.length === 0
-      ? 'No month to archive'
-      : `${months.join(', ')}: ${plural(runs, 'run')} in ${plural(objects, 'object')} at ${place}, ${(bytes / 1e6).toFixed(1)} MB`,
+      ? context.say('cliStorage.noMonth')
+      : context.say('cliStorage.archived', {
+          ...{ months: context.say.line(months), megabytes: megabytesOf(bytes), runs, objects, place },
+        }),
   )
 }
 
@@ -39,7 +43,8 @@ async function moveNow(context: Context, to: Place): Promise<void> {
   // Loaded here: no other command needs the database driver.
   const { moveStorage, isMoveRefusal } = await import('@veracite/runtime/storage/move-storage')
   const live = startLive(context.io)
-  const onProgress = ({ objects }: { objects: number }) => live.update([`  ${plural(objects, 'object')}`])
+  const onProgress = ({ objects }: { objects: number }) =>
+    live.update([`  ${context.say('cliStorage.objects', { count: objects })}`])
   const moved = await moveStorage(context.io.env, { to, onProgress })
     .catch((error: unknown) => {
       throw isMoveRefusal(error) ? new Refused(error.message) : error
@@ -48,9 +53,9 @@ async function moveNow(context: Context, to: Place): Promise<void> {
   if (moved.failed > 0) context.exitCode = EXIT.refused
   context.show(moved, ({ objects, bytes, deleted, failed, failure, place }) =>
     [
-      `${plural(objects, 'object')} moved and compared, ${(bytes / 1e6).toFixed(1)} MB`,
-      ...(deleted > 0 ? [`${plural(deleted, 'object')} deleted from ${place}`] : []),
-      ...(failed > 0 ? [`${failed} not moved, the last because ${failure}`] : []),
+      context.say('cliStorage.moved', { objects, megabytes: megabytesOf(bytes) }),
+      ...(deleted > 0 ? [context.say('cliStorage.deleted', { objects: deleted, place })] : []),
+      ...(failed > 0 ? [context.say('cliStorage.notMoved', { count: failed, failure: failure ?? '' })] : []),
     ].join('\n'),
   )
 }

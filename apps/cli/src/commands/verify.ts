@@ -8,6 +8,8 @@ import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundl
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
+import type { Listed } from '@veracite/words/say'
+import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
@@ -17,7 +19,7 @@ import { readCertificateLogs } from '../relays/certificate-logs.ts'
 import { type RelayOptions, readNamedRelays, readTyped } from '../relays/relay-options.ts'
 import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { headline, stepLine, WHERE_FROM } from '../ui/verdict.ts'
+import { headline, stepLine } from '../ui/verdict.ts'
 import { engineName, secondOf } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOf } from './reverify.ts'
 
@@ -82,25 +84,34 @@ async function verify(context: Context, file: string, options: Options): Promise
 const readKey = (vkey: string): string => readTyped('--key', () => formatVkey(parseVkey(vkey)))
 
 function render(context: Context, report: VerificationReport): string {
-  const { paint, width, proofInWords } = context
+  const { paint, width, say, proofInWords } = context
   const { facts } = report
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
-  const known: [string, string | null][] = [
+  const known: [Listed<'cliLabel'> | 'sha256', string | null][] = [
     ['question', facts.question],
     ['engine', facts.engine && speakerOf(engineName(facts.engine), facts.access)],
     ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
-    ...classified(facts),
-    ['captured', facts.capturedAt && `${secondOf(facts.capturedAt)} (the collector’s clock)`],
+    ...classified(say, facts),
+    ['captured', facts.capturedAt && say('cliAnswer.collectorsClock', { at: secondOf(facts.capturedAt) })],
     ['sha256', facts.responseSha256],
     [
       'log',
       facts.origin &&
-        `${facts.origin}, entry ${facts.leafIndex} of ${facts.newestTreeSize ?? facts.treeSize}`,
+        say('cliVerify.entryOf', {
+          ...{ log: facts.origin, index: facts.leafIndex ?? '' },
+          size: facts.newestTreeSize ?? facts.treeSize ?? '',
+        }),
     ],
-    [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
-    ...facts.cosigners.map(({ name, at }): [string, string] => ['witness', `${name}, ${secondOf(at)}`]),
-    ...facts.witnessed.map(({ relay, runBy }): [string, string] => ['relay', `${relay}, run by ${runBy}`]),
-    ...facts.timestamps.map(({ tsa, genTime }): [string, string] => [
+    [report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey],
+    ...facts.cosigners.map(({ name, at }): [Listed<'cliLabel'>, string] => [
+      'witness',
+      `${name}, ${secondOf(at)}`,
+    ]),
+    ...facts.witnessed.map(({ relay, runBy }): [Listed<'cliLabel'>, string] => [
+      'relay',
+      say('proofs.runBy', { relay, runBy: runBy ?? '' }),
+    ]),
+    ...facts.timestamps.map(({ tsa, genTime }): [Listed<'cliLabel'>, string] => [
       'stamped',
       `${tsa}, ${secondOf(genTime)}`,
     ]),
@@ -109,14 +120,18 @@ function render(context: Context, report: VerificationReport): string {
     headline(report.status, context),
     wrap(proofInWords(report.summary), width),
     ...(report.sampling === null ? [] : [wrap(proofInWords(report.sampling), width)]),
-    ...(report.status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
-    ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) ? ['', wrap(NAME_RELAY, width)] : []),
+    ...(report.status === 'self_consistent' ? ['', wrap(say('cliVerify.whereFrom'), width)] : []),
+    ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED))
+      ? ['', wrap(say('cliVerify.nameRelay'), width)]
+      : []),
     ...(demo ? ['', paint.yellow(wrap(context.say('bundleText.demoWarning'), width))] : []),
     // For a file that is not a bundle at all, every step would only repeat the summary.
     ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine('proofStep', step, context))]),
     '',
     ...known.flatMap(([label, value]) =>
-      value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
+      value === null
+        ? []
+        : [`  ${labelled(label === 'sha256' ? label : say(`cliLabel.${label}`), value, width - 2, 11)}`],
     ),
     ...(report.warnings.length > 0
       ? ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  ')))]
@@ -124,18 +139,20 @@ function render(context: Context, report: VerificationReport): string {
   ].join('\n')
 }
 
-const NAME_RELAY =
-  'A relay carried it. If you know who runs that relay, name it with --relay KEY, or --relay-from https://… or dns:…, a place of theirs: then step 13 can say who sent the answer.'
-
 /** The class and what it rests on, from the newest classification that is in the log. */
-function classified({ classification }: VerificationReport['facts']): [string, string][] {
+function classified(
+  say: Say,
+  { classification }: VerificationReport['facts'],
+): [Listed<'cliLabel'>, string][] {
   if (classification === null) return []
   const { class: citationClass, classifiedAt, by, wrong } = classification
   return [
-    ['class', `${citationClass}, on ${secondOf(classifiedAt)}, by ${by}`],
-    ...wrong.map(({ predicate, stated, truth }): [string, string] => [
+    ['class', say('cliVerify.classified', { class: citationClass, at: secondOf(classifiedAt), by })],
+    ...wrong.map(({ predicate, stated, truth }): [Listed<'cliLabel'>, string] => [
       'finding',
-      `${predicate}: the answer says “${stated}”, ${truth === null ? 'which the facts contradict' : `the facts say “${truth}”`}`,
+      truth === null
+        ? say('cliVerify.contradicted', { predicate, stated })
+        : say('cliVerify.factsSay', { predicate, stated, truth }),
     ]),
   ]
 }

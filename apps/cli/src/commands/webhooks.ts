@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Say } from '@veracite/words/say-in'
 import type { Delivery, Webhook } from '../bodies.ts'
 import type { Client } from '../client.ts'
 import { confirm } from '../confirm.ts'
@@ -8,11 +9,11 @@ import type { Given } from '../declared/inputs.ts'
 import { group, lists, runs, shows, withId } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import type { Paint } from '../ui/paint.ts'
-import { minuteOf, plural, secondOf } from '../ui/words.ts'
+import { codeName, minuteOf, secondOf } from '../ui/words.ts'
 
-const stateOf = ({ on, offReason, failingSince }: Webhook): string => {
-  if (!on) return `off: ${offReason}`
-  return failingSince === null ? 'on' : `failing since ${minuteOf(failingSince)}`
+const stateOf = (say: Say, { on, offReason, failingSince }: Webhook): string => {
+  if (!on) return say('cliDo.offBecause', { reason: codeName(say, offReason ?? '') })
+  return failingSince === null ? say('cliDo.on') : say('cliDo.failingSince', { at: minuteOf(failingSince) })
 }
 
 const paintState = (text: string, { state }: Pick<Delivery, 'state'>, paint: Paint): string =>
@@ -23,25 +24,28 @@ const isUnconfirmed = ({ offReason }: { offReason: string | null }): boolean => 
 export const webhooksCommand = group('webhooks', [
   shows('webhooks add', {
     call: ({ webhooks }) => webhooks.create,
-    note: (made, { self }) =>
+    note: (made, { self, say }) =>
+      isUnconfirmed(made) ? null : say('cliDo.storeSecret', { self, id: made.id }),
+    says: (made, { say }) =>
       isUnconfirmed(made)
-        ? null
-        : `Store the secret now: it will not be shown again. Try it: ${self} webhooks test ${made.id}`,
-    says: (made) =>
-      isUnconfirmed(made)
-        ? `${made.url.slice('mailto:'.length)} was asked by mail. Nothing else is sent before they say yes.`
+        ? say('cliDo.askedByMail', { address: made.url.slice('mailto:'.length) })
         : made.secret,
   }),
   lists('webhooks list', {
     call: ({ webhooks }) => webhooks.list,
-    columns: [
+    columns: (_, { say }) => [
       { title: 'address', cell: ({ url }) => url, least: 20 },
-      { title: 'kinds', cell: ({ kinds }) => (kinds.length === 0 ? 'all' : kinds.join(',')), least: 8 },
+      {
+        title: 'kinds',
+        cell: ({ kinds }) => (kinds.length === 0 ? say('cliDo.all') : kinds.join(',')),
+        least: 8,
+      },
       { title: 'digest', cell: ({ digest }) => digest },
       {
         title: 'state',
-        cell: stateOf,
-        paint: (text, _, paint) => (text === 'on' ? paint.green(text) : paint.red(text)),
+        cell: (webhook) => stateOf(say, webhook),
+        paint: (text, { on, failingSince }, paint) =>
+          on && failingSince === null ? paint.green(text) : paint.red(text),
       },
       { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
     ],
@@ -53,22 +57,22 @@ export const webhooksCommand = group('webhooks', [
   shows('webhooks on', {
     always: { on: true },
     call: ({ webhooks }) => webhooks.change,
-    done: () => 'switched on',
+    done: (_, { say }) => say('cliMade.switchedOn'),
   }),
   shows('webhooks off', {
     always: { on: false },
     call: ({ webhooks }) => webhooks.change,
-    done: () => 'switched off',
+    done: (_, { say }) => say('cliMade.switchedOff'),
   }),
   shows('webhooks remove', {
-    confirm: ({ ids: [id] }) => `Remove webhook ${id}? Nothing more will be sent to it.`,
+    confirm: ({ ids: [id = ''] }, _, { say }) => say('cliAsk.removeWebhook', { id }),
     call: ({ webhooks }) => webhooks.remove,
     data: withId,
-    done: () => 'removed',
+    done: (_, { say }) => say('cliMade.removed'),
   }),
   shows('webhooks test', {
     call: ({ webhooks }) => webhooks.test,
-    says: ({ deliveryId }, { self }) => `Queued. See the outcome with: ${self} webhooks log ${deliveryId}`,
+    says: ({ deliveryId: id }, { self, say }) => say('cliDo.outcomeOfDelivery', { self, id }),
   }),
   lists('webhooks deliveries', {
     call: ({ webhooks }) => webhooks.listDeliveries,
@@ -89,25 +93,25 @@ export const webhooksCommand = group('webhooks', [
   }),
   shows('webhooks log', {
     call: ({ webhooks }) => webhooks.getDelivery,
-    says: (delivery, { paint }) =>
+    says: (delivery, { paint, say }) =>
       [
         `${paintState(delivery.state, delivery, paint)}  ${paint.dim(delivery.id)}`,
         ...delivery.log.map(
           ({ startedAt, durationMs, status, error, reply }) =>
-            `  ${secondOf(startedAt)}  ${status ?? 'no answer'}  ${durationMs} ms  ${error ?? ''}${reply && paint.dim(` ${reply.slice(0, 60)}`)}`,
+            `  ${secondOf(startedAt)}  ${status ?? say('cliWord.noAnswer')}  ${durationMs} ms  ${error ?? ''}${reply && paint.dim(` ${reply.slice(0, 60)}`)}`,
         ),
       ].join('\n'),
   }),
   shows('webhooks replay', {
     call: ({ webhooks }) => webhooks.replayDelivery,
-    done: () => 'queued',
+    done: (_, { say }) => say('cliMade.queued'),
   }),
   shows('webhooks bounce', {
     before: async ({ sent, own }, { io }) => {
       sent.message = await readFile(resolve(io.cwd, String(own.file)), 'utf8')
     },
     call: ({ mail }) => mail.reportBounce,
-    says: ({ webhookId, status }) => `${webhookId} is off: ${status}`,
+    says: ({ webhookId: id, status }, { say }) => say('cliMade.webhookOff', { id, status }),
   }),
 ])
 
@@ -121,11 +125,7 @@ async function renewSecrets(
   const urls = new Map(known.map(({ id, url }) => [id, url]))
   const chosen = all ? known.map(({ id }) => id) : ids
   if (chosen.length === 0) return context.showEach([], () => context.say('cliEmpty.noAddressIsRegistered'))
-  await confirm(
-    context,
-    `Make new secrets for ${plural(chosen.length, 'address', 'addresses')}? The old ones end at once.`,
-    yes as true | undefined,
-  )
+  await confirm(context, context.say('cliAsk.newSecrets', { count: chosen.length }), yes as true | undefined)
   // One by one, each shown as soon as it is made: a failure half way must not lose those made before it.
   for (const id of chosen) {
     const { secret } = await operator.webhooks.renewSecret(id)
@@ -133,7 +133,5 @@ async function renewSecrets(
       items.map((made) => `${made.secret}  ${made.url ?? made.id}`).join('\n'),
     )
   }
-  context.note(
-    'Store them now: they will not be shown again. Chats and mail need none: nothing has to change there.',
-  )
+  context.note(context.say('cliDo.storeThem'))
 }

@@ -5,9 +5,10 @@ import { parseRelays, type RelaySettings } from '@veracite/adapters/relays/relay
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
+import type { Say } from '@veracite/words/say-in'
 import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
-import { EXIT, Refused, UsageError } from '../failures.ts'
+import { EXIT, messageOf, Refused, UsageError } from '../failures.ts'
 import { openLogSource } from '../log/log-source.ts'
 import { type RelayOptions, readNamedRelays } from '../relays/relay-options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../relays/sealed-request.ts'
@@ -20,12 +21,7 @@ export async function makeKeys(context: Context, out: string): Promise<void> {
   await writeFile(path, `# ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(() => {
     throw new Refused((say) => say('cliRefused.existsAlreadyOrCannotBeWritten', { path }))
   })
-  context.show(
-    { recipient, file: path },
-    (keys) =>
-      `The private key is in ${keys.file}. Keep it apart from this installation; without it, no request is ever opened.\n` +
-      `For the worker: VERACITE_WITNESS_RECIPIENT=${keys.recipient}`,
-  )
+  context.show({ recipient, file: path }, (keys) => context.say('cliWitness.keysMade', keys))
 }
 
 export interface OpenOptions extends RelayOptions {
@@ -51,23 +47,21 @@ export async function openRun(context: Context, run: string, options: OpenOption
     trust,
     notNamed,
   } = await openRequests(await readBundle(context, run), identity, { now: context.io.now(), vkeys, relays })
+  const { say } = context
   const inUse = await keysInUse(context)
   if (opened.some(({ request }) => holdsKeyInUse(request, inUse)))
     throw new Refused((say) => say('cliRefused.theKeyThatPaidForThis'))
   if (inUse.length === 0 && options.keyRetired !== true)
     throw new Refused((say) => say('cliRefused.noEngineKeysAreSetHere'))
-  context.note(
-    trust.kind === 'bundle'
-      ? 'Checked with the log key that the bundle itself carries: its parts agree, no more. Give --log-key to check who logged it.'
-      : 'Checked with the log key that you gave.',
-  )
-  if (notNamed > 0) context.note(`Not opened: ${notNamed} ${NOT_NAMED}.`)
+  context.note(trust.kind === 'bundle' ? say('cliWitness.checkedItself') : say('cliWitness.checkedGiven'))
+  if (notNamed > 0)
+    context.note(say('cliWitness.notOpened', { count: notNamed, reason: context.proofInWords(NOT_NAMED) }))
   const shown = opened.map(({ request, ...rest }) => ({ ...rest, request: maskedRequest(request) }))
   context.show(shown, (requests) =>
     requests
       .map(({ captureId, relay, request }) =>
         [
-          `Capture ${captureId}, carried by ${relay}:`,
+          say('cliWitness.capture', { capture: captureId, relay }),
           request.start,
           ...Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`),
           '',
@@ -92,15 +86,16 @@ async function keysInUse(context: Context): Promise<string[]> {
 }
 
 export async function showRelays(context: Context): Promise<void> {
+  const { say } = context
   const relays = readRelays(context)
   if (relays.length === 0) throw new Refused((say) => say('cliRefused.veraciteRelaysIsNotSetNo'))
-  const shown = await Promise.all(relays.map(lookAt))
+  const shown = await Promise.all(relays.map((relay) => lookAt(say, relay)))
   if (shown.some(({ problem }) => problem !== null)) context.exitCode = EXIT.unreachable
   context.showEach(shown, (lines) =>
     lines
       .map(
         ({ name, runBy, url, entries, problem }) =>
-          `${name}  ${runBy === null ? '' : `run by ${runBy}  `}${url}  ${problem ?? `there, ${entries} statements`}`,
+          `${name}  ${runBy === null ? '' : `${say('cliWitness.runBy', { by: runBy })}  `}${url}  ${problem ?? say('cliWitness.there', { entries })}`,
       )
       .join('\n'),
   )
@@ -110,17 +105,20 @@ function readRelays({ io }: Context): RelaySettings[] {
   try {
     return parseRelays(io.env.VERACITE_RELAYS ?? '')
   } catch (error) {
-    throw new UsageError(`VERACITE_RELAYS ${(error as Error).message}.`)
+    const { message } = error as Error
+    throw new UsageError((say) =>
+      say('cliRefused.notARelayOption', { where: 'VERACITE_RELAYS', error: message }),
+    )
   }
 }
 
-async function lookAt({ url, key, runBy }: RelaySettings) {
+async function lookAt(say: Say, { url, key, runBy }: RelaySettings) {
   const verifier = parseVkey(key)
   const found = { name: verifier.name, runBy: runBy ?? null, url, entries: 0, problem: null as string | null }
   try {
     const note = await openLogSource(url).text('checkpoint')
     return { ...found, entries: openCheckpoint(note, verifier).size }
   } catch (error) {
-    return { ...found, problem: error instanceof Error ? error.message : 'cannot be reached' }
+    return { ...found, problem: messageOf(error, say) ?? say('cliWitness.cannotBeReached') }
   }
 }

@@ -14,12 +14,13 @@ import {
   type NoteVerifier,
   parseVkey,
 } from '@veracite/verify/log/note-key'
+import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { plural } from '../ui/words.ts'
+import { padEnd, widthOf } from '../ui/lines.ts'
 import { makeKeys, type OpenOptions, openRun, showRelays } from './witness-relays.ts'
 
 interface WitnessOptions {
@@ -46,7 +47,7 @@ function requireAll(options: Partial<WitnessOptions>): WitnessOptions {
 }
 
 async function watch(context: Context, options: WitnessOptions): Promise<void> {
-  const { io } = context
+  const { io, paint, say } = context
   const logs = options.log.split(',').map((vkey) => logKey(vkey.trim()))
   const signer = await readOrMakeKey(resolve(io.cwd, options.key), options.name)
   const interrupt = onInterrupt()
@@ -59,7 +60,7 @@ async function watch(context: Context, options: WitnessOptions): Promise<void> {
       logs,
       signer,
       clock: systemClock,
-      onAnswer: (answer) => context.note(`${new Date(io.now()).toISOString()}  ${inWords(answer)}`),
+      onAnswer: (answer) => context.note(`${new Date(io.now()).toISOString()}  ${inWords(say, answer)}`),
     })
   } catch (error) {
     interrupt.release()
@@ -71,32 +72,38 @@ async function watch(context: Context, options: WitnessOptions): Promise<void> {
     logs: logs.map(({ name }) => name),
     remembered: server.remembered,
   }
-  context.show(started, (clean) =>
-    [
-      `${context.paint.bold('Witness')} on ${clean.url}`,
-      `  key   ${clean.vkey}`,
-      `  logs  ${clean.logs.join(', ')}`,
+  context.show(started, (clean) => {
+    const rows = [
+      [say('cliLabel.key'), clean.vkey],
+      [say('cliWitness.logs'), clean.logs.join(', ')],
+    ] as const
+    const width = 2 + Math.max(...rows.map(([name]) => widthOf(name)))
+    return [
+      say.rich('cliWitness.on', { a: (words) => paint.bold(words.join('')), url: clean.url }).join(''),
+      ...rows.map(([name, value]) => `  ${padEnd(name, width)}${value}`),
       clean.remembered === 0
-        ? `  ${context.paint.yellow('!')} it has seen nothing yet, and believes the first checkpoint it is shown`
-        : `  it remembers ${plural(clean.remembered, 'log')}`,
-    ].join('\n'),
-  )
+        ? `  ${paint.yellow('!')} ${say('cliWitness.seenNothing')}`
+        : `  ${say('cliWitness.remembers', { count: clean.remembered })}`,
+    ].join('\n')
+  })
   while (!(await interrupt.within(60_000)));
   await server.stop()
   interrupt.release()
 }
 
 function logKey(vkey: string): NoteVerifier {
-  try {
-    const verifier = parseVkey(vkey)
-    if (verifier.type !== ED25519_NOTE) throw new FormatError('it is the key of a witness, not of a log')
-    return verifier
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error
-    throw new UsageError((say) =>
-      say('cliRefused.logCannotBeUsed', { vkey: JSON.stringify(vkey), error: error.message }),
+  const refuse = (why: (say: Say) => string) =>
+    new UsageError((say) =>
+      say('cliRefused.logCannotBeUsed', { vkey: JSON.stringify(vkey), error: why(say) }),
     )
+  let verifier: NoteVerifier
+  try {
+    verifier = parseVkey(vkey)
+  } catch (error) {
+    throw error instanceof FormatError ? refuse(() => error.message) : error
   }
+  if (verifier.type !== ED25519_NOTE) throw refuse((say) => say('cliWitness.keyOfWitness'))
+  return verifier
 }
 
 async function readOrMakeKey(path: string, name: string): Promise<NoteSigner> {
@@ -113,5 +120,7 @@ async function readOrMakeKey(path: string, name: string): Promise<NoteSigner> {
   return parseWitnessKey(line)
 }
 
-const inWords = (answer: WitnessAnswer): string =>
-  answer.status === 200 ? `cosigned ${answer.keep.origin}` : `refused (${answer.status}): ${answer.reason}`
+const inWords = (say: Say, answer: WitnessAnswer): string =>
+  answer.status === 200
+    ? say('cliWitness.cosigned', { log: answer.keep.origin })
+    : say('cliWitness.refused', answer)

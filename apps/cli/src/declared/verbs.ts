@@ -1,5 +1,6 @@
 import type { Operator } from '@veracite/sdk'
 import type { Listed as ListedWords } from '@veracite/words/say'
+import type { Say } from '@veracite/words/say-in'
 import { Command } from 'commander'
 import { type Client, connect, type Paged } from '../client.ts'
 import described from '../commands.json' with { type: 'json' }
@@ -44,7 +45,7 @@ interface Declared {
   /** Reads what is typed for an input, by its name. */
   parse?: Readonly<Record<string, NonNullable<Input['parse']>>>
   /** For what cannot be undone: the question, unless `--yes` is given. */
-  confirm?: (given: Given, client: Client) => string | Promise<string>
+  confirm?: (given: Given, client: Client, context: Context) => string | Promise<string>
   /** Runs before the request: checks what was given, or adds to it. */
   before?: (given: Given, context: Context, client: Client) => Promise<void> | void
   /** Members of the request that are the same each time. */
@@ -239,14 +240,15 @@ function commandOf(context: Context, verb: Verb, below: readonly Verb[] = []): C
       )
     Object.assign(given.sent, verb.always)
     if (verb.confirm)
-      await confirm(context, await verb.confirm(given, client), given.own.yes as true | undefined)
+      await confirm(context, await verb.confirm(given, client, context), given.own.yes as true | undefined)
     await verb.before?.(given, context, client)
     await verb.run(given, context, client)
   })
   return withExamples(command, examples ?? [[sampleOf(inputs)]])
 }
 
-function whatToChange(inputs: readonly Input[]): string {
+function whatToChange(inputs: readonly Input[]) {
   const names = optionsAmong(inputs).map(({ flags }) => /--[\w-]+/.exec(flags)?.[0])
-  return `Say what to change: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`
+  const options = { options: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }
+  return (say: Say) => say('cliRefused.sayWhatToChange', options)
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@veracite/words/say-in'
 import type { Server } from '../client.ts'
 import { bad, type Finding, good, warn } from './finding.ts'
 
@@ -9,18 +10,26 @@ const MAX_SKEW_MS = 5_000
 export async function checkServer(
   { url, from, token }: Server,
   now: () => number,
+  say: Say,
 ): Promise<{ reachable: boolean; findings: Finding[] }> {
   const sent = now()
   const alive = await get(`${url}/healthz`)
   if (alive === null) {
     const todo =
-      from === 'default' || from.endsWith('/address') ? 'start one with: npm start' : `check ${from}`
-    return { reachable: false, findings: [bad('server', `nothing answers at ${url} (from ${from})`, todo)] }
+      from === 'default' || from.endsWith('/address')
+        ? say('cliDoctor.startOne')
+        : say('cliDoctor.checkWhere', { where: from })
+    return {
+      reachable: false,
+      findings: [bad('server', say('cliDoctor.nothingAnswers', { url, where: from }), todo)],
+    }
   }
   if (textOf(alive.body, 'status') !== 'alive')
     return {
       reachable: false,
-      findings: [bad('server', `${url} answers, but is not a Veracite server`, `check ${from}`)],
+      findings: [
+        bad('server', say('cliDoctor.notVeracite', { url }), say('cliDoctor.checkWhere', { where: from })),
+      ],
     }
   const [ready, plans, keys] = await Promise.all([
     get(`${url}/readyz`, token ?? undefined),
@@ -30,43 +39,26 @@ export async function checkServer(
   return {
     reachable: true,
     findings: [
-      good('server', `alive at ${url} (from ${from})`),
-      tokenFinding(token, plans?.status ?? null),
-      ...partsOf(ready?.body),
-      ...logFinding(keys?.body, partNamed(ready?.body, 'log')),
-      clockFinding(alive.date, sent, now()),
+      good('server', say('cliDoctor.alive', { url, where: from })),
+      tokenFinding(token, plans?.status ?? null, say),
+      ...partsOf(ready?.body, say),
+      ...logFinding(keys?.body, partNamed(ready?.body, 'log'), say),
+      clockFinding(alive.date, sent, now(), say),
     ],
   }
 }
 
-function tokenFinding(token: string | null, status: number | null): Finding {
-  if (token === null)
-    return bad('token', 'none is known', 'set VERACITE_TOKEN to the platform token of the server')
+function tokenFinding(token: string | null, status: number | null, say: Say): Finding {
+  if (token === null) return bad('token', say('cliDoctor.noToken'), say('cliDoctor.setToken'))
   return status === 200
-    ? good('token', 'accepted')
-    : bad('token', 'refused', 'VERACITE_TOKEN must be the platform token of this server')
+    ? good('token', say('cliDoctor.accepted'))
+    : bad('token', say('cliDoctor.refused'), say('cliDoctor.tokenMustBe'))
 }
 
-const TODO: Record<string, string> = {
-  database: 'check DATABASE_URL and that PostgreSQL runs; the log of the server says more',
-  queue: 'check REDIS_URL and VERACITE_QUEUE; the log of the server says more',
-  engines: 'set at least one engine key: see docs/engines.md',
-  worker:
-    'start a worker, and look at what its log says; the standalone is one unless VERACITE_ROLES leaves it out',
-  disk: 'make room on the disk of the server',
-  log: 'the log of the workers says why: its database login, its key, or the copy of its newest checkpoint',
-}
-
-function partsOf(body: unknown): Finding[] {
+function partsOf(body: unknown, say: Say): Finding[] {
   const parts = typeof body === 'object' && body !== null && 'parts' in body ? body.parts : null
   if (!Array.isArray(parts))
-    return [
-      bad(
-        'ready',
-        'the server says more only to callers with its token',
-        'set VERACITE_TOKEN to its platform token, or read the log of the server',
-      ),
-    ]
+    return [bad('ready', say('cliDoctor.onlyWithToken'), say('cliDoctor.setTokenOrRead'))]
   return parts
     .filter((part: unknown) => textOf(part, 'name') !== 'log' || !isReady(part))
     .map((part: unknown) => {
@@ -74,7 +66,7 @@ function partsOf(body: unknown): Finding[] {
       const detail = textOf(part, 'detail') ?? ''
       return isReady(part)
         ? good(name, detail)
-        : bad(name, detail, TODO[name] ?? 'the log of the server says more')
+        : bad(name, detail, say.known('cliTodo', name) ?? say('cliTodo.other'))
     })
 }
 
@@ -90,38 +82,29 @@ function partNamed(body: unknown, name: string): unknown {
  * What is published, and what the server says about it. A log that is stuck was reported above, with the
  * other parts.
  */
-function logFinding(body: unknown, part: unknown): Finding[] {
+function logFinding(body: unknown, part: unknown, say: Say): Finding[] {
   if (part !== undefined && !isReady(part)) return []
   const said = textOf(part, 'detail') ?? ''
   const log = typeof body === 'object' && body !== null && 'log' in body ? body.log : null
   const origin = textOf(log, 'origin')
-  if (said.startsWith('VERACITE_LOG is off'))
-    return [warn('log', said, 'set VERACITE_LOG_KEY on the workers before anybody relies on evidence')]
-  if (origin === null)
-    return [bad('log', 'no key is published, so nothing enters the log', 'set VERACITE_LOG_KEY on a worker')]
+  if (said.startsWith('VERACITE_LOG is off')) return [warn('log', said, say('cliDoctor.setLogKeys'))]
+  if (origin === null) return [bad('log', say('cliDoctor.noLogKey'), say('cliDoctor.setLogKey'))]
   return origin.startsWith('veracite.local/')
-    ? [
-        warn(
-          'log',
-          `${origin} is a name for one machine`,
-          'set VERACITE_LOG_ORIGIN before others rely on bundles',
-        ),
-      ]
+    ? [warn('log', say('cliDoctor.oneMachine', { origin }), say('cliDoctor.setOrigin'))]
     : [good('log', origin)]
 }
 
-function clockFinding(date: string | null, sent: number, received: number): Finding {
+function clockFinding(date: string | null, sent: number, received: number, say: Say): Finding {
   const server = date === null ? Number.NaN : Date.parse(date)
-  if (Number.isNaN(server))
-    return warn('clock', 'the server does not send its time', 'check its clock by hand')
+  if (Number.isNaN(server)) return warn('clock', say('cliDoctor.noTime'), say('cliDoctor.checkClock'))
   // The header has whole seconds, and the answer took time to arrive.
   const skew = server < sent - 1000 ? sent - 1000 - server : Math.max(0, server - received)
   return skew <= MAX_SKEW_MS
-    ? good('clock', 'the server and this machine agree')
+    ? good('clock', say('cliDoctor.clocksAgree'))
     : bad(
         'clock',
-        `the server and this machine are ${Math.round(skew / 1000)} s apart`,
-        'synchronise both clocks (NTP): evidence carries the time',
+        say('cliDoctor.clocksApart', { seconds: Math.round(skew / 1000) }),
+        say('cliDoctor.synchronise'),
       )
 }
 

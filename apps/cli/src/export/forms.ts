@@ -4,7 +4,7 @@ import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
-import { accessNote, plural } from '../ui/words.ts'
+import { accessNote } from '../ui/words.ts'
 
 /** The evidence of a run in a form that others verify. */
 export type Form = 'in-toto' | 'scitt' | 'wacz'
@@ -34,21 +34,14 @@ export async function saveForm(
   },
 ): Promise<void> {
   await writeFile(resolve(context.io.cwd, out), bytes)
+  const { say } = context
   context.show({ ...of, form, file: join(out), bytes: bytes.length }, (clean) =>
     [
-      `${context.paint.green('✓')} ${clean.file}  ${plural(clean.bytes, 'byte')}`,
-      ...(origin === 'engine' ? [] : [accessNote(origin, context.paint)]),
+      `${context.paint.green('✓')} ${clean.file}  ${say('cliWord.bytes', { count: clean.bytes })}`,
+      ...(origin === 'engine' ? [] : [accessNote(origin, context)]),
       '',
-      NEXT[form],
-      'docs/forms.md has the commands, and where each key comes from.',
+      say(`cliForm.${form}`),
+      say('cliDo.formsDocs'),
     ].join('\n'),
   )
-}
-
-const NEXT: Record<Form, string> = {
-  'in-toto':
-    'A DSSE envelope with an in-toto statement, signed with the capture key. Libraries of in-toto and securesystemslib check it.',
-  scitt:
-    'A COSE_Sign1 with the entry of the log and its receipt, signed with the capture key and the key of the log. Libraries for COSE receipts (RFC 9942) check it.',
-  wacz: 'A signed web archive of the cited pages. ReplayWeb.page opens it, and wacz validate checks it.',
 }

@@ -39,7 +39,7 @@ const saving = (given: Partial<Saving>): Saving => ({
   resume: false,
   cut: null,
   open: serve([]),
-  note: () => {},
+  broke: () => {},
   pauseMs: 1,
   ...given,
 })

@@ -28,7 +28,8 @@ export interface Saving {
   /** The moment of an earlier export; null for now. */
   cut: number | null
   open(cut: number | null, skip: number): Promise<Opened>
-  note(text: string): void
+  /** The connection broke after so many bytes, and is opened again. */
+  broke(bytes: number): void
   /** Pause before the first retry; each further pause is twice as long. */
   pauseMs?: number
 }
@@ -62,7 +63,7 @@ export async function saveResumable(saving: Saving): Promise<{ bytes: number; as
     if (bytes > have) breaks = 0
     if (breaks >= MOST_BREAKS)
       throw new Refused((say) => say('cliRefused.theExportBrokeOffAfterBytes', { bytes }))
-    saving.note(`The connection broke after ${bytes} bytes; going on.`)
+    saving.broke(bytes)
     await setTimeout((saving.pauseMs ?? 500) * 2 ** breaks)
   }
 }

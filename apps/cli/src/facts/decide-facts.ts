@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { plural } from '../ui/words.ts'
+import { codeName } from '../ui/words.ts'
 import { type OwnFact, renderFacts, showFollowed } from './fact-table.ts'
 import { showPreview } from './preview-facts.ts'
 
@@ -38,13 +38,20 @@ export const DECIDING = [
   shows('facts refuse', {
     before: chosen,
     call: ({ facts }) => facts.refuse,
-    done: ({ items, more }) => `${plural(items.length, 'fact')} refused${more ? '; more are waiting' : ''}`,
+    done: ({ items, more }, { say }) =>
+      say('cliFact.refused', { count: items.length, more: more ? 'yes' : 'other' }),
   }),
   runs<{ validFrom?: string; validUntil?: string; reason?: string }>('facts dates', {
     run: async ({ ids: [id = ''], sent, own }, context, client) => {
       const { validFrom: from = null, validUntil: until = null } = sent
       const fact = await client.operator.facts.setDays(id, { ...sent, validFrom: from, validUntil: until })
-      const words = `${context.paint.green('✓')} holds ${from === null ? '' : `from ${from} `}${until === null ? 'without end' : `until ${until}`}: ${fact.state}`
+      const { paint, say } = context
+      const held = say('cliFact.holds', {
+        ...{ first: from ?? '', last: until ?? '', state: codeName(say, fact.state) },
+        from: from === null ? 'other' : 'yes',
+        until: until === null ? 'other' : 'yes',
+      })
+      const words = `${paint.green('✓')} ${held}`
       await showFollowed(context, client, { jobId: fact.jobId, words, wait: own.wait === true })
     },
   }),
@@ -54,16 +61,12 @@ function approvedInWords(
   context: Context,
   done: { items: OwnFact[]; rivals: OwnFact[]; more: boolean },
 ): string {
-  const { paint } = context
+  const { paint, say } = context
   return [
-    `${paint.green('✓')} ${plural(done.items.length, 'fact')} approved${done.more ? '; more are waiting' : ''}`,
+    `${paint.green('✓')} ${say('cliFact.approved', { count: done.items.length, more: done.more ? 'yes' : 'other' })}`,
     ...(done.items.length > 0 ? [renderFacts(context, done.items)] : []),
     ...(done.rivals.length > 0
-      ? [
-          '',
-          paint.yellow('These exclude each other: approve one, refuse the others.'),
-          renderFacts(context, done.rivals),
-        ]
+      ? ['', paint.yellow(say('cliFact.exclude')), renderFacts(context, done.rivals)]
       : []),
   ].join('\n')
 }

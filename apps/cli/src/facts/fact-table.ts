@@ -1,9 +1,10 @@
 import type { OperatorAnswer } from '@veracite/sdk'
+import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../failures.ts'
 import { type Column, table } from '../ui/table.ts'
-import { plural } from '../ui/words.ts'
+import { codeName } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 import { valueInWords } from './fact-value.ts'
 
@@ -14,32 +15,38 @@ const STATE_COLOURS: Partial<Record<OwnFact['state'], 'green' | 'yellow'>> = {
   proposed: 'yellow',
 }
 
-export const FACT_COLUMNS: readonly Column<OwnFact>[] = [
+export const factColumns = ({ say }: Pick<Context, 'say'>): readonly Column<OwnFact>[] => [
   { title: 'predicate', cell: ({ predicate }) => predicate },
-  { title: 'value', cell: ({ value }) => valueInWords(value), least: 16 },
-  { title: 'source', cell: sourceInWords, least: 12 },
-  { title: 'holds', cell: daysInWords },
+  { title: 'value', cell: ({ value }) => valueInWords(say, value), least: 16 },
+  { title: 'source', cell: (fact) => sourceInWords(say, fact), least: 12 },
+  { title: 'holds', cell: (fact) => daysInWords(say, fact) },
   {
     title: 'state',
-    cell: ({ state }) => state,
+    cell: ({ state }) => codeName(say, state),
     paint: (text, { state }, paint) => paint[STATE_COLOURS[state] ?? 'dim'](text),
   },
   { title: 'ID', cell: ({ id }) => id, paint: 'dim' },
 ]
 
 export const renderFacts = (context: Context, facts: readonly OwnFact[]): string =>
-  table(facts, FACT_COLUMNS, context)
+  table(facts, factColumns(context), context)
 
-function sourceInWords({ source, note }: OwnFact): string {
+function sourceInWords(say: Say, { source, note }: OwnFact): string {
   const { place } = source
   if (place === null) return source.url ?? source.kind
-  const where = [place.page === null ? null : `page ${place.page}`, `paragraph ${place.paragraph}`]
-  return `${note ?? 'document'}, ${where.filter((part) => part !== null).join(', ')}`
+  const { page, paragraph } = place
+  const document = note ?? say('cliFact.document')
+  return page === null
+    ? say('cliFact.paragraph', { document, paragraph })
+    : say('cliFact.pageParagraph', { document, page, paragraph })
 }
 
-function daysInWords({ validFrom, validUntil, firstSeenAt }: OwnFact): string {
-  if (validFrom === null && validUntil === null) return `since ${firstSeenAt.slice(0, 10)}`
-  return [validFrom && `from ${validFrom}`, validUntil && `until ${validUntil}`].filter(Boolean).join(' ')
+function daysInWords(say: Say, { validFrom, validUntil, firstSeenAt }: OwnFact): string {
+  if (validFrom === null && validUntil === null) return say('cliFact.since', { at: firstSeenAt.slice(0, 10) })
+  return [
+    ...(validFrom === null ? [] : [say('cliFact.fromDay', { at: validFrom })]),
+    ...(validUntil === null ? [] : [say('cliWord.until', { at: validUntil })]),
+  ].join(' ')
 }
 
 /** Shows the changes to stored answers; waits for the job on request. */
@@ -48,30 +55,25 @@ export async function showFollowed(
   client: Client,
   { jobId, words, wait }: { jobId: string | null; words: string; wait: boolean },
 ): Promise<void> {
-  const { paint, self } = context
+  const { paint, self, say } = context
   if (jobId === null) return context.show({ jobId }, () => words)
   if (!wait)
     return context.show(
       { jobId },
-      () =>
-        `${words}\n${paint.dim(`Stored answers are judged again by job ${jobId}. Wait for it with --wait, or see: ${self} facts show FACT`)}`,
+      () => `${words}\n${paint.dim(say('cliFact.judgedByJob', { jobId, self }))}`,
     )
-  const job = await waitForJob(
-    context,
-    client,
-    jobId,
-    ({ examined }) => `judging answers again (${examined ?? 0})`,
+  const job = await waitForJob(context, client, jobId, ({ examined }) =>
+    say('cliFact.judging', { count: Number(examined ?? 0) }),
   )
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show(job, (clean) => `${words}\n${followedInWords(context, clean)}`)
 }
 
 function followedInWords(
-  { paint }: Context,
+  { paint, say }: Context,
   job: { state: string; error: string | null; result: unknown },
 ): string {
-  if (job.state === 'dead')
-    return `${paint.red('✗')} ${job.error ?? 'The answers could not be judged again.'}`
+  if (job.state === 'dead') return `${paint.red('✗')} ${job.error ?? say('cliFact.notJudged')}`
   const {
     examined = 0,
     changed = 0,
@@ -84,12 +86,12 @@ function followedInWords(
     moved?: { runId: string; from: string | null; to: string; needsReview: boolean }[]
   }
   return [
-    `${plural(examined, 'answer')} judged again, ${changed} changed${unread > 0 ? `; ${unread} must be read again first` : ''}`,
+    say('cliFact.judgedAgain', { answers: examined, changed, unread }),
     ...moved
       .slice(0, 20)
       .map(
         ({ runId, from, to, needsReview }) =>
-          `  ${from ?? 'none'} → ${to}${needsReview ? ', for review' : ''}  ${paint.dim(runId)}`,
+          `  ${from ?? 'none'} → ${to}${needsReview ? `, ${say('cliWord.forReview')}` : ''}  ${paint.dim(runId)}`,
       ),
   ].join('\n')
 }

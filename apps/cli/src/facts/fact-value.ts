@@ -1,6 +1,7 @@
 import { sayDay } from '@veracite/verdicts/declared/date'
 import { sayNumber } from '@veracite/verdicts/declared/number-kind'
 import { ALL, checkFact, FACT_PREDICATES, type FactPredicate } from '@veracite/verdicts/predicates/all'
+import type { Say } from '@veracite/words/say-in'
 import { UsageError } from '../failures.ts'
 
 /**
@@ -45,9 +46,9 @@ function parsed(text: string): unknown {
 }
 
 /** `1490 EUR (V200)`, `Ingrid Solheim, Anders Brekke`: short enough for a table. */
-export function valueInWords(value: unknown): string {
+export function valueInWords(say: Say, value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(valueInWords).join(', ')
+  if (Array.isArray(value)) return say.line(value.map((one) => valueInWords(say, one)))
   if (typeof value !== 'object' || value === null) return String(value)
   const { names, complete, product, amount, currency, period, path, exists, name, place } = value as Record<
     string,
@@ -55,11 +56,20 @@ export function valueInWords(value: unknown): string {
   >
   if (typeof name === 'string') return name
   if (typeof place === 'string') return place
-  if (Array.isArray(names)) return `${valueInWords(names)}${complete === true ? ' (all there are)' : ''}`
+  if (Array.isArray(names)) {
+    const all = valueInWords(say, names)
+    return complete === true ? say('cliFact.allThereAre', { names: all }) : all
+  }
   const declared = product === undefined ? declaredInWords({ ...value }) : null
   if (declared !== null) return declared
-  if (typeof amount === 'number') return `${product}: ${amount} ${currency}${period ? ` a ${period}` : ''}`
-  if (typeof path === 'string') return `${path} ${exists === false ? 'does not exist' : 'exists'}`
+  if (typeof amount === 'number')
+    return period
+      ? say('cliFact.amountA', {
+          ...{ product: String(product), amount, currency: String(currency), period: String(period) },
+        })
+      : `${product}: ${amount} ${currency}`
+  if (typeof path === 'string')
+    return say(exists === false ? 'cliFact.existsNot' : 'cliFact.exists', { path })
   return JSON.stringify(value)
 }
 

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import type { OperatorQuery } from '@veracite/sdk'
+import type { Listed } from '@veracite/words/say'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { saveFile } from '../files.ts'
-import { minuteOf, plural } from '../ui/words.ts'
-import { FACT_COLUMNS } from './fact-table.ts'
+import { labelled } from '../ui/lines.ts'
+import { codeName, minuteOf } from '../ui/words.ts'
+import { factColumns } from './fact-table.ts'
 import { valueInWords } from './fact-value.ts'
 
 /** Looking at facts: a list with filters, one with its history, all of them as a file. */
@@ -14,31 +16,43 @@ export const LOOKING = [
     },
     call: ({ facts }) => facts.list,
     most: ({ own }) => Number(own.limit),
-    columns: () => FACT_COLUMNS,
-    empty: ({ sent: { state, ...filter }, brand }, { self }) =>
+    columns: (_, context) => factColumns(context),
+    empty: ({ sent: { state, ...filter }, brand: { name: brand, domain } }, { self, say }) =>
       Object.keys(filter).length > 0 || state !== 'active'
-        ? 'No such fact.'
-        : `Nothing is known about ${brand.name} yet: ${self} facts refresh ${brand.domain} --wait`,
+        ? say('cliNone.fact')
+        : say('cliNone.facts', { brand, self, domain }),
   }),
   shows('facts show', {
     call: ({ facts }) => facts.get,
-    says: ({ fact, history, truncated }, { paint }) =>
-      [
-        `${fact.predicate}: ${valueInWords(fact.value)}  ${paint.dim(fact.id)}`,
-        `  state     ${fact.state}`,
-        `  source    ${[fact.source.kind, fact.source.url].filter(Boolean).join(' ')}`,
-        ...(fact.source.quote === null ? [] : [`  quote     “${fact.source.quote.replaceAll('\n', ' ')}”`]),
+    says: ({ fact, history, truncated }, { paint, say }) => {
+      const row = (label: Listed<'cliLabel'>, value: string | null) =>
+        value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, Number.POSITIVE_INFINITY, 10)}`]
+      return [
+        `${say('cliFact.is', { predicate: fact.predicate, value: valueInWords(say, fact.value) })}  ${paint.dim(fact.id)}`,
+        ...row('state', codeName(say, fact.state)),
+        ...row('source', [fact.source.kind, fact.source.url].filter(Boolean).join(' ')),
+        ...row('quote', fact.source.quote && `“${fact.source.quote.replaceAll('\n', ' ')}”`),
         ...(fact.source.sha256 === null ? [] : [`  sha256    ${fact.source.sha256}`]),
-        ...(fact.note === null ? [] : [`  note      ${fact.note}`]),
-        `  holds     ${fact.validFrom ?? 'always'} to ${fact.validUntil ?? 'no end'}`,
-        `  seen      first ${minuteOf(fact.firstSeenAt)}, last ${minuteOf(fact.lastSeenAt)}`,
+        ...row('note', fact.note),
+        ...row(
+          'holds',
+          say('cliWord.period', {
+            from: fact.validFrom ?? say('cliFact.always'),
+            to: fact.validUntil ?? say('cliFact.noEnd'),
+          }),
+        ),
+        ...row(
+          'seen',
+          say('cliFact.firstLast', { first: minuteOf(fact.firstSeenAt), last: minuteOf(fact.lastSeenAt) }),
+        ),
         '',
         ...history.map(
           ({ what, at, by, why, byFact }) =>
-            `  ${minuteOf(at)}  ${what}  by ${by.name}${byFact === null ? '' : `, ${byFact} took its place`}${why === null ? '' : `: ${why}`}`,
+            `  ${minuteOf(at)}  ${say('cliFact.event', { what: codeName(say, what), who: by.name })}${byFact === null ? '' : `, ${say('cliFact.tookItsPlace', { fact: byFact })}`}${why === null ? '' : `: ${why}`}`,
         ),
         ...(truncated ? ['  …'] : []),
-      ].join('\n'),
+      ].join('\n')
+    },
   }),
   runs<OperatorQuery<'adminExportFacts'>>('facts export', {
     run: async ({ brand, sent, own }, context, { operator }) => {
@@ -46,7 +60,8 @@ export const LOOKING = [
       const bytes = await saveFile(operator.facts.export(brand.id, sent), resolve(context.io.cwd, out))
       context.show(
         { out, bytes },
-        (clean) => `${context.paint.green('✓')} ${clean.out}  ${plural(clean.bytes, 'byte')}`,
+        (clean) =>
+          `${context.paint.green('✓')} ${clean.out}  ${context.say('cliWord.bytes', { count: clean.bytes })}`,
       )
     },
   }),

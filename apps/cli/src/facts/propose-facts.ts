@@ -7,7 +7,7 @@ import type { Given } from '../declared/inputs.ts'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { table } from '../ui/table.ts'
-import { minuteOf, plural } from '../ui/words.ts'
+import { minuteOf } from '../ui/words.ts'
 import { renderFacts } from './fact-table.ts'
 
 type LookUp = Partial<OperatorBody<'adminLookUpRegister'>>
@@ -25,7 +25,12 @@ export const PROPOSING = [
     call: ({ documents }) => documents.create,
     done: (read, context) =>
       [
-        `${read.document.name}${read.pages === null ? '' : `, ${plural(read.pages, 'page')}`}${read.truncated ? ', of which only a part was read' : ''}`,
+        context.say.line([
+          read.pages === null
+            ? read.document.name
+            : context.say('cliFact.pagesRead', { name: read.document.name, pages: read.pages }),
+          ...(read.truncated ? [context.say('cliFact.onlyPart')] : []),
+        ]),
         `  sha256  ${read.document.sha256}`,
         proposedInWords(context, read),
       ].join('\n'),
@@ -39,8 +44,8 @@ export const PROPOSING = [
       { title: 'by', cell: ({ uploadedBy }) => uploadedBy },
       { title: 'SHA-256', cell: ({ sha256 }) => sha256, paint: 'dim' },
     ],
-    empty: ({ brand }, { self }) =>
-      `No document was read for ${brand.name}: ${self} facts read ${brand.domain} FILE`,
+    empty: ({ brand: { name: brand, domain } }, { self, say }) =>
+      say('cliNone.document', { brand, self, domain }),
   }),
   runs<LookUp>('facts lookup', {
     run: lookUpRegister,
@@ -50,19 +55,17 @@ export const PROPOSING = [
 type Proposed = Pick<OperatorAnswer<'adminLookUpRegister'>, 'items' | 'known' | 'waiting' | 'refused'>
 
 function proposedInWords(context: Context, { items, known, waiting, refused }: Proposed): string {
-  const before = [
-    known > 0 && `${known} in force already`,
-    waiting > 0 && `${waiting} waiting already`,
-    refused > 0 && `${refused} refused before`,
-  ].filter(Boolean)
+  const { say, self } = context
+  const before = say.line([
+    ...(known > 0 ? [say('cliFact.inForce', { count: known })] : []),
+    ...(waiting > 0 ? [say('cliFact.waiting', { count: waiting })] : []),
+    ...(refused > 0 ? [say('cliFact.refusedBefore', { count: refused })] : []),
+  ])
   return [
-    `${plural(items.length, 'fact')} proposed${before.length === 0 ? '' : `; ${before.join(', ')}`}`,
+    [say('cliFact.proposed', { count: items.length }), ...(before === '' ? [] : [before])].join('; '),
     ...(items.length === 0
       ? []
-      : [
-          renderFacts(context, items),
-          context.paint.dim(`Approve them: ${context.self} facts approve BRAND --all`),
-        ]),
+      : [renderFacts(context, items), context.paint.dim(say('cliFact.approveThem', { self }))]),
   ].join('\n')
 }
 
@@ -79,7 +82,7 @@ async function lookUpRegister(
   context.show(answer, (clean) =>
     [
       ...(clean.companies.length === 0
-        ? [`${clean.register.label} knows no such company.`]
+        ? [context.say('cliFact.noCompany', { register: clean.register.label })]
         : [
             table(
               clean.companies,
@@ -104,8 +107,15 @@ const listRegisters = (context: Context, items: OperatorAnswer<'adminListRegiste
       registers,
       [
         { title: 'register', cell: ({ name }) => name },
-        { title: 'askedBy', cell: ({ idLabel, byName }) => `${idLabel}${byName ? ' or name' : ''}` },
-        { title: 'state', cell: ({ on, setting }) => (on ? 'on' : `off: see ${setting}`) },
+        {
+          title: 'askedBy',
+          cell: ({ idLabel, byName }) => (byName ? context.say('cliFact.orName', { id: idLabel }) : idLabel),
+        },
+        {
+          title: 'state',
+          cell: ({ on, setting }) =>
+            on ? context.say('cliDo.on') : context.say('cliFact.registerOff', { setting }),
+        },
         { title: 'licence', cell: ({ licence }) => licence, least: 12 },
       ],
       context,

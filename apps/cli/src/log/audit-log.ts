@@ -114,17 +114,16 @@ async function checkTile(source: LogSource, tile: Tile, audit: Audit): Promise<v
 }
 
 function checkEntry(entry: Uint8Array, index: number, signatures: boolean): void {
-  const broken = (why: string) => new Refused(`Entry ${index} ${why}.`)
   let leaf: ReturnType<typeof parseLeaf>
   try {
     leaf = parseLeaf(entry)
   } catch {
     // A relay's log holds its statements themselves, which its checkpoints sign.
     if (isStatement(entry)) return
-    throw broken('is not an entry of this kind of log')
+    throw new Refused((say) => say('cliRefused.notAnEntry', { index }))
   }
   if (signatures && !verifyEcdsaDigest(leaf.signature, leaf.digest, parseEcSpki(leaf.spki)))
-    throw broken('carries a signature that its key did not make')
+    throw new Refused((say) => say('cliRefused.wrongSignature', { index }))
 }
 
 function checkEarlier(earlier: Checkpoint | null, size: number, root: Uint8Array): void {

@@ -92,8 +92,10 @@ async function readDocument(url: string, role: KeyRole, deadlineMs: number): Pro
     await response.body?.cancel()
     const next = URL.parse(response.headers.get('location') ?? '', address)
     if (next === null || next.origin !== new URL(address).origin)
-      throw new Refused(
-        `${address} redirects to ${next?.origin ?? 'nowhere'}, which you did not name. Name it yourself if you trust it.`,
+      throw new Refused((say) =>
+        next === null
+          ? say('cliRefused.redirectsNowhere', { address })
+          : say('cliRefused.redirectsElsewhere', { address, origin: next.origin }),
       )
     if (redirects === MAX_REDIRECTS) throw new Refused((say) => say('cliRefused.redirectsTooOften', { url }))
     address = next.href
@@ -105,7 +107,7 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch(address, { redirect: 'manual', signal, headers })
   } catch {
-    const why = signal.aborted ? ' in time' : ', or has no certificate that this machine trusts'
+    const why = signal.aborted ? 'late' : 'other'
     throw new PlaceUnreachable((say) => say('cliRefused.doesNotAnswer', { address, why }))
   }
 }
@@ -118,19 +120,24 @@ async function readBody(
 ): Promise<string> {
   if (response.status !== 200) {
     await response.body?.cancel()
-    const where = `${owner === 'log' ? 'A Veracite server' : 'A relay'} publishes its key at ${new URL(address).origin}${owner === 'log' ? '/log/1/keys' : path}.`
+    const { origin } = new URL(address)
     if (response.status >= 500 || response.status === 429)
       throw new PlaceUnreachable((say) => say('cliRefused.answers', { address, status: response.status }))
-    throw new Refused((say) =>
-      say('cliRefused.answersNotWithAKey', { address, status: response.status, where }),
-    )
+    throw new Refused((say) => {
+      const where =
+        owner === 'log'
+          ? say('cliRefused.serverPublishes', { address: `${origin}/log/1/keys` })
+          : say('cliRefused.relayPublishes', { address: `${origin}${path}` })
+      return say('cliRefused.answersNotWithAKey', { address, status: response.status, where })
+    })
   }
   try {
     return new TextDecoder().decode(await readAtMost(response, MAX_KEY_DOCUMENT_BYTES))
   } catch (error) {
     if (error instanceof ReplyTooLarge)
       throw new Refused((say) => say('cliRefused.isLargerThanAPageWith', { address }))
-    throw new PlaceUnreachable(`${address} stops in the middle${signal.aborted ? ', or is too slow' : ''}.`)
+    const slow = signal.aborted ? 'yes' : 'other'
+    throw new PlaceUnreachable((say) => say('cliRefused.stopsInTheMiddle', { address, slow }))
   }
 }
 

@@ -5,9 +5,8 @@ import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs } from '../declared/verbs.ts'
-import { UsageError } from '../failures.ts'
+import { Refused, UsageError } from '../failures.ts'
 import { table } from '../ui/table.ts'
-import { plural } from '../ui/words.ts'
 
 interface DrawOptions {
   products: string
@@ -40,12 +39,11 @@ async function draw(
   const roots = preview.imports.map(({ root }) => root)
   let added = await prompts.addFromCatalogue(brand.id, { ...asked, roots })
   for (let turn = 0; !added.done && turn < MOST_TURNS; turn++) {
-    if (turn === 0) context.note('Waiting for the checkpoint that the draw follows from …')
+    if (turn === 0) context.note(context.say('cliPrompt.waitingForCheckpoint'))
     await setTimeout(TURN_MS)
     added = await prompts.addFromCatalogue(brand.id, { ...asked, drawId: added.drawId })
   }
-  if (!added.done)
-    throw new Error(`No checkpoint has come yet. The decision ${added.drawId} is kept: is a worker running?`)
+  if (!added.done) throw new Refused((say) => say('cliRefused.noCheckpointYet', { drawId: added.drawId }))
   context.show(added, (shown) => told(context, shown))
 }
 
@@ -77,9 +75,14 @@ function render(context: Context, preview: Preview, brand: { domain: string }, o
     context,
   )
   const prompts = preview.drawn * preview.questions.length
-  const next = `Draw and ask them: ${context.self} prompts draw ${brand.domain} --products ${options.products} --ask ${options.ask} --import`
-  return `${strata}\n\n${plural(preview.drawn, 'product')} of ${preview.products} would be drawn, for at most ${plural(prompts, 'prompt')}\n${next}`
+  const { say, self } = context
+  const { products, ask } = options
+  return [
+    `${strata}\n`,
+    say('cliPrompt.wouldDraw', { drawn: preview.drawn, all: preview.products, prompts }),
+    say('cliPrompt.drawThem', { self, domain: brand.domain, products, ask }),
+  ].join('\n')
 }
 
 const told = (context: Context, { added, drawn, products, seed }: Added): string =>
-  `${context.paint.green('✓')} ${plural(added, 'prompt')} added, about ${plural(drawn, 'product')} of ${products}, seed ${seed ?? ''}`
+  `${context.paint.green('✓')} ${context.say('cliPrompt.added', { added, drawn, all: products, seed: seed ?? '' })}`

@@ -27,13 +27,12 @@ export function createAddOnDesk(url: string): AddOnDesk {
       question = { id, ...asked }
       hand()
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Refused(NO_ADD_ON)), ANSWER_MS)
+        const late = setTimeout(() => reject(new Refused((say) => say('cliRefused.noAddOn'))), ANSWER_MS)
         told = (answer) => {
           if (answer.id !== id) return
           clearTimeout(late)
           question = null
-          if (typeof answer.problem === 'string')
-            reject(new Refused(`The page could not be read: ${answer.problem.slice(0, 200)}`))
+          if (typeof answer.problem === 'string') reject(unread(answer.problem))
           else
             resolve({
               page: (answer.page ?? null) as Seen['page'],
@@ -59,7 +58,9 @@ export function createAddOnDesk(url: string): AddOnDesk {
   }
 }
 
-const NO_ADD_ON =
-  'The recorder’s add-on did not answer. Use Firefox ESR or Developer Edition, which load it, or --browser chromium.'
+/** The page, or the add-on in it, says why. */
+export const unread = (problem: string): Refused =>
+  new Refused((say) => say('cliRefused.pageUnread', { problem: problem.slice(0, 200) }))
+
 const ANSWER_MS = 10_000
 const POLL_MS = 20_000

@@ -1,5 +1,6 @@
 import { readVisibleText } from '@veracite/app-answers/recordings/visible-text'
 import { Refused } from '../failures.ts'
+import { unread } from './add-on-desk.ts'
 import { findProgram, type Opening, type RecordedBrowser, start } from './browser.ts'
 import { type DevTools, openDevTools } from './dev-tools.ts'
 import { versionOf } from './firefox.ts'
@@ -15,8 +16,7 @@ export async function openChromium(
   more: readonly string[] = [],
 ): Promise<RecordedBrowser> {
   const found = findProgram(program === undefined ? PROGRAMS : [program], env.PATH ?? '')
-  if (found === null)
-    throw new Refused('Chromium was not found. Install it, name it with --program, or use --browser firefox.')
+  if (found === null) throw new Refused((say) => say('cliRefused.noChromium'))
   const running = start(
     found,
     [
@@ -74,8 +74,7 @@ export async function openChromium(
           { expression, returnByValue: true },
           sessionId,
         )) as { result: { value?: unknown }; exceptionDetails?: { text?: string } }
-        if (exceptionDetails !== undefined)
-          throw new Refused(`The page could not be read: ${String(exceptionDetails.text).slice(0, 200)}`)
+        if (exceptionDetails !== undefined) throw unread(String(exceptionDetails.text))
         const shot = await Promise.race([
           tools.call('Page.captureScreenshot', { format: 'png' }, sessionId).catch(() => null),
           new Promise<null>((resolve) => setTimeout(resolve, PICTURE_MS, null)),

@@ -1,6 +1,8 @@
+import type { Say } from '@veracite/words/say-in'
+
 /** The recorder's own page: buttons, what to do next, and what would be uploaded. */
-export const CONTROL_PAGE = `<!doctype html>
-<html lang="en">
+export const controlPage = (say: Say): string => `<!doctype html>
+<html lang="${say.language}">
 <meta charset="utf-8">
 <title>Veracite recorder</title>
 <style>
@@ -14,11 +16,11 @@ export const CONTROL_PAGE = `<!doctype html>
 <h1 id="app"></h1>
 <p id="says" role="status"></p>
 <p id="buttons"></p>
-<p id="asks" hidden><label>The question, exactly as you asked it<textarea id="question" rows="3"></textarea></label></p>
+<p id="asks" hidden><label>${say('cliRecord.theQuestion')}<textarea id="question" rows="3"></textarea></label></p>
 <section id="shown" hidden>
-  <h2>This will be uploaded, and nothing else</h2>
+  <h2>${say('cliRecord.onlyThis')}</h2>
   <dl id="preview"></dl>
-  <img id="picture" alt="The screen, an illustration" hidden>
+  <img id="picture" alt="${say('cliRecord.pictureAlt')}" hidden>
 </section>
 <script>
   const at = (id) => document.getElementById(id)
@@ -27,7 +29,7 @@ export const CONTROL_PAGE = `<!doctype html>
     const text = JSON.stringify(state)
     if (text === last) return
     last = text
-    at('app').textContent = 'Recording ' + state.app
+    at('app').textContent = state.app
     at('says').textContent = state.says
     at('buttons').replaceChildren(...state.buttons.map(({ act, label }) => {
       const button = document.createElement('button')
@@ -55,7 +57,7 @@ export const CONTROL_PAGE = `<!doctype html>
   }
   async function follow() {
     await fetch('state').then(async (answer) => show(await answer.json())).catch(() => {
-      at('says').textContent = 'The recorder has ended. You can close this window.'
+      at('says').textContent = ${JSON.stringify(say('cliRecord.hasEnded'))}
       at('buttons').replaceChildren()
     })
     setTimeout(follow, 500)

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Say } from '@veracite/words/say-in'
 import { type AddOnDesk, createAddOnDesk } from './add-on-desk.ts'
-import { CONTROL_PAGE } from './control-page.ts'
+import { controlPage } from './control-page.ts'
 
 /** What the person sees on the recorder's own page. */
 export interface ControlState {
+  /** Its heading. */
   app: string
   /** What can be pressed now. */
   buttons: readonly { act: string; label: string }[]
@@ -25,10 +27,13 @@ export interface ControlServer {
 }
 
 /** The page with the buttons, on loopback. Its address holds a secret: other programs and pages of this machine cannot press them. */
-export async function startControl(handlers: {
-  state(): ControlState
-  press(act: string, question: string): Promise<void>
-}): Promise<ControlServer> {
+export async function startControl(
+  say: Say,
+  handlers: {
+    state(): ControlState
+    press(act: string, question: string): Promise<void>
+  },
+): Promise<ControlServer> {
   const secret = randomBytes(24).toString('base64url')
   let desk: AddOnDesk | null = null
   const server = createServer((request, response) => {
@@ -44,7 +49,7 @@ export async function startControl(handlers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': POLICY,
         })
-        return void response.end(CONTROL_PAGE)
+        return void response.end(controlPage(say))
       }
       if (what === 'press' && request.method === 'POST') {
         const { act: pressed, question = '' } = JSON.parse(await body()) as { act: string; question?: string }

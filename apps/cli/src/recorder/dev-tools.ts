@@ -11,12 +11,12 @@ export async function openDevTools(port: number): Promise<DevTools> {
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>()
   let next = 1
   const fail = (): void => {
-    for (const { reject } of waiting.values()) reject(new Refused(GONE))
+    for (const { reject } of waiting.values()) reject(gone())
     waiting.clear()
   }
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true })
-    socket.addEventListener('error', () => reject(new Refused(GONE)), { once: true })
+    socket.addEventListener('error', () => reject(gone()), { once: true })
   })
   socket.addEventListener('close', fail)
   socket.addEventListener('message', ({ data }) => {
@@ -29,7 +29,10 @@ export async function openDevTools(port: number): Promise<DevTools> {
     if (call === undefined || id === undefined) return
     waiting.delete(id)
     if (error === undefined) call.resolve(result)
-    else call.reject(new Refused(`Chromium refused: ${error.message.slice(0, 200)}`))
+    else
+      call.reject(
+        new Refused((say) => say('cliRefused.chromiumRefused', { error: error.message.slice(0, 200) })),
+      )
   })
   return {
     call(method, params, sessionId) {
@@ -37,7 +40,7 @@ export async function openDevTools(port: number): Promise<DevTools> {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
           waiting.delete(id)
-          reject(new Refused(GONE))
+          reject(gone())
         }, CALL_MS)
         waiting.set(id, {
           resolve(result) {
@@ -66,12 +69,12 @@ async function addressOf(port: number): Promise<string> {
       const { webSocketDebuggerUrl } = (await answer.json()) as { webSocketDebuggerUrl: string }
       return webSocketDebuggerUrl
     } catch {
-      if (Date.now() > end) throw new Refused('Chromium did not start.')
+      if (Date.now() > end) throw new Refused((say) => say('cliRefused.chromiumNotStarted'))
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
 }
 
-const GONE = 'Chromium does not answer any more: open the recorder again.'
+const gone = () => new Refused((say) => say('cliRefused.chromiumGone'))
 const START_MS = 20_000
 const CALL_MS = 10_000

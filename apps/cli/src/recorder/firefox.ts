@@ -17,10 +17,7 @@ export function openFirefox(
   env: Readonly<Record<string, string | undefined>>,
 ): RecordedBrowser {
   const found = findProgram(program === undefined ? PROGRAMS : [program], env.PATH ?? '')
-  if (found === null)
-    throw new Refused(
-      'Firefox ESR was not found. Install it (Debian: apt install firefox-esr), name it with --program, or use --browser chromium.',
-    )
+  if (found === null) throw new Refused((say) => say('cliRefused.noFirefox'))
   const preferences = { ...PREFERENCES, 'network.proxy.ssl_port': proxyPort }
   writeFileSync(
     join(folder, 'user.js'),

@@ -21,7 +21,7 @@ import { startProxy } from './proxy.ts'
 import { Session, type SessionDeps } from './session.ts'
 
 export interface RecorderOptions
-  extends Pick<SessionDeps, 'name' | 'profile' | 'question' | 'now' | 'upload' | 'hold'> {
+  extends Pick<SessionDeps, 'name' | 'profile' | 'question' | 'now' | 'upload' | 'hold' | 'say' | 'inWords'> {
   profile: RecordProfile
   browser: 'firefox' | 'chromium'
   program: string | undefined
@@ -65,8 +65,8 @@ export async function openRecorder(options: RecorderOptions): Promise<Recorder> 
     })
     closers.push(proxy.close)
     let session: Session | null = null
-    const control = await startControl({
-      state: () => session?.state() ?? STARTING,
+    const control = await startControl(options.say, {
+      state: () => session?.state() ?? { ...STARTING, says: options.say('cliRecord.starting') },
       press: async (act, question) => session?.press(act, question),
     })
     closers.push(control.close)
@@ -122,7 +122,7 @@ function freePort(): Promise<number> {
 }
 
 const STARTING = {
-  ...{ app: '', buttons: [], says: 'Starting …', preview: null, picture: null, question: '' },
+  ...{ app: '', buttons: [], preview: null, picture: null, question: '' },
   asksQuestion: false,
 }
 const STATEMENT_MS = 10_000

@@ -29,7 +29,7 @@ export interface ProxyDeps {
   /** Told as soon as a recorded connection has ended. */
   onEnded(recorded: Recorded): void
   /** A sentence for the person: why the relay did not carry. */
-  onTrouble(sentence: string): void
+  onTrouble(sentence: string | null): void
   now(): Date
 }
 
@@ -179,7 +179,7 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     if (!deps.hosts.has(host.toLowerCase())) return direct(host, Number(port), browser, refuse)
     if (port !== '443' || held >= MOST_OPEN) return refuse()
     throughRelay(host.toLowerCase(), browser).catch((error: unknown) => {
-      deps.onTrouble(error instanceof RelayAway ? error.message : 'The relay cannot be used.')
+      deps.onTrouble(error instanceof RelayAway ? error.message : null)
       refuse()
     })
   })

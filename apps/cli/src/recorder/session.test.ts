@@ -5,6 +5,7 @@ import { readRecording } from '@veracite/core/app-answers/read-recording'
 import { recordingCommitment } from '@veracite/verify/relayed/commitment'
 import { isHostOf, profileNamed } from '@veracite/verify/screen/profiles'
 import { forgeConnection, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { sayIn } from '@veracite/words/say-in'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pickReply, whyNone } from './decide.ts'
 import { keepConnection } from './kept-connection.ts'
@@ -131,13 +132,18 @@ test('without a relay that carries, nothing is recorded, and the person is told'
 })
 
 test('why there is no reply', () => {
-  expect(whyNone([null, { kind: 'lost', why: 'resumed' }])).toContain('resumed an earlier session')
-  expect(whyNone([{ kind: 'lost', why: 'statement' }])).toContain('gave no statement')
+  expect(whyNone([null, { kind: 'lost', why: 'resumed' }], sayIn('en'))).toContain(
+    'resumed an earlier session',
+  )
+  expect(whyNone([{ kind: 'lost', why: 'statement' }], sayIn('en'))).toContain('gave no statement')
   expect(
-    pickReply([
-      { connection: 1, why: 'the screen is not' },
-      { connection: 2, why: 'x' },
-    ]),
+    pickReply(
+      [
+        { connection: 1, why: 'the screen is not' },
+        { connection: 2, why: 'x' },
+      ],
+      sayIn('en'),
+    ),
   ).toEqual({ why: 'the screen is not' })
 })
 

@@ -13,6 +13,8 @@ import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verif
 import { canonicalText } from '@veracite/verify/canonical-form'
 import { FormatError } from '@veracite/verify/format-error'
 import { recordingCommitment } from '@veracite/verify/relayed/commitment'
+import type { Say } from '@veracite/words/say-in'
+import { messageOf } from '../failures.ts'
 import type { RecordedBrowser, Seen } from './browser.ts'
 import type { ControlState } from './control-server.ts'
 import { pickReply, type Tried, whyNone } from './decide.ts'
@@ -35,6 +37,9 @@ export interface SessionDeps {
   sealer: RequestSealer | null
   tool: string
   question: string
+  say: Say
+  /** What reading a recording says, in the language of the person. */
+  inWords(reason: string): string
   now(): Date
   /** Sends it; resolves with what to say. */
   upload(recording: UploadedRecording): Promise<string>
@@ -57,7 +62,7 @@ export class Session {
   constructor(deps: SessionDeps) {
     this.#deps = deps
     this.#question = deps.question
-    this.#says = `Sign in to ${deps.profile.name} in the other window or tab. When you are ready to ask, press Record.`
+    this.#says = deps.say('cliRecord.signIn', { app: deps.profile.name })
   }
 
   /** For the proxy: a connection that was opened since Record has ended. */
@@ -67,8 +72,12 @@ export class Session {
   }
 
   /** For the proxy: the relay does not carry. */
-  onTrouble(sentence: string): void {
-    this.#says = `${sentence} Nothing of ${this.#deps.profile.name} loads without it. Ask whoever runs the relay, then close this window and begin again.`
+  onTrouble(sentence: string | null): void {
+    const { say, inWords, profile } = this.#deps
+    this.#says = say('cliRecord.trouble', {
+      sentence: sentence === null ? say('cliRecord.relayUnusable') : inWords(sentence),
+      app: profile.name,
+    })
   }
 
   async press(act: string, question: string): Promise<void> {
@@ -78,17 +87,17 @@ export class Session {
     try {
       await press.run()
     } catch (error) {
-      this.#refuse(error instanceof Error ? error.message : 'This did not work.')
+      this.#refuse(messageOf(error, this.#deps.say) ?? this.#deps.say('cliRecord.didNotWork'))
     }
   }
 
   state(): ControlState {
-    const { profile } = this.#deps
+    const { profile, say } = this.#deps
     return {
-      app: profile.name,
+      app: say('cliRecord.recordingApp', { app: profile.name }),
       buttons: Object.entries(this.#presses()).map(([act, { label }]) => ({ act, label })),
       says: this.#says,
-      preview: this.#found && previewOf(this.#found.uploaded, this.#found.read),
+      preview: this.#found && previewOf(this.#found.uploaded, this.#found.read, say),
       picture: this.#found?.uploaded.picture?.base64 ?? null,
       question: this.#question,
       asksQuestion: this.#phase === 'ready' || this.#phase === 'recording' || this.#phase === 'checked',
@@ -96,16 +105,18 @@ export class Session {
   }
 
   #presses(): Record<string, { label: string; run: () => Promise<void> }> {
-    const again = { label: 'Record', run: () => this.#record() }
+    const { say } = this.#deps
+    const done = say('cliRecord.done')
+    const again = { label: say('cliRecord.record'), run: () => this.#record() }
     if (this.#phase === 'ready' || this.#phase === 'sent') return { record: again }
-    if (this.#phase === 'recording') return { done: { label: 'Done', run: () => this.#done() } }
-    if (this.#phase === 'reloading') return { done: { label: 'Done', run: () => this.#reloaded() } }
+    if (this.#phase === 'recording') return { done: { label: done, run: () => this.#done() } }
+    if (this.#phase === 'reloading') return { done: { label: done, run: () => this.#reloaded() } }
     if (this.#phase === 'checking' || this.#found === null) return {}
     const canProve = this.#deps.profile.conversation !== null && this.#found.read.question === 'word'
     return {
-      upload: { label: 'Upload', run: () => this.#upload() },
-      ...(canProve ? { prove: { label: 'Prove the question too', run: () => this.#prove() } } : {}),
-      record: { label: 'Throw away and record again', run: () => this.#record() },
+      upload: { label: say('cliRecord.upload'), run: () => this.#upload() },
+      ...(canProve ? { prove: { label: say('cliRecord.prove'), run: () => this.#prove() } } : {}),
+      record: { label: say('cliRecord.again'), run: () => this.#record() },
     }
   }
 
@@ -114,7 +125,7 @@ export class Session {
     this.#nonce = randomBytes(16).toString('hex')
     this.#arm()
     this.#phase = 'recording'
-    this.#says = `Recording. Ask your question in ${this.#deps.profile.name} now, wait until the answer is complete, then press Done.`
+    this.#says = this.#deps.say('cliRecord.recording', { app: this.#deps.profile.name })
   }
 
   #arm(): void {
@@ -123,15 +134,12 @@ export class Session {
   }
 
   async #done(): Promise<void> {
-    const { browser, profile, proxy } = this.#deps
+    const { browser, profile, proxy, say } = this.#deps
     this.#phase = 'checking'
-    this.#says = 'Checking what was recorded …'
+    this.#says = say('cliRecord.checking')
     const seen = await browser.look(profile).finally(() => proxy.disarm())
     const kept = await Promise.all(this.#kept)
-    if (seen.page === null)
-      throw new FormatError(
-        'No answer stands on the page. Keep the tab with the answer open, and press Done only when the answer is complete',
-      )
+    if (seen.page === null) throw new FormatError(say('cliRecord.noAnswer'))
     const { page } = seen
     const replies = connectionsIn(kept, 'reply')
     const tried: Tried<KeptConnection>[] = []
@@ -140,50 +148,54 @@ export class Session {
       try {
         tried.push({ connection, uploaded, read: this.#read(uploaded) })
       } catch (error) {
-        tried.push({ connection, why: error instanceof FormatError ? error.message : 'it cannot be read' })
+        tried.push({
+          connection,
+          why: error instanceof FormatError ? error.message : say('cliRecord.cannotBeRead'),
+        })
       }
     }
-    const picked = pickReply(tried)
-    if ('why' in picked) throw new FormatError(tried.length > 0 ? picked.why : whyNone(kept))
+    const picked = pickReply(tried, say)
+    if ('why' in picked) throw new FormatError(tried.length > 0 ? picked.why : whyNone(kept, say))
     this.#found = { uploaded: picked.uploaded, read: picked.read }
     this.#phase = 'checked'
-    this.#says =
-      'This answer is proven. Look through what will be uploaded, and press Upload. Nothing has left this machine so far but what went to the app.'
+    this.#says = say('cliRecord.proven')
   }
 
   async #prove(): Promise<void> {
     this.#arm()
     this.#phase = 'reloading'
-    this.#says = `Load the page of ${this.#deps.profile.name} with this answer again (F5), wait until it shows the answer, then press Done.`
+    this.#says = this.#deps.say('cliRecord.reload', { app: this.#deps.profile.name })
   }
 
   async #reloaded(): Promise<void> {
     const found = this.#found
     if (found === null) return
+    const { say, inWords } = this.#deps
     this.#phase = 'checked'
     this.#deps.proxy.disarm()
-    let why = whyNone(await Promise.all(this.#kept))
+    let why = whyNone(await Promise.all(this.#kept), say)
     for (const connection of connectionsIn(await Promise.all(this.#kept), 'conversation')) {
       const conversation = { ...(await this.#connectionOf(connection)), endpoint: endpointOf(connection) }
       const uploaded = { ...found.uploaded, prompt: this.#question, conversation }
       try {
         this.#found = { uploaded, read: this.#read(uploaded) }
-        this.#says = 'The question is proven too. Look through what will be uploaded, and press Upload.'
+        this.#says = say('cliRecord.questionProven')
         return
       } catch (error) {
         if (error instanceof FormatError) why = error.message
       }
     }
-    this.#says = `The question is not proven: ${why}. You can upload the answer without it; the question then rests on your word.`
+    this.#says = say('cliRecord.questionNotProven', { why: inWords(why) })
   }
 
   async #upload(): Promise<void> {
     const found = this.#found
     if (found === null) return
+    const { say } = this.#deps
     const uploaded =
       found.read.question === 'word' ? { ...found.uploaded, prompt: this.#question } : found.uploaded
     if (uploaded.prompt.trim() === '') {
-      this.#says = 'Write the question below, exactly as you asked it, then press Upload.'
+      this.#says = say('cliRecord.writeQuestion')
       return
     }
     const read = this.#read(uploaded)
@@ -195,13 +207,14 @@ export class Session {
       this.#phase = 'sent'
     } catch (error) {
       this.#phase = 'checked'
-      this.#says = `It was not uploaded: ${error instanceof Error ? error.message : 'nothing answered'} Press Upload to try again.`
+      const why = messageOf(error, say) ?? say('cliRecord.nothingAnswered')
+      this.#says = say('cliRecord.notUploaded', { why })
     }
   }
 
   #read(uploaded: UploadedRecording): ReadRecording {
     // A question may still be missing here; it is asked for before anything is sent.
-    const prompt = uploaded.prompt.trim() === '' ? '(not given yet)' : uploaded.prompt
+    const prompt = uploaded.prompt.trim() === '' ? this.#deps.say('cliRecord.notGiven') : uploaded.prompt
     return readRecording({ ...uploaded, prompt }, { ...this.#deps.around, atMs: this.#deps.now().getTime() })
   }
 
@@ -209,7 +222,8 @@ export class Session {
     this.#deps.proxy.disarm()
     this.#found = null
     this.#phase = 'ready'
-    this.#says = `Refused: ${why.replace(/\.$/, '')}. Nothing was uploaded. Press Record and ask once more.`
+    const { say, inWords } = this.#deps
+    this.#says = say('cliRecord.refused', { why: inWords(why.replace(/\.$/, '')) })
   }
 
   async #uploadOf(

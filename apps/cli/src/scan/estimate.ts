@@ -1,7 +1,8 @@
-import { formatEstimate, formatUsd } from '@veracite/terms/usd'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { Say } from '@veracite/words/say-in'
 import type { ScanEstimate } from '../bodies.ts'
-import { duration, engineName, plural } from '../ui/words.ts'
+import type { Context } from '../context.ts'
+import { duration, engineName } from '../ui/words.ts'
 
 /** What the operator chose for this scan. */
 export interface ScanOptions {
@@ -23,31 +24,38 @@ export function choiceOf({ samples, engines, prompts, spread }: ScanOptions) {
 }
 
 /** Price and width, before anything is asked. */
-export function estimateLines(estimate: ScanEstimate): string[] {
-  const { prompts, engines, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width, reading } =
-    estimate
-  const questions = `${plural(prompts, 'prompt')} × ${plural(engines.length, 'engine')} × ${plural(samples, 'sample')} = ${plural(runs, 'question')}`
-  const price = priceUsd === null ? 'price not known yet' : formatEstimate(priceUsd, estimate)
-  const missing =
-    unpriced.length === 0 || priceUsd === null
-      ? ''
-      : `, without ${unpriced.map(engineName).join(', ')}, whose price is not known yet`
+export function estimateLines(
+  estimate: ScanEstimate,
+  { say, toldInWords }: Pick<Context, 'say' | 'toldInWords'>,
+): string[] {
+  const { engines, prompts, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width } = estimate
+  const asked = [
+    say('cliScan.plan', { prompts, engines: engines.length, samples, questions: runs }),
+    ...(spreadSeconds === 0 ? [] : [say('cliScan.spread', { time: duration(say, spreadSeconds * 1000) })]),
+  ]
+  const price =
+    priceUsd === null
+      ? [say('cliScan.priceNotKnown')]
+      : [
+          say(`cliWord.${estimate.demo ? 'wouldCost' : 'about'}`, { usd: say.usd(priceUsd) }),
+          ...(unpriced.length === 0
+            ? []
+            : [say('cliScan.without', { engines: say.line(unpriced.map(engineName)) })]),
+        ]
   const mostUsd = confirmation?.mostUsd ?? null
-  const again =
-    mostUsd === null
-      ? ''
-      : `; at most ${formatUsd(mostUsd)} if a second scan starts by itself to confirm a change`
-  const spread = spreadSeconds === 0 ? '' : `, spread over at least ${duration(spreadSeconds * 1000)}`
+  const again = mostUsd === null ? [] : [say('cliScan.ifConfirmed', { usd: say.usd(mostUsd) })]
+  const words = toldInWords(width.words)
   return [
-    `${questions}${spread}`,
-    `${price}${missing}${again}`,
-    ...(reading ? [readingLine(reading)] : []),
-    samples < 5 ? width.words : `${width.words} (± ${Math.round(width.halfWidth * 100)} points)`,
+    say.line(asked),
+    [say.line(price), ...again].join('; '),
+    ...(estimate.reading ? [readingLine(say, estimate.reading)] : []),
+    samples < 5 ? words : say('cliScan.points', { words, points: Math.round(width.halfWidth * 100) }),
   ]
 }
 
-const readingLine = ({ model, second, priceUsd }: NonNullable<ScanEstimate['reading']>): string => {
-  const price =
-    priceUsd === null ? 'at a price that is not known' : `for at most ${formatUsd(priceUsd)} of that`
-  return `read by ${model}${second === null ? '' : `, accusations confirmed by ${second}`}, ${price}`
-}
+const readingLine = (say: Say, { model, second, priceUsd }: NonNullable<ScanEstimate['reading']>): string =>
+  say.line([
+    say('cliScan.readBy', { model }),
+    ...(second === null ? [] : [say('cliScan.confirmedBy', { model: second })]),
+    priceUsd === null ? say('cliScan.readUnpriced') : say('cliScan.readFor', { usd: say.usd(priceUsd) }),
+  ])

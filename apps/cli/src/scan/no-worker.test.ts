@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sayIn } from '@veracite/words/say-in'
 import { afterEach, expect, test } from 'vitest'
 import type { Context } from '../context.ts'
 import { watchWorkers } from './no-worker.ts'
@@ -17,7 +18,8 @@ test('a stalled scan shows that no worker is alive, until it goes on', async () 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let now = 0
-  const context = { url, io: { env: {}, cwd: '/', now: () => now } } as unknown as Context
+  const io = { env: {}, cwd: '/', now: () => now }
+  const context = { url, io, say: sayIn('en') } as unknown as Context
   const warningOf = watchWorkers(context)
   expect(await warningOf('QUEUED')).toBe(null)
   now += 5_000

@@ -38,9 +38,7 @@ async function noWorker(context: Context): Promise<string | null> {
     })
     const body = (await response.json()) as { parts?: { name?: unknown; ready?: unknown }[] }
     const worker = body.parts?.find(({ name }) => name === 'worker')
-    return worker?.ready === false
-      ? 'No worker is alive: the scan waits until one runs. Start one, or see what its log says.'
-      : null
+    return worker?.ready === false ? context.say('cliScan.noWorker') : null
   } catch {
     return null
   }

@@ -14,7 +14,7 @@ export function renderFinding(finding: Finding, number: number, { paint, width, 
   const row = (label: (typeof LABELS)[number] | null, text: string) =>
     `     ${paint.dim(padEnd(label === null ? '' : say(`cliFinding.${label}`), column))}${wrap(text, width, ' '.repeat(5 + column)).trimStart()}`
   const status = finding.verificationStatus === 'active' ? '' : ` · ${finding.verificationStatus}`
-  const head = `${speakerName(finding.engine, finding.access)} · ${finding.intent}${status}`
+  const head = `${speakerName(say, finding.engine, finding.access)} · ${finding.intent}${status}`
   return [
     `${String(number).padStart(3)}  ${paint.bold(head)}`,
     row('asked', cut(oneLine(finding.prompt), 300)),

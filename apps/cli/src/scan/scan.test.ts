@@ -1,8 +1,12 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
 import { estimateLines } from './estimate.ts'
 import { worstFirst } from './findings.ts'
 import { progressByEngine } from './progress.ts'
 import { summaryOf } from './progress-lines.ts'
+
+const say = sayIn('en')
+const english = { say, toldInWords: (text: string) => text }
 
 test('every engine counts its own, and what gave no answer or failed is settled too', () => {
   const matrix = [
@@ -25,13 +29,13 @@ test('percentage and remaining time are those of the server; an older server say
   }
   const engines = progressByEngine([{ engine: 'CLAUDE', runs: 10, byStatus: { QUEUED: 6 } }])
   const shared = '4 of 10 settled · 1 of 4 answers read · $0.50 so far'
-  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: 90 } }, engines)).toBe(
+  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: 90 } }, engines, say)).toBe(
     `25 % · ${shared} · about 1 min 30 s left`,
   )
-  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: null } }, engines)).toBe(
+  expect(summaryOf({ ...scan, progress: { percent: 25, remainingSeconds: null } }, engines, say)).toBe(
     `25 % · ${shared} · time left unknown`,
   )
-  expect(summaryOf(scan, engines)).toBe(`${shared} · time left unknown`)
+  expect(summaryOf(scan, engines, say)).toBe(`${shared} · time left unknown`)
 })
 
 test('the worst first: open findings, most contradictions, most harm', () => {
@@ -72,9 +76,11 @@ test('the price names what a scan that starts by itself to confirm a change may 
     spreadSeconds: 0,
     width: { halfWidth: 0.5, words: 'counts only' },
   }
-  expect(estimateLines(estimate)[1]).toBe(
+  expect(estimateLines(estimate, english)[1]).toBe(
     'about $0.06; at most $0.12 if a second scan starts by itself to confirm a change',
   )
-  expect(estimateLines({ ...estimate, confirmation: null })[1]).toBe('about $0.06')
-  expect(estimateLines({ ...estimate, demo: true, confirmation: null })[1]).toBe('would cost about $0.06')
+  expect(estimateLines({ ...estimate, confirmation: null }, english)[1]).toBe('about $0.06')
+  expect(estimateLines({ ...estimate, demo: true, confirmation: null }, english)[1]).toBe(
+    'would cost about $0.06',
+  )
 })

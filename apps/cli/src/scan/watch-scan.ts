@@ -16,7 +16,7 @@ const LOG_EVERY_MS = 10_000
 
 /** Polls a scan until it is finished, and shows its progress. Ctrl-C stops watching, not the scan. */
 export async function watchScan(context: Context, client: Client, scanId: string): Promise<ScanDetail> {
-  const { io } = context
+  const { io, say } = context
   const interrupt = onInterrupt()
   const live = startLive(context.json ? { stderr: { ...io.stderr, isTTY: false } } : io)
   let logged = io.now()
@@ -29,23 +29,25 @@ export async function watchScan(context: Context, client: Client, scanId: string
   const pause = async (ms: number) => {
     if (await interrupt.within(ms))
       throw new Interrupted(
-        `Stopped watching; the scan continues. Come back with:\n  ${context.self} scan --follow ${scanId}`,
+        (say) => `${say('cliScan.stoppedWatching')}\n  ${context.self} scan --follow ${scanId}`,
       )
   }
   try {
     for (;;) {
       const asked = io.now()
-      const scan = await throughRestarts({ io, complain }, () => client.operator.scans.get(scanId), { pause })
+      const scan = await throughRestarts({ io, complain, say }, () => client.operator.scans.get(scanId), {
+        pause,
+      })
       if (scan.finishedAt) return scan
       const engines = progressByEngine(scan.matrix)
       const warning = await warningOf([scan.status, engines])
       const width = io.stderr.columns ?? context.width
-      const lines = progressLines(scan, engines, { paint: context.errorPaint, width })
+      const lines = progressLines(scan, engines, { paint: context.errorPaint, say, width })
       live.update(warning === null ? lines : [...lines, `  ${warning}`])
       if (warning !== said && warning !== null && !io.stderr.isTTY) context.complain(warning)
       said = warning
       if (!io.stderr.isTTY && io.now() - logged >= LOG_EVERY_MS) {
-        context.note(summaryOf(scan, engines))
+        context.note(summaryOf(scan, engines, say))
         logged = io.now()
       }
       // Polling costs the server something: large scans are polled less often.

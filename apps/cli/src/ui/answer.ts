@@ -1,8 +1,7 @@
 import type { Classification, RunEvidence } from '@veracite/sdk'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { labelled, wrap } from './lines.ts'
 import type { Paint } from './paint.ts'
-import { paintClass, predicateName, secondOf } from './words.ts'
+import { classInWords, paintClass, predicateName, type Saying, secondOf } from './words.ts'
 
 /** Answers of a run, each with the verdict on it: a run that was asked again has several. */
 
@@ -25,25 +24,26 @@ export function readersOf(
 export function laterAnswer(
   run: RunEvidence,
   capture: RunEvidence['captures'][number],
-  paint: Paint,
+  saying: Saying,
   width: number,
 ): string[] {
   const verdict = verdictOn(run, capture.captureId)
-  const state = verdict?.class ?? capture.noAnswerReason ?? 'not classified'
+  const { paint, say } = saying
+  const state = verdict?.class ?? capture.noAnswerReason ?? say('cliWord.unclassified')
   const { answer } = capture
   return [
     '',
-    `  ${labelled('answer of', `${secondOf(capture.capturedAt)}, asked again  ${paintClass(paint, state, classNameBeside(state))}`, width - 2, 12)}`,
+    `  ${labelled(say('cliLabel.answerOf'), `${say('cliAnswer.askedAgain', { at: secondOf(capture.capturedAt) })}  ${paintClass(paint, state, classInWords(say, state))}`, width - 2, 12)}`,
     ...(typeof answer === 'string' ? [wrap(marked(answer, verdict, paint), width, '  │ ')] : []),
-    ...(verdict ? verdictLines(verdict, paint, width) : []),
-    `  ${labelled('response', `sha256 ${capture.sha256}, ${capture.bytes} bytes`, width - 2, 12)}`,
+    ...(verdict ? verdictLines(verdict, saying, width) : []),
+    `  ${labelled(say('cliLabel.response'), say('cliAnswer.sha256', capture), width - 2, 12)}`,
     '',
   ]
 }
 
 export function verdictLines(
   { rule, classifierVersion, claims }: Classification,
-  paint: Paint,
+  { paint, say }: Saying,
   width: number,
 ): string[] {
   const colours: Record<string, Paint['red'] | undefined> = {
@@ -55,12 +55,17 @@ export function verdictLines(
     const { predicate, label, stated, verdict, truth, certainty } = claim
     const isLikely = certainty === 'likely'
     const colour = isLikely ? paint.yellow : (colours[verdict] ?? paint.dim)
-    const held = truth === null || truth === stated ? '' : `, true is ${truth}`
-    const words = `${colour(isLikely ? `${verdict}?` : verdict)}  ${label ?? predicateName(predicate)}: ${stated}${held}`
+    const named = { label: label ?? predicateName(say, predicate), stated }
+    const held =
+      truth === null || truth === stated
+        ? `${named.label}: ${stated}`
+        : say('cliAnswer.held', { ...named, truth })
+    const word = say.known('verdictWord', verdict) ?? verdict
+    const words = `${colour(isLikely ? `${word}?` : word)}  ${held}`
     return `  ${labelled('', words, width - 2, 12)}`
   }
   return [
-    `  ${labelled('verdict', `${rule} (classifier ${classifierVersion})`, width - 2, 12)}`,
+    `  ${labelled(say('cliLabel.verdict'), say('cliAnswer.rule', { rule, version: classifierVersion }), width - 2, 12)}`,
     ...claims.map(claimLine),
   ]
 }

@@ -1,34 +1,39 @@
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
 import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
+import type { Listed } from '@veracite/words/say'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
-import { headline, stepLine, WHERE_FROM } from './verdict.ts'
-import { engineName, secondOf } from './words.ts'
+import { headline, stepLine } from './verdict.ts'
+import { classInWords, engineName, secondOf } from './words.ts'
 
 /** Renders the report on a case file. */
 export function renderCase(context: Context, report: CaseReport): string {
-  const { paint, width, proofInWords } = context
+  const { paint, width, say, proofInWords } = context
   const { facts, status } = report
-  const known: [string, string | null][] = [
+  const known: [Listed<'cliLabel'>, string | null][] = [
     ['case', facts.caseSha256],
     ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
     ['reference', facts.reference],
-    ['made', facts.createdAt && `${secondOf(facts.createdAt)} (the collector’s clock)`],
-    ['log', facts.leafIndex === null ? null : `entry ${facts.leafIndex} of ${facts.treeSize}`],
-    [report.trust.kind === 'bundle' ? 'own key' : 'key', facts.logKey],
+    ['made', facts.createdAt && say('cliAnswer.collectorsClock', { at: secondOf(facts.createdAt) })],
+    [
+      'log',
+      facts.leafIndex === null
+        ? null
+        : say('cliAnswer.entryOf', { index: facts.leafIndex, log: facts.treeSize ?? '' }),
+    ],
+    [report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey],
   ]
   return [
     headline(status, context),
     wrap(proofInWords(report.summary), width),
-    ...(status === 'self_consistent' ? ['', wrap(WHERE_FROM, width)] : []),
+    ...(status === 'self_consistent' ? ['', wrap(say('cliVerify.whereFrom'), width)] : []),
     '',
     // For a file that is not an archive, every step would only repeat the summary.
     ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine('caseStepTitle', step, context))),
     '',
     ...known.flatMap(([label, value]) =>
-      value === null ? [] : [`  ${labelled(label, value, width - 2, 11)}`],
+      value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 11)}`],
     ),
     ...(report.bundles.length === 0
       ? []
@@ -45,7 +50,7 @@ export function renderCase(context: Context, report: CaseReport): string {
 const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'
 
 /** The path is only a name; the rest is what the signed parts say. */
-function bundleLine(bundle: CaseBundle, { paint, width, proofInWords }: Context) {
+function bundleLine(bundle: CaseBundle, { paint, width, say, proofInWords }: Context) {
   const { path, status, engine, capturedAt, summary } = bundle
   const mark = {
     verified: paint.green('✓'),
@@ -56,7 +61,7 @@ function bundleLine(bundle: CaseBundle, { paint, width, proofInWords }: Context)
   const what = [
     engine && speakerOf(engineName(engine), bundle.access),
     capturedAt && secondOf(capturedAt),
-    bundle.class && classNameBeside(bundle.class),
+    bundle.class && classInWords(say, bundle.class),
   ]
     .filter(Boolean)
     .join(', ')

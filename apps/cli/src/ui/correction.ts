@@ -1,4 +1,5 @@
 import { formatUsd } from '@veracite/terms/usd'
+import type { Say } from '@veracite/words/say-in'
 import type {
   CorrectionBody,
   CorrectionDetail,
@@ -7,118 +8,127 @@ import type {
   WatchEstimate,
 } from '../bodies.ts'
 import type { Context } from '../context.ts'
+import { padEnd, widthOf } from './lines.ts'
 import { table } from './table.ts'
-import { minuteOf, originOf, plural, predicateName, speakerName } from './words.ts'
+import { aboutName, codeName, minuteOf, originOf, predicateName, speakerName } from './words.ts'
 
 /** Corrections in words. Everything has been cleaned before it comes here. */
 
 type Watches = CorrectionDetail['watches']
 type Steps = CorrectionDetail['steps']
 
-const stateName = (state: string): string => state.replaceAll('_', ' ')
-
-export function correctionHead({ paint }: Context, correction: CorrectionBody): string[] {
+export function correctionHead({ paint, say }: Context, correction: CorrectionBody): string[] {
   const { state, predicate, about, truth, id, deadline } = correction
   const colour = { closed: paint.green, engine_changed: paint.green, returned: paint.red }[state as 'closed']
-  const what = about === null ? predicateName(predicate) : `${predicateName(predicate)} of ${about}`
-  const who = correction.engines.map((engine) => speakerName(engine, originOf(correction))).join(', ')
+  const what = aboutName(say, predicateName(say, predicate), about)
+  const who = say.line(correction.engines.map((engine) => speakerName(say, engine, originOf(correction))))
+  const opened = say.line([
+    say('cliCorrection.opened', { at: minuteOf(correction.openedAt), by: correction.openedBy }),
+    ...(deadline === null ? [] : [say('cliWord.until', { at: minuteOf(deadline) })]),
+  ])
   return [
-    `${(colour ?? paint.yellow)(stateName(state))}  ${what}  ${who}  ${paint.dim(id)}`,
-    `  ${paint.dim('true')}  ${truth ?? 'no fact stands'}`,
-    `  opened ${minuteOf(correction.openedAt)} by ${correction.openedBy}${deadline === null ? '' : `, until ${minuteOf(deadline)}`}`,
+    `${(colour ?? paint.yellow)(codeName(say, state))}  ${what}  ${who}  ${paint.dim(id)}`,
+    `  ${paint.dim(say('cliWord.true'))}  ${truth ?? say('cliCorrection.noFact')}`,
+    `  ${opened}`,
   ]
 }
 
+const stepName = (say: Say, { kind, url, form }: Steps[number]): string =>
+  say(`cliStep.${kind}`, { where: url ?? form?.name ?? '' })
+
 export function renderCorrection(correction: CorrectionDetail, context: Context): string {
-  const { paint, self } = context
+  const { paint, self, say } = context
   const { id, said, steps, pages, watches, events } = correction
   return [
     ...correctionHead(context, correction),
     '',
-    paint.bold('Said'),
-    ...said.map(({ engine, sentence }) => `  ${speakerName(engine, originOf(correction))}: ${sentence}`),
+    paint.bold(say('cliCorrection.said')),
+    ...said.map(({ engine, sentence }) => `  ${speakerName(say, engine, originOf(correction))}: ${sentence}`),
     '',
-    paint.bold('What can be done'),
+    paint.bold(say('cliCorrection.canBeDone')),
     ...steps.map(
       (step) =>
-        `  ${step.askedAt === null ? '·' : paint.green('✓')} ${STEP[step.kind]} ${step.url ?? step.form?.name ?? ''}  ${paint.dim(step.key)}`,
+        `  ${step.askedAt === null ? '·' : paint.green('✓')} ${stepName(say, step)}  ${paint.dim(step.key)}`,
     ),
-    `  The drafts: ${self} corrections steps ${id}`,
-    ...(pages.length === 0 ? [] : ['', paint.bold('Pages'), ...pages.map(pageLine)]),
+    `  ${say('cliCorrection.drafts', { self, id })}`,
+    ...(pages.length === 0
+      ? []
+      : ['', paint.bold(say('corrections.pages')), ...pages.map((page) => pageLine(say, page))]),
     '',
-    paint.bold('Asked again'),
+    paint.bold(say('cliCorrection.askedAgain')),
     ...(watches.length === 0
-      ? [`  not yet: ${self} corrections watch ${id}`]
+      ? [`  ${say('cliCorrection.notYet', { self, id })}`]
       : renderWatches(context, watches)
           .split('\n')
           .map((line) => `  ${line}`)),
     '',
-    paint.bold('History'),
+    paint.bold(say('cliCorrection.history')),
     ...events.map(
       ({ at, move, who, note, words, state }) =>
-        `  ${minuteOf(at)}  ${stateName(move)}  ${paint.dim(`${who} → ${stateName(state)}`)}${words === null ? '' : `  ${words}`}${note === null ? '' : `  ${note}`}`,
+        `  ${minuteOf(at)}  ${codeName(say, move)}  ${paint.dim(`${who} → ${codeName(say, state)}`)}${words === null ? '' : `  ${context.toldInWords(words)}`}${note === null ? '' : `  ${note}`}`,
     ),
   ].join('\n')
 }
 
-const STEP: Record<Steps[number]['kind'], string> = {
-  page: 'Write to',
-  wiki: 'Ask on the talk page of',
-  own_page: 'Put right your own',
-  engine: 'Tell the engine:',
-}
+const pageLine = (say: Say, { url, says, changedAt, nextAt }: CorrectionDetail['pages'][number]): string =>
+  say.line([
+    `  ${url}  ${say.known('cliSays', says ?? '') ?? say('cliSays.notLookedAt')}`,
+    ...(changedAt === null ? [] : [say('cliWord.changed', { at: minuteOf(changedAt) })]),
+    ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
+  ])
 
-const SAYS: Record<string, string> = {
-  same_error: 'says it',
-  truth: 'says the truth',
-  neither: 'no longer says it',
-  unread: 'could not be read',
-}
-
-const pageLine = ({ url, says, changedAt, nextAt }: CorrectionDetail['pages'][number]): string =>
-  `  ${url}  ${SAYS[says ?? ''] ?? 'not looked at yet'}${changedAt === null ? '' : `, changed ${minuteOf(changedAt)}`}${nextAt === null ? '' : `, next ${minuteOf(nextAt)}`}`
-
-export const renderWatches = ({ paint }: Context, watches: Watches): string =>
+export const renderWatches = ({ paint, say, toldInWords }: Context, watches: Watches): string =>
   watches
-    .flatMap((watch) => [
-      `${watch.engine}: ${watch.words}`,
+    .flatMap(({ engine, words, round, phase, questions, mostQuestions, costUsd, nextAt, hindered }) => [
+      `${engine}: ${toldInWords(words)}`,
       paint.dim(
-        `  round ${watch.round}, ${watch.phase}, ${plural(watch.questions, 'question')} of at most ${watch.mostQuestions}${watch.costUsd === null ? '' : `, ${formatUsd(watch.costUsd)}`}${watch.nextAt === null ? '' : `, next ${minuteOf(watch.nextAt)}`}`,
+        `  ${say.line([
+          say('cliCorrection.round', { round, phase: codeName(say, phase), questions, most: mostQuestions }),
+          ...(costUsd === null ? [] : [formatUsd(costUsd)]),
+          ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
+        ])}`,
       ),
-      ...(watch.hindered === null ? [] : [paint.yellow(`  not asked: ${watch.hindered}`)]),
+      ...(hindered === null
+        ? []
+        : [paint.yellow(`  ${say('cliCorrection.notAsked', { hindered: toldInWords(hindered) })}`)]),
     ])
     .join('\n')
 
-export const renderSteps = ({ paint, self }: Context, steps: Steps, id: string): string =>
+export const renderSteps = ({ paint, self, say }: Context, steps: Steps, id: string): string =>
   [
     ...steps.flatMap((step) => [
-      paint.bold(`${STEP[step.kind]} ${step.url ?? step.form?.name ?? ''}`),
+      paint.bold(stepName(say, step)),
       ...(step.form === null ? [] : [`  ${step.form.url}`, `  ${paint.dim(step.form.how)}`]),
       ...step.contacts.map(
-        ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(`from ${from}`)}`,
+        ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(say('cliWord.from', { from }))}`,
       ),
-      ...(step.subject === '' ? [] : ['', `Subject: ${step.subject}`]),
+      ...(step.subject === '' ? [] : ['', say('cliCorrection.subject', { subject: step.subject })]),
       ...(step.warning === null ? [] : ['', paint.yellow(step.warning)]),
       ...(step.text === '' ? [] : ['', step.text]),
       ...step.patches.flatMap(({ place, content }) => ['', paint.dim(place), content]),
       '',
-      paint.dim(`When it is done: ${self} corrections asked ${id} --step "${step.key}"`),
+      paint.dim(say('cliCorrection.whenDone', { self, id, step: step.key })),
       '',
     ]),
   ].join('\n')
 
-export function renderDifference(difference: PageDifference, { paint }: Context): string {
+export function renderDifference(difference: PageDifference, { paint, say }: Context): string {
   const { url, before, after, parts, added, removed } = difference
-  if (before === null || after === null) return `${url} was not captured again yet.`
+  if (before === null || after === null) return say('cliCorrection.notCapturedAgain', { url })
   const lines = (parts ?? []).flatMap(({ kind, lines: of, skipped = 0 }) => [
-    ...(skipped > 0 ? [paint.dim(`  … ${plural(skipped, 'line')} of the same`)] : []),
+    ...(skipped > 0 ? [paint.dim(`  … ${say('corrections.linesOfTheSame', { skipped })}`)] : []),
     ...of.map((line) => SHOWN[kind](paint, line)),
   ])
+  const names = [say('cliCorrection.before'), say('cliCorrection.after')]
+  const width = 2 + Math.max(...names.map(widthOf))
   return [
-    `${url}: ${removed} lines went, ${added} came.`,
-    paint.dim(`before  ${minuteOf(before.capturedAt)}  signed ${before.manifestSha256}`),
-    paint.dim(`after   ${minuteOf(after.capturedAt)}  signed ${after.manifestSha256}`),
-    ...(parts === null ? ['Too much has changed to say what.'] : lines),
+    say('cliCorrection.linesWent', { url, removed, added }),
+    ...[before, after].map(({ capturedAt, manifestSha256: sha256 }, i) =>
+      paint.dim(
+        padEnd(names[i] ?? '', width) + say('cliCorrection.captured', { at: minuteOf(capturedAt), sha256 }),
+      ),
+    ),
+    ...(parts === null ? [say('corrections.tooMuchHasChanged')] : lines),
   ].join('\n')
 }
 
@@ -128,32 +138,26 @@ const SHOWN: Record<'same' | 'added' | 'removed', (paint: Context['paint'], line
   removed: (paint, line) => paint.red(`- ${line}`),
 }
 
-export const renderEstimate = ({ engines }: WatchEstimate): string =>
+export const renderEstimate = ({ engines }: WatchEstimate, { say }: Context): string =>
   engines
-    .map(
-      ({
-        engine,
-        questionsPerLook,
-        everyHours,
-        roundsAhead,
-        atMost,
-        mostQuestions,
-        mostUsd,
-        surveillanceDays,
-      }) => {
-        const [first] = roundsAhead
-        return [
-          `${engine}: ${plural(questionsPerLook, 'question')} every ${everyHours} hours, until it is clear whether fewer than ${Math.round(atMost * 100)} % of answers make it.`,
-          `  The first round takes about ${first?.ifStillSaid ?? 0} answers if it is still said often, ${first?.ifFewer ?? 0} if it is not said any more, ${first?.most ?? 0} at most.`,
-          `  Everything, with ${surveillanceDays} days of watching afterwards: at most ${mostQuestions} questions${mostUsd === null ? ' (price unknown)' : `, ${formatUsd(mostUsd)}`}.`,
-        ].join('\n')
-      },
-    )
+    .map(({ engine, questionsPerLook, everyHours, roundsAhead, atMost, ...all }) => {
+      const [first] = roundsAhead
+      const ahead = { said: first?.ifStillSaid ?? 0, fewer: first?.ifFewer ?? 0, most: first?.most ?? 0 }
+      const whole = { days: all.surveillanceDays, most: all.mostQuestions }
+      return [
+        say('cliCorrection.plan', {
+          ...{ engine, questions: questionsPerLook, hours: everyHours, percent: Math.round(atMost * 100) },
+        }),
+        `  ${say('cliCorrection.firstRound', ahead)}`,
+        `  ${all.mostUsd === null ? say('cliCorrection.everythingUnpriced', whole) : say('cliCorrection.everything', { ...whole, price: formatUsd(all.mostUsd) })}`,
+      ].join('\n')
+    })
     .join('\n')
 
 type Line = { of: string; words: string }
 
 export function renderTimes(times: TimesToCorrection, context: Context): string {
+  const { say, toldInWords } = context
   const part = (title: string, rows: readonly Line[]) =>
     rows.length === 0
       ? []
@@ -163,18 +167,18 @@ export function renderTimes(times: TimesToCorrection, context: Context): string 
             rows,
             [
               { title, cell: ({ of }: Line) => of, least: 16 },
-              { title: 'timeToCorrection', cell: ({ words }: Line) => words, least: 20 },
+              { title: 'timeToCorrection', cell: ({ words }: Line) => toldInWords(words), least: 20 },
             ],
             context,
           ),
         ]
   return [
-    `Engines: ${times.overall.words}.`,
-    `Pages: ${times.pages.words}.`,
-    ...part('ENGINE', times.engines),
-    ...part('SOURCE', times.sources),
+    say('cliCorrection.engines', { words: toldInWords(times.overall.words) }),
+    say('cliCorrection.pages', { words: toldInWords(times.pages.words) }),
+    ...part('engine', times.engines),
+    ...part('source', times.sources),
     ...part(
-      'FACT',
+      'fact',
       times.facts.map(({ label, words }) => ({ of: label, words })),
     ),
   ].join('\n')

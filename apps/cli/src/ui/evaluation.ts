@@ -1,10 +1,11 @@
 import type { Evaluation } from '@veracite/core/evaluation/classes'
 import type { Figures, Share } from '@veracite/core/evaluation/score'
 import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
+import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
-import { paintClass, plural } from './words.ts'
+import { paintClass } from './words.ts'
 
 export interface JudgedItem {
   id: string
@@ -38,45 +39,50 @@ export function renderEvaluation(
   summary: EvaluationSummary,
 ): string {
   const { evaluation, figures, wrong = [] } = summary
-  const speed = summary.perSecond.toLocaleString('en-US')
-  const readers = summary.withReply === 0 ? '' : `, ${summary.withReply} with a model's reading`
-  const head = `${plural(summary.items, 'answer')} judged by classifier ${summary.classifier}${readers}, ${speed} a second`
-  const replies = repliesOf(summary)
+  const head = say('cliEvaluation.head', {
+    ...{ count: summary.items, version: summary.classifier },
+    ...{ replies: summary.withReply, speed: summary.perSecond },
+  })
+  const replies = repliesOf(say, summary)
   if (evaluation === null || figures === null) return [head, ...replies].join('\n')
   const ui = { paint, tableWidth, indent: '  ', say }
   return [
     head,
     ...replies,
-    `${paint.bold(`accuracy ${share(evaluation.accuracy)}`)}  ${evaluation.correct} of ${evaluation.labelled}`,
+    say
+      .rich('cliEvaluation.accuracy', {
+        a: (words) => paint.bold(words.join('')),
+        ...{ share: share(evaluation.accuracy), correct: evaluation.correct, labelled: evaluation.labelled },
+      })
+      .join(''),
     '',
-    table(figureRows(figures), figureColumns, ui),
-    ...(summary.readers === null ? [] : ['', table(Object.entries(summary.readers), readerColumns, ui)]),
+    table(figureRows(figures), figureColumns(say), ui),
+    ...(summary.readers === null ? [] : ['', table(Object.entries(summary.readers), readerColumns(say), ui)]),
     '',
     table(evaluation.perClass, scoreColumns(paint), ui),
     '',
-    paint.dim('  Label down, decided across'),
+    paint.dim(`  ${say('cliEvaluation.confusion')}`),
     table(
       CITATION_CLASSES.map((label) => ({ label, counts: evaluation.confusion[label] })),
       confusionColumns(paint),
       ui,
     ),
     '',
-    table(Object.entries(summary.byLanguage), languageColumns, ui),
+    table(Object.entries(summary.byLanguage), languageColumns(say), ui),
     ...(Object.keys(summary.byPredicate).length > 0
-      ? ['', table(Object.entries(summary.byPredicate), predicateColumns, ui)]
+      ? ['', table(Object.entries(summary.byPredicate), predicateColumns(say), ui)]
       : []),
     ...(wrong.length > 0 ? ['', table(wrong, wrongColumns(paint), ui)] : []),
   ].join('\n')
 }
 
 /** Nothing of a reply goes unsaid. */
-function repliesOf({ withReply, unreadable, unreliable, statements }: EvaluationSummary): string[] {
+function repliesOf(say: Say, { withReply, unreadable, unreliable, statements }: EvaluationSummary): string[] {
   if (withReply + unreadable === 0) return []
-  const { given, confirmed, lost } = statements
   const words = [
-    `${plural(given, 'statement')} of the model: ${confirmed} confirmed, ${lost} lost`,
-    ...(unreliable > 0 ? [`${plural(unreliable, 'reading')} not reliable`] : []),
-    ...(unreadable > 0 ? [`${unreadable} ${unreadable === 1 ? 'reply' : 'replies'} could not be read`] : []),
+    say('cliEvaluation.statements', statements),
+    ...(unreliable > 0 ? [say('cliEvaluation.unreliable', { count: unreliable })] : []),
+    ...(unreadable > 0 ? [say('cliEvaluation.unreadable', { count: unreadable })] : []),
   ]
   return [words.join('; ')]
 }
@@ -92,54 +98,59 @@ const scoreColumns = (paint: Paint): Column<Score>[] => [
 ]
 
 interface FigureRow {
-  what: string
+  what: Listed<'cliFigure'>
   share: Share
 }
 
 /** Only figures that at least one answer contributes to. */
-const figureRows = (figures: Figures): FigureRow[] =>
-  [
-    { what: 'accusations right', share: figures.accusationsRight },
-    { what: 'confabulations accused', share: figures.accused },
-    { what: 'confabulations found, with those for review', share: figures.found },
-    { what: 'contradicted claims right', share: figures.claimsRight },
-    { what: 'contradicted claims found, with those for review', share: figures.claimsFound },
-    { what: 'claims judged as labelled', share: figures.claimsJudged },
-    { what: 'evidence without a false claim', share: figures.cleanEvidence },
-    { what: 'answers for review', share: figures.reviewed },
-  ].filter(({ share: { of } }) => of > 0)
+function figureRows(figures: Figures): FigureRow[] {
+  const rows: FigureRow[] = [
+    { what: 'accusationsRight', share: figures.accusationsRight },
+    { what: 'accused', share: figures.accused },
+    { what: 'found', share: figures.found },
+    { what: 'claimsRight', share: figures.claimsRight },
+    { what: 'claimsFound', share: figures.claimsFound },
+    { what: 'claimsJudged', share: figures.claimsJudged },
+    { what: 'cleanEvidence', share: figures.cleanEvidence },
+    { what: 'reviewed', share: figures.reviewed },
+  ]
+  return rows.filter(({ share: { of } }) => of > 0)
+}
 
-const figureColumns: Column<FigureRow>[] = [
-  { title: 'figure', cell: ({ what }) => what, least: 20 },
+const figureColumns = (say: Say): Column<FigureRow>[] => [
+  { title: 'figure', cell: ({ what }) => say(`cliFigure.${what}`), least: 20 },
   { title: 'share', cell: (row) => share(ratio(row.share)), align: 'right' },
-  { title: 'count', cell: (row) => counts(row.share), align: 'right' },
+  { title: 'count', cell: (row) => counts(say, row.share), align: 'right' },
 ]
 
-const languageColumns: Column<[string, Figures]>[] = [
+const languageColumns = (say: Say): Column<[string, Figures]>[] => [
   { title: 'language', cell: ([language]) => language },
   { title: 'accuracy', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
-  { title: 'right', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
-  { title: 'found', cell: ([, figures]) => counts(figures.found), align: 'right' },
-  { title: 'review', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+  { title: 'right', cell: ([, figures]) => counts(say, figures.accusationsRight), align: 'right' },
+  { title: 'found', cell: ([, figures]) => counts(say, figures.found), align: 'right' },
+  { title: 'review', cell: ([, figures]) => counts(say, figures.reviewed), align: 'right' },
 ]
 
-const readerColumns: Column<[string, Figures]>[] = [
-  { title: 'reader', cell: ([reader]) => (reader === 'plain' ? 'plain reader' : 'with a model') },
+const readerColumns = (say: Say): Column<[string, Figures]>[] => [
+  {
+    title: 'reader',
+    cell: ([reader]) => say(`cliEvaluation.${reader === 'plain' ? 'plainReader' : 'withModel'}`),
+  },
   { title: 'accuracy', cell: ([, { accuracy }]) => share(ratio(accuracy)), align: 'right' },
-  { title: 'right', cell: ([, figures]) => counts(figures.accusationsRight), align: 'right' },
-  { title: 'found', cell: ([, figures]) => counts(figures.found), align: 'right' },
-  { title: 'claims', cell: ([, figures]) => counts(figures.claimsJudged), align: 'right' },
-  { title: 'review', cell: ([, figures]) => counts(figures.reviewed), align: 'right' },
+  { title: 'right', cell: ([, figures]) => counts(say, figures.accusationsRight), align: 'right' },
+  { title: 'found', cell: ([, figures]) => counts(say, figures.found), align: 'right' },
+  { title: 'claims', cell: ([, figures]) => counts(say, figures.claimsJudged), align: 'right' },
+  { title: 'review', cell: ([, figures]) => counts(say, figures.reviewed), align: 'right' },
 ]
 
-const predicateColumns: Column<[string, Pick<Figures, 'claimsRight' | 'claimsFound'>]>[] = [
+const predicateColumns = (say: Say): Column<[string, Pick<Figures, 'claimsRight' | 'claimsFound'>]>[] => [
   { title: 'predicate', cell: ([predicate]) => predicate },
-  { title: 'claimsRight', cell: ([, figures]) => counts(figures.claimsRight), align: 'right' },
-  { title: 'claimsFound', cell: ([, figures]) => counts(figures.claimsFound), align: 'right' },
+  { title: 'claimsRight', cell: ([, figures]) => counts(say, figures.claimsRight), align: 'right' },
+  { title: 'claimsFound', cell: ([, figures]) => counts(say, figures.claimsFound), align: 'right' },
 ]
 
 const ratio = ({ part, of }: Share): number | null => (of === 0 ? null : part / of)
-const counts = ({ part, of }: Share): string => `${part} of ${of}`
+const counts = (say: Say, { part, of: all }: Share): string => say('cliEvaluation.of', { part, all })
 
 interface ConfusionRow {
   label: CitationClass

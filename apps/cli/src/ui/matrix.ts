@@ -2,12 +2,10 @@ import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/re
 import { sayRate } from '@veracite/statistics/words'
 import { CLASS_TABLE } from '@veracite/terms/classes'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
-import { classNameBeside } from '@veracite/verify/bundle/class-names'
-import type { Say } from '@veracite/words/say-in'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
-import { paintClass, speakerName } from './words.ts'
+import { classInWords, paintClass, type Saying, speakerName } from './words.ts'
 
 interface EngineRow {
   engine: string
@@ -18,7 +16,7 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width, say, origin }: { paint: Paint; width: number; say: Say; origin?: string },
+  { paint, width, say, origin }: Saying & { width: number; origin?: string },
 ): string {
   const rows = byEngine(matrix)
   const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
@@ -30,7 +28,7 @@ export function renderMatrix(
   const needed = 24 + intents.length * (Math.max(11, ...cells) + 2) + Math.max(12, ...shares.map(widthOf))
   const engine: Column<EngineRow> = {
     title: '',
-    cell: (row) => (row.engine === TOTAL ? TOTAL : speakerName(row.engine, origin)),
+    cell: (row) => (row.engine === TOTAL ? say('cliWord.allEngines') : speakerName(say, row.engine, origin)),
     least: 10,
   }
   const confabulated: Column<EngineRow> = {
@@ -61,14 +59,14 @@ export function renderMatrix(
           confabulated,
         ]
   const body = table(shown, columns, { tableWidth: width, paint, say, indent: '  ' })
-  return `${body}\n\n${legend(paint, width)}`
+  return `${body}\n\n${legend({ paint, say }, width)}`
 }
 
 /** On as many lines as it takes; a name is never torn from its letter. */
-function legend(paint: Paint, width: number): string {
+function legend({ paint, say }: Saying, width: number): string {
   const lines: string[] = []
   for (const name of CITATION_CLASSES) {
-    const entry = `  ${CLASS_TABLE[name].letter} ${classNameBeside(name)}`
+    const entry = `  ${CLASS_TABLE[name].letter} ${classInWords(say, name)}`
     const last = lines.at(-1)
     const painted = paintClass(paint, name, entry)
     if (last !== undefined && widthOf(last) + widthOf(entry) <= width)
@@ -78,7 +76,7 @@ function legend(paint: Paint, width: number): string {
   return lines.join('\n')
 }
 
-const TOTAL = 'all engines'
+const TOTAL = 'all'
 
 function countColumn(name: CitationClass, paint: Paint): Column<EngineRow> {
   return {

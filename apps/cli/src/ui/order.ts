@@ -1,34 +1,49 @@
 import type { Operator } from '@veracite/sdk'
 import type { Context } from '../context.ts'
 import { table } from './table.ts'
-import { accessNote, apartNote, minuteOf, originOf, plural, speakerName } from './words.ts'
+import { accessNote, apartNote, codeName, minuteOf, originOf, speakerName } from './words.ts'
 
 type Order = Awaited<ReturnType<Operator['orders']['get']>>
 
 /** What it forbids, who breached it and when, and what came near without being counted. */
 export function renderOrder(order: Order, context: Context): string {
-  const { paint } = context
-  const head = order.kind === 'order' ? `${order.court}, ${order.fileNumber}` : 'Notice'
+  const { paint, say } = context
+  const { addressee, court, fileNumber, plan, nextAt, hindered } = order
+  const head = say('cliOrder.head', {
+    kind: order.kind === 'order' ? 'order' : 'other',
+    ...{ addressee, court: court ?? '', fileNumber: fileNumber ?? '' },
+    ...{ state: codeName(say, order.state), from: minuteOf(order.holdsFrom) },
+  })
+  const looks = { done: order.looks.length, looks: plan.looks, engines: say.line(plan.engines) }
   return [
-    paint.bold(`${head} to ${order.addressee}: ${order.state}, holds from ${minuteOf(order.holdsFrom)}`),
+    paint.bold(head),
     order.wording,
     ...order.statements.map(({ words }, i) => `${i + 1}. ${words}`),
-    `${order.looks.length} of ${order.plan.looks} looks at ${order.plan.engines.join(', ')}${order.nextAt === null ? '' : `, next ${minuteOf(order.nextAt)}`}${order.hindered === null ? '' : `; ${order.hindered}`}`,
+    [
+      say.line([
+        say('cliOrder.looks', looks),
+        ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
+      ]),
+      ...(hindered === null ? [] : [context.toldInWords(hindered)]),
+    ].join('; '),
     '',
-    `${plural(order.breachCount, 'breach', 'breaches')} to neutral questions${order.leadingBreachCount === 0 ? '' : `, ${order.leadingBreachCount} to leading ones counted apart`}${accessNote(originOf(order), paint)}${apartNote(order.apart, paint)}`,
+    `${say('cliOrder.breaches', { count: order.breachCount, leading: order.leadingBreachCount })}${accessNote(originOf(order), context)}${apartNote(order.apart, context)}`,
     linesTable(order.breaches, context),
     ...(order.nearMisses.length === 0
       ? []
-      : [`Near misses, not counted: ${order.nearMisses.length}`, linesTable(order.nearMisses, context)]),
+      : [
+          say('cliOrder.nearMisses', { count: order.nearMisses.length }),
+          linesTable(order.nearMisses, context),
+        ]),
     table(
       order.calendar,
       [
         { title: 'daySmall', cell: ({ day }) => day },
-        { title: 'ofSmall', cell: (day) => originOf(day) },
+        { title: 'ofSmall', cell: (day) => codeName(say, originOf(day)) },
         { title: 'answersSmall', cell: ({ answers }) => String(answers), align: 'right' },
         { title: 'breachesSmall', cell: ({ breaches }) => String(breaches), align: 'right' },
         {
-          title: 'to leading questions',
+          title: 'leadingSmall',
           cell: ({ leadingBreaches }) => String(leadingBreaches),
           align: 'right',
         },
@@ -36,7 +51,9 @@ export function renderOrder(order: Order, context: Context): string {
       ],
       context,
     ),
-    `Order ${order.id}, log entry ${order.logIndex ?? 'pending'}, SHA-256 ${order.sha256}`,
+    say('cliOrder.signed', {
+      ...{ id: order.id, entry: order.logIndex ?? say('cliWord.pending'), sha256: order.sha256 },
+    }),
   ].join('\n')
 }
 
@@ -47,10 +64,17 @@ const linesTable = (lines: Order['breaches'], context: Context): string =>
         lines,
         [
           { title: 'whenSmall', cell: ({ capturedAt }) => minuteOf(capturedAt) },
-          { title: 'engineSmall', cell: (line) => speakerName(line.engine, originOf(line)) },
+          { title: 'engineSmall', cell: (line) => speakerName(context.say, line.engine, originOf(line)) },
           { title: 'saysSmall', cell: ({ stated }) => stated, least: 10 },
-          { title: 'questionSmall', cell: ({ leading }) => (leading === null ? '' : 'leading') },
-          { title: 'whyNotSmall', cell: ({ why }) => why ?? '', least: 10 },
+          {
+            title: 'questionSmall',
+            cell: ({ leading }) => (leading === null ? '' : context.say('cliWord.leading')),
+          },
+          {
+            title: 'whyNotSmall',
+            cell: ({ why, reason }) => context.say.known('nearMiss', reason ?? '') ?? why ?? '',
+            least: 10,
+          },
           { title: 'runSmall', cell: ({ runId }) => runId },
         ],
         context,

@@ -5,9 +5,6 @@ import { wrap } from './lines.ts'
 
 /** How a verdict on a bundle or a case file is shown. */
 
-export const WHERE_FROM =
-  'Give it with --key, or name the place with --key-from https://… or --key-from dns:…: one that you know to be the operator’s or the brand’s, whatever the file says.'
-
 export function headline(status: VerdictStatus, { paint, proofInWords }: Context): string {
   const words = proofInWords(HEADLINES[status])
   if (status === 'verified') return `${paint.green(`✓ ${words}`)}\n  ${proofInWords(OF_WHAT)}`

@@ -9,7 +9,14 @@ import encasetext from '../messages/en/case-text.json' with { type: 'json' }
 import encases from '../messages/en/cases.json' with { type: 'json' }
 import encheck from '../messages/en/check.json' with { type: 'json' }
 import encli from '../messages/en/cli.json' with { type: 'json' }
+import encliacts from '../messages/en/cli-acts.json' with { type: 'json' }
+import enclifacts from '../messages/en/cli-facts.json' with { type: 'json' }
+import encliinstallation from '../messages/en/cli-installation.json' with { type: 'json' }
+import enclirecorder from '../messages/en/cli-recorder.json' with { type: 'json' }
 import encliresults from '../messages/en/cli-results.json' with { type: 'json' }
+import encliscans from '../messages/en/cli-scans.json' with { type: 'json' }
+import enclitasks from '../messages/en/cli-tasks.json' with { type: 'json' }
+import encliwords from '../messages/en/cli-words.json' with { type: 'json' }
 import encommon from '../messages/en/common.json' with { type: 'json' }
 import enconsole from '../messages/en/console.json' with { type: 'json' }
 import encorrections from '../messages/en/corrections.json' with { type: 'json' }
@@ -57,7 +64,14 @@ import decasetext from '../messages/de/case-text.json' with { type: 'json' }
 import decases from '../messages/de/cases.json' with { type: 'json' }
 import decheck from '../messages/de/check.json' with { type: 'json' }
 import decli from '../messages/de/cli.json' with { type: 'json' }
+import decliacts from '../messages/de/cli-acts.json' with { type: 'json' }
+import declifacts from '../messages/de/cli-facts.json' with { type: 'json' }
+import decliinstallation from '../messages/de/cli-installation.json' with { type: 'json' }
+import declirecorder from '../messages/de/cli-recorder.json' with { type: 'json' }
 import decliresults from '../messages/de/cli-results.json' with { type: 'json' }
+import decliscans from '../messages/de/cli-scans.json' with { type: 'json' }
+import declitasks from '../messages/de/cli-tasks.json' with { type: 'json' }
+import decliwords from '../messages/de/cli-words.json' with { type: 'json' }
 import decommon from '../messages/de/common.json' with { type: 'json' }
 import deconsole from '../messages/de/console.json' with { type: 'json' }
 import decorrections from '../messages/de/corrections.json' with { type: 'json' }
@@ -105,7 +119,14 @@ import frcasetext from '../messages/fr/case-text.json' with { type: 'json' }
 import frcases from '../messages/fr/cases.json' with { type: 'json' }
 import frcheck from '../messages/fr/check.json' with { type: 'json' }
 import frcli from '../messages/fr/cli.json' with { type: 'json' }
+import frcliacts from '../messages/fr/cli-acts.json' with { type: 'json' }
+import frclifacts from '../messages/fr/cli-facts.json' with { type: 'json' }
+import frcliinstallation from '../messages/fr/cli-installation.json' with { type: 'json' }
+import frclirecorder from '../messages/fr/cli-recorder.json' with { type: 'json' }
 import frcliresults from '../messages/fr/cli-results.json' with { type: 'json' }
+import frcliscans from '../messages/fr/cli-scans.json' with { type: 'json' }
+import frclitasks from '../messages/fr/cli-tasks.json' with { type: 'json' }
+import frcliwords from '../messages/fr/cli-words.json' with { type: 'json' }
 import frcommon from '../messages/fr/common.json' with { type: 'json' }
 import frconsole from '../messages/fr/console.json' with { type: 'json' }
 import frcorrections from '../messages/fr/corrections.json' with { type: 'json' }
@@ -153,7 +174,14 @@ import escasetext from '../messages/es/case-text.json' with { type: 'json' }
 import escases from '../messages/es/cases.json' with { type: 'json' }
 import escheck from '../messages/es/check.json' with { type: 'json' }
 import escli from '../messages/es/cli.json' with { type: 'json' }
+import escliacts from '../messages/es/cli-acts.json' with { type: 'json' }
+import esclifacts from '../messages/es/cli-facts.json' with { type: 'json' }
+import escliinstallation from '../messages/es/cli-installation.json' with { type: 'json' }
+import esclirecorder from '../messages/es/cli-recorder.json' with { type: 'json' }
 import escliresults from '../messages/es/cli-results.json' with { type: 'json' }
+import escliscans from '../messages/es/cli-scans.json' with { type: 'json' }
+import esclitasks from '../messages/es/cli-tasks.json' with { type: 'json' }
+import escliwords from '../messages/es/cli-words.json' with { type: 'json' }
 import escommon from '../messages/es/common.json' with { type: 'json' }
 import esconsole from '../messages/es/console.json' with { type: 'json' }
 import escorrections from '../messages/es/corrections.json' with { type: 'json' }
@@ -201,7 +229,14 @@ import itcasetext from '../messages/it/case-text.json' with { type: 'json' }
 import itcases from '../messages/it/cases.json' with { type: 'json' }
 import itcheck from '../messages/it/check.json' with { type: 'json' }
 import itcli from '../messages/it/cli.json' with { type: 'json' }
+import itcliacts from '../messages/it/cli-acts.json' with { type: 'json' }
+import itclifacts from '../messages/it/cli-facts.json' with { type: 'json' }
+import itcliinstallation from '../messages/it/cli-installation.json' with { type: 'json' }
+import itclirecorder from '../messages/it/cli-recorder.json' with { type: 'json' }
 import itcliresults from '../messages/it/cli-results.json' with { type: 'json' }
+import itcliscans from '../messages/it/cli-scans.json' with { type: 'json' }
+import itclitasks from '../messages/it/cli-tasks.json' with { type: 'json' }
+import itcliwords from '../messages/it/cli-words.json' with { type: 'json' }
 import itcommon from '../messages/it/common.json' with { type: 'json' }
 import itconsole from '../messages/it/console.json' with { type: 'json' }
 import itcorrections from '../messages/it/corrections.json' with { type: 'json' }
@@ -249,7 +284,14 @@ import ptcasetext from '../messages/pt/case-text.json' with { type: 'json' }
 import ptcases from '../messages/pt/cases.json' with { type: 'json' }
 import ptcheck from '../messages/pt/check.json' with { type: 'json' }
 import ptcli from '../messages/pt/cli.json' with { type: 'json' }
+import ptcliacts from '../messages/pt/cli-acts.json' with { type: 'json' }
+import ptclifacts from '../messages/pt/cli-facts.json' with { type: 'json' }
+import ptcliinstallation from '../messages/pt/cli-installation.json' with { type: 'json' }
+import ptclirecorder from '../messages/pt/cli-recorder.json' with { type: 'json' }
 import ptcliresults from '../messages/pt/cli-results.json' with { type: 'json' }
+import ptcliscans from '../messages/pt/cli-scans.json' with { type: 'json' }
+import ptclitasks from '../messages/pt/cli-tasks.json' with { type: 'json' }
+import ptcliwords from '../messages/pt/cli-words.json' with { type: 'json' }
 import ptcommon from '../messages/pt/common.json' with { type: 'json' }
 import ptconsole from '../messages/pt/console.json' with { type: 'json' }
 import ptcorrections from '../messages/pt/corrections.json' with { type: 'json' }
@@ -297,7 +339,14 @@ import nlcasetext from '../messages/nl/case-text.json' with { type: 'json' }
 import nlcases from '../messages/nl/cases.json' with { type: 'json' }
 import nlcheck from '../messages/nl/check.json' with { type: 'json' }
 import nlcli from '../messages/nl/cli.json' with { type: 'json' }
+import nlcliacts from '../messages/nl/cli-acts.json' with { type: 'json' }
+import nlclifacts from '../messages/nl/cli-facts.json' with { type: 'json' }
+import nlcliinstallation from '../messages/nl/cli-installation.json' with { type: 'json' }
+import nlclirecorder from '../messages/nl/cli-recorder.json' with { type: 'json' }
 import nlcliresults from '../messages/nl/cli-results.json' with { type: 'json' }
+import nlcliscans from '../messages/nl/cli-scans.json' with { type: 'json' }
+import nlclitasks from '../messages/nl/cli-tasks.json' with { type: 'json' }
+import nlcliwords from '../messages/nl/cli-words.json' with { type: 'json' }
 import nlcommon from '../messages/nl/common.json' with { type: 'json' }
 import nlconsole from '../messages/nl/console.json' with { type: 'json' }
 import nlcorrections from '../messages/nl/corrections.json' with { type: 'json' }
@@ -345,7 +394,14 @@ import plcasetext from '../messages/pl/case-text.json' with { type: 'json' }
 import plcases from '../messages/pl/cases.json' with { type: 'json' }
 import plcheck from '../messages/pl/check.json' with { type: 'json' }
 import plcli from '../messages/pl/cli.json' with { type: 'json' }
+import plcliacts from '../messages/pl/cli-acts.json' with { type: 'json' }
+import plclifacts from '../messages/pl/cli-facts.json' with { type: 'json' }
+import plcliinstallation from '../messages/pl/cli-installation.json' with { type: 'json' }
+import plclirecorder from '../messages/pl/cli-recorder.json' with { type: 'json' }
 import plcliresults from '../messages/pl/cli-results.json' with { type: 'json' }
+import plcliscans from '../messages/pl/cli-scans.json' with { type: 'json' }
+import plclitasks from '../messages/pl/cli-tasks.json' with { type: 'json' }
+import plcliwords from '../messages/pl/cli-words.json' with { type: 'json' }
 import plcommon from '../messages/pl/common.json' with { type: 'json' }
 import plconsole from '../messages/pl/console.json' with { type: 'json' }
 import plcorrections from '../messages/pl/corrections.json' with { type: 'json' }
@@ -393,7 +449,14 @@ import jacasetext from '../messages/ja/case-text.json' with { type: 'json' }
 import jacases from '../messages/ja/cases.json' with { type: 'json' }
 import jacheck from '../messages/ja/check.json' with { type: 'json' }
 import jacli from '../messages/ja/cli.json' with { type: 'json' }
+import jacliacts from '../messages/ja/cli-acts.json' with { type: 'json' }
+import jaclifacts from '../messages/ja/cli-facts.json' with { type: 'json' }
+import jacliinstallation from '../messages/ja/cli-installation.json' with { type: 'json' }
+import jaclirecorder from '../messages/ja/cli-recorder.json' with { type: 'json' }
 import jacliresults from '../messages/ja/cli-results.json' with { type: 'json' }
+import jacliscans from '../messages/ja/cli-scans.json' with { type: 'json' }
+import jaclitasks from '../messages/ja/cli-tasks.json' with { type: 'json' }
+import jacliwords from '../messages/ja/cli-words.json' with { type: 'json' }
 import jacommon from '../messages/ja/common.json' with { type: 'json' }
 import jaconsole from '../messages/ja/console.json' with { type: 'json' }
 import jacorrections from '../messages/ja/corrections.json' with { type: 'json' }
@@ -1628,7 +1691,7 @@ export interface Words {
   'cliRefused.cannotNameALogGiveThe': { host: string | number }
   'cliRefused.answersNotWithAKey': { address: string | number; status: string | number; where: string | number }
   'cliRefused.answers': { address: string | number; status: string | number }
-  'cliRefused.doesNotAnswer': { address: string | number; why: string | number }
+  'cliRefused.doesNotAnswer': { address: string | number; why: 'late' | 'other' }
   'cliRefused.isLargerThanAPageWith': { address: string | number }
   'cliRefused.cannotBeRead': { file: string | number }
   'cliRefused.isNotUtf8TextIt': { file: string | number }
@@ -1736,6 +1799,466 @@ export interface Words {
   'cliFile.ENOSPC': null
   'cliRefused.everyReaderSeesWhatWasAsked': null
   'cliRefused.theConnectionIsNotProven': { reason: string | number }
+  'cliRefused.serverPublishes': { address: string | number }
+  'cliRefused.relayPublishes': { address: string | number }
+  'cliRefused.redirectsElsewhere': { address: string | number; origin: string | number }
+  'cliRefused.redirectsNowhere': { address: string | number }
+  'cliRefused.stopsInTheMiddle': { address: string | number; slow: 'other' | 'yes' }
+  'cliRefused.notAnEntry': { index: string | number }
+  'cliRefused.wrongSignature': { index: string | number }
+  'cliRefused.noFeedNamed': { name: string | number; known: 'none' | 'other'; names: string | number }
+  'cliRefused.notARelayOption': { where: string | number; error: string | number }
+  'cliRefused.cannotBeAsked': { engine: string | number; needs: string | number }
+  'cliRefused.itsKey': null
+  'cliRefused.setting': { variable: string | number; message: string | number; example: string | number }
+  'cliRefused.nothingJudged': { count: number }
+  'cliRefused.inAnInstallation': { name: string | number }
+  'cliRefused.noCheckpointYet': { drawId: string | number }
+  'cliRefused.pageUnread': { problem: string | number }
+  'cliRefused.noAddOn': null
+  'cliRefused.noChromium': null
+  'cliRefused.noFirefox': null
+  'cliRefused.chromiumRefused': { error: string | number }
+  'cliRefused.chromiumNotStarted': null
+  'cliRefused.chromiumGone': null
+  'cliMade.removed': null
+  'cliMade.queued': null
+  'cliMade.revoked': null
+  'cliMade.discarded': null
+  'cliMade.paused': null
+  'cliMade.takenBack': null
+  'cliMade.switchedOn': null
+  'cliMade.switchedOff': null
+  'cliMade.brandArchived': null
+  'cliMade.promptArchived': null
+  'cliMade.brandRestored': { name: string | number }
+  'cliMade.promptRestored': { text: string | number }
+  'cliMade.queuedAgain': { kind: string | number }
+  'cliMade.roleIs': { name: string | number; role: string | number }
+  'cliMade.predicateWithdrawn': { label: string | number; name: string | number }
+  'cliMade.webhookOff': { id: string | number; status: string | number }
+  'cliAsk.stopWatchingBrand': { name: string | number; domain: string | number }
+  'cliAsk.removeFeed': { name: string | number }
+  'cliAsk.revokeKey': { id: string | number }
+  'cliAsk.takeOut': { id: string | number }
+  'cliAsk.discardJob': { id: string | number }
+  'cliAsk.removeSchedule': { id: string | number }
+  'cliAsk.removeWebhook': { id: string | number }
+  'cliAsk.newSecrets': { count: number }
+  'cliAsk.searchPages': { failed: 'other' | 'yes'; failure: string | number; model: string | number; questions: number; price: 'other' | 'unknown'; usd: string | number; measures: 'other' | 'yes' }
+  'cliSearch.underWay': null
+  'cliSearch.ordered': null
+  'cliSearch.notSearched': null
+  'cliSearch.onlyRead': null
+  'cliSearch.nothingWrong': null
+  'cliSearch.page': { engines: string | number; last: string | number; captured: string | number }
+  'cliSearch.none': { brand: string | number }
+  'cliNone.account': { self: string | number }
+  'cliNone.brand': { self: string | number }
+  'cliNone.archivedBrand': null
+  'cliNone.plan': { self: string | number }
+  'cliNone.people': { account: string | number; self: string | number }
+  'cliNone.appPlan': { brand: string | number }
+  'cliNone.event': null
+  'cliNone.review': { brand: string | number }
+  'cliNone.predicate': { brand: string | number; self: string | number }
+  'cliNone.archivedPrompt': { brand: string | number }
+  'cliNone.prompt': { brand: string | number; self: string | number; domain: string | number }
+  'cliNone.fact': null
+  'cliNone.facts': { brand: string | number; self: string | number; domain: string | number }
+  'cliNone.document': { brand: string | number; self: string | number; domain: string | number }
+  'cliNone.reportPlan': null
+  'cliDo.slots': { done: number; open: string | number; missed: string | number }
+  'cliDo.plans': { count: number; self: string | number }
+  'cliDo.planDays': { name: string | number; from: string | number; to: string | number }
+  'cliDo.hindered': { why: string | number }
+  'cliDo.slotState': { state: string | number; grade: string | number }
+  'cliDo.pairs': { engine: string | number; pairs: number }
+  'cliDo.grades': { grade: string | number; count: string | number }
+  'cliDo.signedPlan': { kind: 'app_plan' | 'other'; entry: string | number; sha256: string | number }
+  'cliDo.unchanged': null
+  'cliDo.changed': null
+  'cliDo.acts': { count: string | number; sha256: string | number }
+  'cliDo.waitsForLog': null
+  'cliDo.leaf': { index: string | number }
+  'cliDo.whatNext': null
+  'cliDo.brandSet': { name: string | number; samples: number; captures: 'findings' | 'none' | 'other'; facts: 'other' | 'proposed' }
+  'cliDo.notInLogYet': null
+  'cliDo.madeByDemo': null
+  'cliDo.openInBrowser': null
+  'cliDo.sigstore': null
+  'cliDo.checkIt': null
+  'cliDo.caseSaved': { file: string | number; bytes: number; runs: number; parts: number }
+  'cliDo.caseDemo': null
+  'cliDo.caseInvented': null
+  'cliDo.caseCovers': null
+  'cliDo.statement': { engine: string | number; about: string | number; stated: string | number }
+  'cliDo.statementTrue': { engine: string | number; about: string | number; stated: string | number; truth: string | number }
+  'cliDo.exhibit': { place: string | number }
+  'cliDo.profileComplete': { name: string | number }
+  'cliDo.profileMissing': { name: string | number; missing: string | number }
+  'cliDo.nothingWithHash': null
+  'cliDo.isCaptured': { at: string | number }
+  'cliDo.otherCaptured': { at: string | number }
+  'cliDo.verified': null
+  'cliDo.different': null
+  'cliDo.yours': null
+  'cliDo.theirs': null
+  'cliDo.answersSince': { count: number; window: 'month' | 'other' | 'week' }
+  'cliDo.sharesSince': { window: 'month' | 'other' | 'week'; self: string | number; domain: string | number }
+  'cliDo.shownOf': { shown: string | number; total: string | number }
+  'cliDo.stillProvisional': { count: string | number }
+  'cliDo.problems': { count: number }
+  'cliDo.couldBeBetter': { count: number }
+  'cliDo.allWell': null
+  'cliDo.asking': { engine: string | number; provider: string | number }
+  'cliDo.answered': null
+  'cliDo.stateIn': { state: string | number; time: string | number }
+  'cliDo.readBy': { reader: string | number }
+  'cliDo.needs': { groups: string | number }
+  'cliDo.noLimit': null
+  'cliDo.demoEngines': null
+  'cliDo.exported': { file: string | number; bytes: number; event: string | number }
+  'cliDo.sameMoment': { cut: string | number }
+  'cliDo.connectionBroke': { bytes: string | number }
+  'cliDo.formsDocs': null
+  'cliForm.in-toto': null
+  'cliForm.scitt': null
+  'cliForm.wacz': null
+  'cliDo.brought': { engine: string | number; count: number }
+  'cliDo.slotsFilled': { slots: string | number }
+  'cliDo.knownAlready': { count: string | number }
+  'cliDo.strippedBefore': { what: string | number }
+  'cliDo.whichConcern': null
+  'cliDo.storeNow': null
+  'cliDo.mayScopes': { scopes: string | number; account: string | number }
+  'cliDo.mayRole': { role: string | number; account: string | number }
+  'cliDo.active': null
+  'cliDo.revokedOn': { at: string | number }
+  'cliDo.never': null
+  'cliDo.invited': { name: string | number; until: string | number; role: string | number; account: string | number }
+  'cliDo.planSet': { id: string | number; most: string | number; engines: string | number }
+  'cliDo.scheduled': { times: string | number }
+  'cliDo.isPaused': null
+  'cliDo.shows': { title: string | number; until: string | number }
+  'cliDo.nextReport': { at: string | number }
+  'cliDo.reportDemo': null
+  'cliDo.reviewOf': { counted: string | number; self: string | number }
+  'cliDo.settledBy': { by: string | number }
+  'cliDo.withoutClass': null
+  'cliDo.asBefore': null
+  'cliDo.before': { what: string | number }
+  'cliDo.says': null
+  'cliDo.storeSecret': { self: string | number; id: string | number }
+  'cliDo.askedByMail': { address: string | number }
+  'cliDo.offBecause': { reason: string | number }
+  'cliDo.on': null
+  'cliDo.failingSince': { at: string | number }
+  'cliDo.all': null
+  'cliDo.outcomeOfDelivery': { self: string | number; id: string | number }
+  'cliDo.storeThem': null
+  'cliDo.workers': { count: number }
+  'cliDo.moreDead': null
+  'cliDo.givenUp': { at: string | number; attempts: number; crashes: number }
+  'cliDo.noReason': null
+  'cliDo.retriedLane': { retried: number; left: string | number; more: 'other' | 'yes' }
+  'cliColumn.waiting': null
+  'cliColumn.active': null
+  'cliColumn.delayed': null
+  'cliColumn.triedBefore': null
+  'cliColumn.dead': null
+  'cliColumn.key': null
+  'cliColumn.mentionedSmall': null
+  'cliColumn.correctSmall': null
+  'cliColumn.fromCatalogueSmall': null
+  'cliTotal.STRONG': { count: string | number }
+  'cliTotal.DESCRIPTIVE': { count: string | number }
+  'cliTotal.ECHO': { count: string | number }
+  'cliTotal.CONFABULATED': { count: string | number }
+  'cliTotal.ABSENT': { count: string | number }
+  'cliFact.known': null
+  'cliFact.is': { predicate: string | number; value: string | number }
+  'cliFact.wasBefore': { predicate: string | number; value: string | number; before: string | number }
+  'cliFact.queued': { self: string | number; domain: string | number }
+  'cliFact.reading': { domain: string | number }
+  'cliFact.refreshFailed': null
+  'cliFact.refreshed': null
+  'cliFact.noPage': null
+  'cliFact.items': { count: number }
+  'cliFact.refused': { count: number; more: 'other' | 'yes' }
+  'cliFact.approved': { count: number; more: 'other' | 'yes' }
+  'cliFact.exclude': null
+  'cliFact.holds': { from: 'other' | 'yes'; first: string | number; until: 'other' | 'yes'; last: string | number; state: string | number }
+  'cliFact.since': { at: string | number }
+  'cliFact.fromDay': { at: string | number }
+  'cliFact.paragraph': { document: string | number; paragraph: string | number }
+  'cliFact.pageParagraph': { document: string | number; page: string | number; paragraph: string | number }
+  'cliFact.document': null
+  'cliFact.judgedByJob': { jobId: string | number; self: string | number }
+  'cliFact.judging': { count: string | number }
+  'cliFact.notJudged': null
+  'cliFact.judgedAgain': { answers: number; changed: string | number; unread: number }
+  'cliFact.allThereAre': { names: string | number }
+  'cliFact.amountA': { product: string | number; amount: string | number; currency: string | number; period: string | number }
+  'cliFact.exists': { path: string | number }
+  'cliFact.existsNot': { path: string | number }
+  'cliFact.always': null
+  'cliFact.noEnd': null
+  'cliFact.firstLast': { first: string | number; last: string | number }
+  'cliFact.event': { what: string | number; who: string | number }
+  'cliFact.tookItsPlace': { fact: string | number }
+  'cliReverify.queued': { self: string | number; run: string | number }
+  'cliReverify.askedTimes': { count: string | number; of: string | number }
+  'cliReverify.asking': null
+  'cliReverify.noOutcome': null
+  'cliReverify.staysOnRecord': null
+  'cliReclassify.judged': { count: number }
+  'cliReclassify.judging': null
+  'cliReclassify.outcome': { answers: number; changed: string | number; unread: number }
+  'cliFact.looked': { answers: number; changed: string | number }
+  'cliFact.wouldSettle': { findings: number }
+  'cliFact.mustBeRead': { count: string | number }
+  'cliFact.apartFrom': { count: number; of: 'app' | 'demo' | 'other' | 'stand_in'; changed: string | number }
+  'cliFact.newestOnly': null
+  'cliFact.pagesRead': { name: string | number; pages: number }
+  'cliFact.onlyPart': null
+  'cliFact.proposed': { count: number }
+  'cliFact.inForce': { count: string | number }
+  'cliFact.waiting': { count: string | number }
+  'cliFact.refusedBefore': { count: string | number }
+  'cliFact.approveThem': { self: string | number }
+  'cliFact.noCompany': { register: string | number }
+  'cliFact.orName': { id: string | number }
+  'cliFact.registerOff': { setting: string | number }
+  'cliFeed.importIt': { self: string | number; domain: string | number; name: string | number }
+  'cliFeed.reading': null
+  'cliFeed.readSoFar': { read: number; refused: string | number }
+  'cliFeed.uploads': null
+  'cliFeed.everyHours': { hours: string | number }
+  'cliFeed.none': null
+  'cliFeed.items': { count: number }
+  'cliFeed.nothingNew': null
+  'cliFeed.importIs': { state: string | number }
+  'cliFeed.nothingTaken': null
+  'cliFeed.taken': { taken: number; added: string | number; changed: string | number; unchanged: string | number; gone: string | number; refused: string | number }
+  'cliFeed.manifest': { sha256: string | number }
+  'cliFeed.reason': { count: string | number; outcome: 'other' | 'refused'; field: string | number; message: string | number }
+  'cliFeed.it': null
+  'cliFeed.places': { unit: 'items' | 'other'; places: string | number }
+  'cliFeed.sameAs': { line: string | number; first: string | number }
+  'cliFeed.readAs': { shape: string | number }
+  'cliFeed.notUsed': { columns: string | number }
+  'cliFeed.refused': null
+  'cliPrompt.importedFor': { count: number; brand: string | number; intents: string | number }
+  'cliPrompt.imported': { count: number }
+  'cliPrompt.askedAlready': null
+  'cliPrompt.nothingImportable': null
+  'cliPrompt.noCategory': { brand: string | number; self: string | number; domain: string | number }
+  'cliPrompt.allAsked': { brand: string | number }
+  'cliPrompt.importThem': { self: string | number; domain: string | number }
+  'cliPrompt.waitingForCheckpoint': null
+  'cliPrompt.wouldDraw': { drawn: number; all: string | number; prompts: number }
+  'cliPrompt.drawThem': { self: string | number; domain: string | number; products: string | number; ask: string | number }
+  'cliPrompt.added': { added: number; drawn: number; all: string | number; seed: string | number }
+  'cliRate.cells': { shown: string | number; total: string | number }
+  'cliRate.wide': null
+  'cliRate.fewPrompts': { prompts: string | number }
+  'cliRate.likeThese': null
+  'cliRate.otherModel': { engine: string | number; from: string | number; to: string | number }
+  'cliRate.nothingInCommon': null
+  'cliRate.compared': { cells: number; standOut: string | number; family: number; only: string | number }
+  'cliRate.standsOut': null
+  'cliRate.modelChanged': null
+  'cliMeasure.mentioned': null
+  'cliMeasure.strong': null
+  'cliMeasure.confabulated': null
+  'cliMeasure.descriptive': null
+  'cliMeasure.echo': null
+  'cliMeasure.absent': null
+  'cliReader.measuredOf': { measured: string | number; all: string | number }
+  'cliReader.measuring': null
+  'cliReader.noResult': null
+  'cliReader.stale': null
+  'cliReader.underWay': { measured: string | number }
+  'cliReader.lastFailed': { error: string | number }
+  'cliReader.costUnknown': null
+  'cliReader.classRight': null
+  'cliReader.claimsRight': null
+  'cliReader.accusationsRight': null
+  'cliReader.found': null
+  'cliReader.statementsRead': null
+  'cliReader.measuredOn': { count: string | number; day: string | number; read: string | number; cost: string | number }
+  'cliPredicate.version': { label: string | number; name: string | number; version: string | number; form: string | number }
+  'cliPredicate.enter': { self: string | number; domain: string | number; name: string | number }
+  'cliPredicate.readEarlier': { self: string | number; domain: string | number }
+  'cliPredicate.inForce': null
+  'cliPredicate.nothingDeclared': null
+  'cliPredicate.noAnswer': null
+  'cliPredicate.noReader': null
+  'cliPredicate.readsHere': { reader: string | number }
+  'cliPredicate.askedAbout': { count: number; names: string | number }
+  'cliPredicate.likely': { verdict: string | number }
+  'cliPredicate.factSays': { truth: string | number }
+  'cliPredicate.lost': { predicate: string | number; reason: string | number }
+  'cliPredicate.nothingSaid': null
+  'cliEvaluation.head': { count: number; version: string | number; replies: number; speed: number }
+  'cliEvaluation.confusion': null
+  'cliEvaluation.statements': { given: number; confirmed: string | number; lost: string | number }
+  'cliEvaluation.unreliable': { count: number }
+  'cliEvaluation.unreadable': { count: number }
+  'cliEvaluation.of': { part: string | number; all: string | number }
+  'cliEvaluation.plainReader': null
+  'cliEvaluation.withModel': null
+  'cliFigure.accusationsRight': null
+  'cliFigure.accused': null
+  'cliFigure.found': null
+  'cliFigure.claimsRight': null
+  'cliFigure.claimsFound': null
+  'cliFigure.claimsJudged': null
+  'cliFigure.cleanEvidence': null
+  'cliFigure.reviewed': null
+  'cliLog.givenKey': null
+  'cliLog.ownKey': null
+  'cliLog.publishIt': null
+  'cliLog.publishFile': { path: string | number }
+  'cliLog.captureKeys': null
+  'cliLog.otherKey': { place: string | number }
+  'cliLog.whole': null
+  'cliLog.audited': { entries: number; tiles: number; time: string | number }
+  'cliLog.everySignature': null
+  'cliLog.firstAudit': { file: string | number }
+  'cliLog.lastUnchanged': { count: number }
+  'cliLog.otherKeyBefore': null
+  'cliLog.keyIsItsOwn': { key: string | number }
+  'cliLog.timeLeft': { time: string | number }
+  'cliLog.progress': { entries: number; size: number; megabytes: string | number }
+  'cliDatabase.upToDate': null
+  'cliDatabase.migrated': { count: number; names: string | number }
+  'cliDatabase.guardedFromOwner': null
+  'cliDatabase.guarded': null
+  'cliDatabase.triggersOnly': null
+  'cliInit.mustBe': { postgres: string | number; database: string | number }
+  'cliInit.written': { path: string | number; origin: string | number }
+  'cliInit.keepCopies': null
+  'cliInit.thenRun': null
+  'cliWitness.logs': null
+  'cliWitness.seenNothing': null
+  'cliWitness.remembers': { count: number }
+  'cliWitness.cosigned': { log: string | number }
+  'cliWitness.refused': { status: string | number; reason: string | number }
+  'cliWitness.keyOfWitness': null
+  'cliWitness.keysMade': { file: string | number; recipient: string | number }
+  'cliWitness.checkedItself': null
+  'cliWitness.checkedGiven': null
+  'cliWitness.notOpened': { count: string | number; reason: string | number }
+  'cliWitness.capture': { capture: string | number; relay: string | number }
+  'cliWitness.runBy': { by: string | number }
+  'cliWitness.there': { entries: string | number }
+  'cliWitness.cannotBeReached': null
+  'cliDoctor.freeFor': { gigabytes: string | number; folder: string | number }
+  'cliDoctor.makeRoom': null
+  'cliDoctor.freeSoon': null
+  'cliDoctor.othersRead': { files: string | number }
+  'cliDoctor.yoursAlone': { files: string | number }
+  'cliDoctor.startOne': null
+  'cliDoctor.checkWhere': { where: string | number }
+  'cliDoctor.nothingAnswers': { url: string | number; where: string | number }
+  'cliDoctor.notVeracite': { url: string | number }
+  'cliDoctor.alive': { url: string | number; where: string | number }
+  'cliDoctor.noToken': null
+  'cliDoctor.setToken': null
+  'cliDoctor.accepted': null
+  'cliDoctor.refused': null
+  'cliDoctor.tokenMustBe': null
+  'cliTodo.database': null
+  'cliTodo.queue': null
+  'cliTodo.engines': null
+  'cliTodo.worker': null
+  'cliTodo.disk': null
+  'cliTodo.log': null
+  'cliTodo.other': null
+  'cliDoctor.onlyWithToken': null
+  'cliDoctor.setTokenOrRead': null
+  'cliDoctor.setLogKeys': null
+  'cliDoctor.noLogKey': null
+  'cliDoctor.setLogKey': null
+  'cliDoctor.oneMachine': { origin: string | number }
+  'cliDoctor.setOrigin': null
+  'cliDoctor.noTime': null
+  'cliDoctor.checkClock': null
+  'cliDoctor.clocksAgree': null
+  'cliDoctor.clocksApart': { seconds: string | number }
+  'cliDoctor.synchronise': null
+  'cliDoctor.nothingSet': null
+  'cliDoctor.allUsable': { count: string | number }
+  'cliDoctor.forExample': { example: string | number }
+  'cliDoctor.nothingReads': { name: string | number }
+  'cliDoctor.spelling': null
+  'cliRefused.nameAppAndBrand': { self: string | number; apps: string | number }
+  'cliRefused.answersInsidePages': { app: string | number; self: string | number }
+  'cliRefused.noRelaySet': null
+  'cliRefused.notKept': null
+  'cliRecord.open': { browser: string | number; url: string | number; known: string | number }
+  'cliRecord.closed': null
+  'cliRecord.broughtBefore': null
+  'cliRecord.uploaded': { run: string | number }
+  'cliRecord.filled': { slots: string | number }
+  'cliRecord.kept': { why: string | number; path: string | number; until: string | number; self: string | number; brand: string | number }
+  'cliRecord.starting': null
+  'cliRecord.recordingApp': { app: string | number }
+  'cliRecord.theQuestion': null
+  'cliRecord.onlyThis': null
+  'cliRecord.pictureAlt': null
+  'cliRecord.hasEnded': null
+  'cliRecord.signIn': { app: string | number }
+  'cliRecord.trouble': { sentence: string | number; app: string | number }
+  'cliRecord.didNotWork': null
+  'cliRecord.record': null
+  'cliRecord.done': null
+  'cliRecord.upload': null
+  'cliRecord.prove': null
+  'cliRecord.again': null
+  'cliRecord.recording': { app: string | number }
+  'cliRecord.checking': null
+  'cliRecord.noAnswer': null
+  'cliRecord.cannotBeRead': null
+  'cliRecord.proven': null
+  'cliRecord.reload': { app: string | number }
+  'cliRecord.questionProven': null
+  'cliRecord.questionNotProven': { why: string | number }
+  'cliRecord.writeQuestion': null
+  'cliRecord.notUploaded': { why: string | number }
+  'cliRecord.nothingAnswered': null
+  'cliRecord.refused': { why: string | number }
+  'cliRecord.several': null
+  'cliRecord.resumed': null
+  'cliRecord.statement': null
+  'cliRecord.unreadable': null
+  'cliRecord.noReply': null
+  'cliRecord.notGiven': null
+  'cliPreview.question': null
+  'cliPreview.answer': null
+  'cliPreview.added': null
+  'cliPreview.nothing': null
+  'cliPreview.sentBy': null
+  'cliPreview.sentWhen': { endpoint: string | number; from: string | number; to: string | number }
+  'cliPreview.seenBy': null
+  'cliPreview.recordedWith': null
+  'cliPreview.connections': null
+  'cliPreview.sizes': { part: 'other' | 'reply'; sent: string | number; received: string | number }
+  'cliPreview.heads': { part: 'other' | 'reply' }
+  'cliPreview.secrets': null
+  'cliPreview.request': null
+  'cliPreview.thrownAway': null
+  'cliPreview.sealed': null
+  'cliPreview.conversation': null
+  'cliPreview.picture': null
+  'cliPreview.none': null
+  'cliPreview.below': null
+  'cliPreview.notYet': null
+  'cliPreview.fromConversation': null
+  'cliPreview.yourWord': null
+  'cliRecord.relayUnusable': null
   'cliScan.questions': { count: number; took: 'other' | 'yes'; time: string | number }
   'cliScan.cost': { cost: string | number }
   'cliScan.mentioned': { count: string | number }
@@ -1761,6 +2284,280 @@ export interface Words {
   'cliClock.reading': { offset: string | number; within: string | number }
   'cliClock.notCompared': null
   'cliClock.ahead': { offset: string | number }
+  'cliRefused.badAddress': { where: string | number }
+  'cliRefused.sayWhatToChange': { options: string | number; last: string | number }
+  'cliRefused.whichAccount': { names: string | number }
+  'cliRefused.noAccountYet': { self: string | number }
+  'cliRefused.noneCalled': { kind: 'account' | 'brand' | 'other'; wanted: string | number }
+  'cliRefused.severalCalled': { kind: 'account' | 'brand' | 'other'; count: number; wanted: string | number; ids: string | number }
+  'cliRefused.thereAre': { count: number; names: string | number }
+  'cliRefused.makeAccount': { self: string | number }
+  'cliRefused.makePlan': { self: string | number }
+  'cliScan.likeThis': { brand: string | number }
+  'cliScan.started': { brand: string | number; count: number }
+  'cliScan.notConfigured': { engines: string | number }
+  'cliScan.plan': { prompts: number; engines: number; samples: number; questions: number }
+  'cliScan.spread': { time: string | number }
+  'cliScan.priceNotKnown': null
+  'cliScan.without': { engines: string | number }
+  'cliScan.ifConfirmed': { usd: string | number }
+  'cliScan.points': { words: string | number; points: string | number }
+  'cliScan.readBy': { model: string | number }
+  'cliScan.confirmedBy': { model: string | number }
+  'cliScan.readUnpriced': null
+  'cliScan.readFor': { usd: string | number }
+  'cliScan.noWorker': null
+  'cliScan.ctrlC': null
+  'cliScan.stoppedWatching': null
+  'cliScan.planning': null
+  'cliScan.settledOf': { settled: string | number; all: string | number }
+  'cliScan.answersRead': { read: string | number; all: string | number }
+  'cliScan.costSoFar': { cost: string | number }
+  'cliScan.timeUnknown': null
+  'cliScan.timeLeft': { time: string | number }
+  'cliScan.noneCame': { count: string | number }
+  'cliScan.nothingMeasured': null
+  'cliScans.stop': { waiting: string | number; questions: number }
+  'cliScans.stopped': { answers: number }
+  'cliScans.wasStopped': null
+  'cliScans.never': { brand: string | number; self: string | number; domain: string | number }
+  'cliScans.used': { used: string | number; most: number }
+  'cliAnswer.askedAgain': { at: string | number }
+  'cliAnswer.held': { label: string | number; stated: string | number; truth: string | number }
+  'cliAnswer.rule': { rule: string | number; version: string | number }
+  'cliAnswer.onBrand': { engine: string | number; brand: string | number }
+  'cliAnswer.failedReply': { at: string | number; outcome: string | number; status: string | number; bytes: string | number; cut: 'other' | 'yes'; sha256: string | number }
+  'cliAnswer.sha256': { sha256: string | number; bytes: string | number }
+  'cliAnswer.entryOf': { index: string | number; log: string | number }
+  'cliLabel.answerOf': null
+  'cliLabel.verdict': null
+  'cliLabel.response': null
+  'cliLabel.asked': null
+  'cliLabel.intent': null
+  'cliLabel.status': null
+  'cliLabel.error': null
+  'cliLabel.readBy': null
+  'cliLabel.review': null
+  'cliLabel.askedAgain': null
+  'cliLabel.captured': null
+  'cliLabel.through': null
+  'cliLabel.surface': null
+  'cliLabel.grade': null
+  'cliLabel.cost': null
+  'cliLabel.answer': null
+  'cliLabel.log': null
+  'cliLabel.noAnswer': null
+  'cliLabel.case': null
+  'cliLabel.brand': null
+  'cliLabel.reference': null
+  'cliLabel.made': null
+  'cliLabel.ownKey': null
+  'cliLabel.key': null
+  'cliAnswer.collectorsClock': { at: string | number }
+  'cliLabel.state': null
+  'cliLabel.source': null
+  'cliLabel.quote': null
+  'cliLabel.note': null
+  'cliLabel.holds': null
+  'cliLabel.seen': null
+  'cliLabel.class': null
+  'cliLabel.finding': null
+  'cliLabel.question': null
+  'cliLabel.engine': null
+  'cliLabel.witness': null
+  'cliLabel.relay': null
+  'cliLabel.stamped': null
+  'cliLabel.model': null
+  'cliVerify.entryOf': { log: string | number; index: string | number; size: string | number }
+  'cliVerify.nameRelay': null
+  'cliVerify.whereFrom': null
+  'cliVerify.classified': { class: string | number; at: string | number; by: string | number }
+  'cliVerify.contradicted': { predicate: string | number; stated: string | number }
+  'cliVerify.factsSay': { predicate: string | number; stated: string | number; truth: string | number }
+  'cliLabel.report': null
+  'cliOrder.head': { kind: 'order' | 'other'; court: string | number; fileNumber: string | number; addressee: string | number; state: string | number; from: string | number }
+  'cliOrder.looks': { done: string | number; looks: string | number; engines: string | number }
+  'cliOrder.breaches': { count: number; leading: number }
+  'cliOrder.nearMisses': { count: string | number }
+  'cliOrder.signed': { id: string | number; entry: string | number; sha256: string | number }
+  'cliOrder.count': { count: number; self: string | number }
+  'cliOrder.none': { brand: string | number }
+  'cliColumn.leadingSmall': null
+  'cliColumn.fact': null
+  'cliStep.page': { where: string | number }
+  'cliStep.wiki': { where: string | number }
+  'cliStep.own_page': { where: string | number }
+  'cliStep.engine': { where: string | number }
+  'cliSays.same_error': null
+  'cliSays.truth': null
+  'cliSays.neither': null
+  'cliSays.unread': null
+  'cliSays.notLookedAt': null
+  'cliCorrection.noFact': null
+  'cliCorrection.opened': { at: string | number; by: string | number }
+  'cliCorrection.said': null
+  'cliCorrection.canBeDone': null
+  'cliCorrection.drafts': { self: string | number; id: string | number }
+  'cliCorrection.askedAgain': null
+  'cliCorrection.notYet': { self: string | number; id: string | number }
+  'cliCorrection.history': null
+  'cliCorrection.round': { round: string | number; phase: string | number; questions: number; most: string | number }
+  'cliCorrection.notAsked': { hindered: string | number }
+  'cliCorrection.subject': { subject: string | number }
+  'cliCorrection.whenDone': { self: string | number; id: string | number; step: string | number }
+  'cliCorrection.notCapturedAgain': { url: string | number }
+  'cliCorrection.linesWent': { url: string | number; removed: number; added: string | number }
+  'cliCorrection.before': null
+  'cliCorrection.after': null
+  'cliCorrection.captured': { at: string | number; sha256: string | number }
+  'cliCorrection.plan': { engine: string | number; questions: number; hours: string | number; percent: string | number }
+  'cliCorrection.firstRound': { said: string | number; fewer: string | number; most: string | number }
+  'cliCorrection.everything': { days: string | number; most: string | number; price: string | number }
+  'cliCorrection.everythingUnpriced': { days: string | number; most: string | number }
+  'cliCorrection.engines': { words: string | number }
+  'cliCorrection.pages': { words: string | number }
+  'cliCorrection.count': { count: number; self: string | number }
+  'cliCorrection.none': { brand: string | number }
+  'cliAsk.askAgain': null
+  'cliFound.settled': { engine: string | number; stated: string | number }
+  'cliFound.countsAsReturned': null
+  'cliFound.lookedAt': { count: number }
+  'cliFound.looking': null
+  'cliFound.rebuilt': { findings: number; answers: number }
+  'cliFound.count': { counted: string | number; self: string | number }
+  'cliFound.none': { brand: string | number }
+  'cliFound.noneThatIs': { state: string | number; brand: string | number }
+  'cliFound.said': { answers: number; first: string | number; last: string | number }
+  'cliFound.since': { words: string | number }
+  'cliSettled.operator': null
+  'cliSettled.fact': null
+  'cliSettled.reading': null
+  'cliFound.scans': null
+  'cliFound.sources': null
+  'cliFound.events': null
+  'cliFound.shown': { shown: string | number; count: string | number }
+  'cliFound.citedBy': { answers: number }
+  'cliSource.same_error': null
+  'cliRival.proposed': { name: string | number; kind: string | number; words: string | number }
+  'cliRival.declared': { name: string | number; kind: string | number }
+  'cliRival.removed': null
+  'cliRival.countedOf': { universe: string | number }
+  'cliRival.noModel': null
+  'cliRival.allRead': null
+  'cliRival.namingRead': null
+  'cliRival.order': { model: string | number; answers: number; which: 'naming' | 'other'; price: 'other' | 'unknown'; usd: string | number }
+  'cliRival.ordered': { answers: number; more: 'other' | 'yes' }
+  'cliRival.counted': { answers: number; scans: number }
+  'cliRival.toCount': { scans: number }
+  'cliRival.leading': { answers: number; named: string | number }
+  'cliStorage.objects': { count: number }
+  'cliStorage.noMonth': null
+  'cliStorage.archived': { months: string | number; runs: number; objects: number; place: string | number; megabytes: string | number }
+  'cliStorage.moved': { objects: number; megabytes: string | number }
+  'cliStorage.deleted': { objects: number; place: string | number }
+  'cliStorage.notMoved': { count: string | number; failure: string | number }
+  'cliWord.of': { name: string | number; about: string | number }
+  'cliWord.next': { at: string | number }
+  'cliWord.until': { at: string | number }
+  'cliWord.changed': { at: string | number }
+  'cliWord.from': { from: string | number }
+  'cliWord.pending': null
+  'cliWord.true': null
+  'cliWord.states': null
+  'cliWord.fact': null
+  'cliWord.source': null
+  'cliWord.found': null
+  'cliWord.askedAgain': null
+  'cliWord.leading': null
+  'cliTime.seconds': { seconds: string | number }
+  'cliTime.minutes': { minutes: string | number; seconds: string | number }
+  'cliTime.hours': { hours: string | number; minutes: string | number }
+  'cliNote.demo': null
+  'cliNote.app': null
+  'cliNote.standIn': null
+  'cliCounted.findings': { count: number; of: 'app' | 'demo' | 'other' | 'stand_in' }
+  'cliCounted.answers': { count: number; of: 'app' | 'demo' | 'other' | 'stand_in' }
+  'cliCode.open': null
+  'cliCode.not_seen': null
+  'cliCode.returned': null
+  'cliCode.settled': null
+  'cliCode.asked': null
+  'cliCode.page_changed': null
+  'cliCode.engine_changed': null
+  'cliCode.closed': null
+  'cliCode.opened': null
+  'cliCode.noted': null
+  'cliCode.deadline_set': null
+  'cliCode.reminded': null
+  'cliCode.watch_started': null
+  'cliCode.watch_stopped': null
+  'cliCode.page_back': null
+  'cliCode.still_said': null
+  'cliCode.fewer': null
+  'cliCode.back': null
+  'cliCode.undecided': null
+  'cliCode.reopened': null
+  'cliCode.holds': null
+  'cliCode.withdrawn': null
+  'cliCode.superseded': null
+  'cliCode.asking': null
+  'cliCode.waiting': null
+  'cliCode.surveillance': null
+  'cliCode.ended': null
+  'cliCode.rival': null
+  'cliCode.shop': null
+  'cliCode.marketplace': null
+  'cliCode.media': null
+  'cliCode.other': null
+  'cliCode.company': null
+  'cliCode.product': null
+  'cliCode.praise': null
+  'cliCode.advice_against': null
+  'cliCode.warning': null
+  'cliCode.engine': null
+  'cliCode.app': null
+  'cliCode.stand_in': null
+  'cliCode.notice': null
+  'cliCode.order': null
+  'cliWord.notKnown': null
+  'cliWord.wouldCost': { usd: string | number }
+  'cliWord.about': { usd: string | number }
+  'cliWord.bytes': { count: number }
+  'cliWord.entries': { count: number }
+  'cliWord.runs': { count: number }
+  'cliWord.runsOf': { shown: string | number; count: number }
+  'cliWord.period': { from: string | number; to: string | number }
+  'cliWord.allEngines': null
+  'cliWord.unclassified': null
+  'cliWord.forReview': null
+  'cliWord.noAnswer': null
+  'cliWord.queuedJob': { jobId: string | number }
+  'cliWord.failed': null
+  'cliWord.waitingForWorker': null
+  'cliWord.serverAway': { why: string | number; limit: string | number }
+  'cliWord.itAnswers': { status: string | number }
+  'cliWord.listIsCut': { count: string | number }
+  'cliWord.listIsCutOf': { count: string | number; total: string | number }
+  'cliCode.reported': null
+  'cliCode.price_table': null
+  'cliCode.invented': null
+  'cliCode.says': null
+  'cliCode.otherwise': null
+  'cliCode.silent': null
+  'cliCode.unread': null
+  'cliCode.active': null
+  'cliCode.proposed': null
+  'cliCode.expired': null
+  'cliCode.refused': null
+  'cliCode.approved': null
+  'cliCode.entered': null
+  'cliCode.restored': null
+  'cliCode.changed': null
+  'cliCode.done': null
+  'cliCode.missed': null
+  'cliCode.queued': null
+  'cliCode.running': null
+  'cliCode.failed': null
   'common.theServerDoesNot': null
   'common.engine': null
   'common.veracite': null
@@ -4769,6 +5566,12 @@ export interface RichWords {
   'check.wasCapturedFromOn': { what: string | number; engine: string | number; time: Tag }
   'check.demoTheAnswerWas': { b: Tag }
   'check.somebodySharedThisWith': { time: Tag; leads: string | number }
+  'cliReverify.stillSo': { a: Tag }
+  'cliReverify.notSeen': { a: Tag }
+  'cliReverify.inconclusive': { a: Tag }
+  'cliEvaluation.accuracy': { a: Tag; share: string | number; correct: string | number; labelled: string | number }
+  'cliLog.keyOf': { a: Tag; url: string | number }
+  'cliWitness.on': { a: Tag; url: string | number }
   'watch.waitsUntil': { time: Tag }
   'corrections.done': { age: Tag }
   'corrections.since': { age: Tag }
@@ -4836,13 +5639,13 @@ export interface RichWords {
 }
 
 export const MESSAGES: Record<Language, Record<keyof Words | keyof RichWords, string>> = {
-  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encliresults, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
-  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decliresults, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
-  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcliresults, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
-  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escliresults, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
-  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcliresults, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
-  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcliresults, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
-  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcliresults, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
-  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcliresults, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
-  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacliresults, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
+  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encliacts, ...enclifacts, ...encliinstallation, ...enclirecorder, ...encliresults, ...encliscans, ...enclitasks, ...encliwords, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
+  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decliacts, ...declifacts, ...decliinstallation, ...declirecorder, ...decliresults, ...decliscans, ...declitasks, ...decliwords, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
+  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcliacts, ...frclifacts, ...frcliinstallation, ...frclirecorder, ...frcliresults, ...frcliscans, ...frclitasks, ...frcliwords, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
+  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escliacts, ...esclifacts, ...escliinstallation, ...esclirecorder, ...escliresults, ...escliscans, ...esclitasks, ...escliwords, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
+  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcliacts, ...itclifacts, ...itcliinstallation, ...itclirecorder, ...itcliresults, ...itcliscans, ...itclitasks, ...itcliwords, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
+  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcliacts, ...ptclifacts, ...ptcliinstallation, ...ptclirecorder, ...ptcliresults, ...ptcliscans, ...ptclitasks, ...ptcliwords, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
+  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcliacts, ...nlclifacts, ...nlcliinstallation, ...nlclirecorder, ...nlcliresults, ...nlcliscans, ...nlclitasks, ...nlcliwords, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
+  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcliacts, ...plclifacts, ...plcliinstallation, ...plclirecorder, ...plcliresults, ...plcliscans, ...plclitasks, ...plcliwords, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
+  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacliacts, ...jaclifacts, ...jacliinstallation, ...jaclirecorder, ...jacliresults, ...jacliscans, ...jaclitasks, ...jacliwords, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
 }

@@ -7,6 +7,7 @@ import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profile
 import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
 import { homeNetwork, startTestRelay, TOKEN } from '@veracite/relay/test-support/start-test-relay'
 import { TEST_ROOT_PEM, tlsFor } from '@veracite/relay/test-support/tls-provider'
+import { sayIn } from '@veracite/words/say-in'
 import type { ControlState } from '../control-server.ts'
 import { openRecorder } from '../open-recorder.ts'
 import { type FakeEngine, HOSTS, startFakeEngine } from './fake-engine.ts'
@@ -65,7 +66,7 @@ export async function openTestRecorder(browser: 'firefox' | 'chromium', name: st
   const recorder = await openRecorder({
     ...{ name, profile, browser, program: undefined, relay: around.relay, recipient: null, question: '' },
     env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },
-    now: () => new Date(),
+    ...{ now: () => new Date(), say: sayIn('en'), inWords: (reason) => reason },
     upload: async (recording) => {
       uploads.push(recording)
       return 'Uploaded.'

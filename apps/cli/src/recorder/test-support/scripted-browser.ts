@@ -12,6 +12,7 @@ import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profile
 import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
 import { TEST_ROOT_PEM } from '@veracite/relay/test-support/tls-provider'
 import { WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
+import { sayIn } from '@veracite/words/say-in'
 import type { Seen } from '../browser.ts'
 import { openKeyLog } from '../key-log.ts'
 import { startProxy } from '../proxy.ts'
@@ -46,6 +47,7 @@ export async function openScripted(options: { relay?: (real: RelaySettings) => R
     askStatement: (id) => askStatement(lines, relay, id, 5_000),
     around: { roots: [WEB_ROOT], decoders: NODE_DECODERS },
     ...{ tool: 'veracite-record test', question: '', now: () => new Date() },
+    ...{ say: sayIn('en'), inWords: (reason) => reason },
     async upload(recording) {
       uploads.push(recording)
       return 'Uploaded.'
