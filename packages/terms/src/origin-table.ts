@@ -22,6 +22,3 @@ interface OriginEntry {
 
 /** Who gave an answer. The first of which there are answers leads; answers of different origin are never added up. */
 export const ORIGIN_TABLE = data as Record<keyof typeof data, OriginEntry>
-
-export const originEntry = (origin: string): OriginEntry =>
-  (ORIGIN_TABLE as Record<string, OriginEntry>)[origin] ?? ORIGIN_TABLE.engine

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatCost, formatUsd } from './usd.ts'
+import { formatEstimate, formatUsd } from './usd.ts'
 
 test.each([
-  [null, 'not known', 'not known'],
   ['0', '$0.00', 'would cost about $0.00'],
   ['0.000200', '$0.0002', 'would cost about $0.0002'],
   ['0.00001500', '$0.000015', 'would cost about $0.000015'],
@@ -11,5 +10,7 @@ test.each([
   [1234.5, '$1,234.50', 'would cost about $1,234.50'],
 ])('%s is written %s, and for a demonstration %s', (amount, words, ofDemo) => {
   expect(formatUsd(amount)).toBe(words)
-  expect(formatCost(amount, { demo: true })).toBe(ofDemo)
+  expect(formatEstimate(amount, { demo: true })).toBe(ofDemo)
 })
+
+test('an amount that is not known', () => expect(formatUsd(null)).toBe('not known'))

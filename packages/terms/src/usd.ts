@@ -6,10 +6,6 @@ export function formatUsd(amount: string | number | null): string {
   return `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: places })}`
 }
 
-/** The cost of answers of one origin. Nobody pays for those of a demonstration: `would cost about $3.20`. */
-export const formatCost = (amount: string | number | null, { demo }: { demo?: boolean }): string =>
-  demo === true && amount !== null ? `would cost about ${formatUsd(amount)}` : formatUsd(amount)
-
-/** The same before anything is asked: `about $3.20`. */
+/** The cost of answers before anything is asked: `about $3.20`. Nobody pays for those of a demonstration. */
 export const formatEstimate = (amount: string | number, { demo }: { demo?: boolean }): string =>
   `${demo === true ? 'would cost about' : 'about'} ${formatUsd(amount)}`
