@@ -3181,7 +3181,7 @@ class Runs(Group):
 
 class Scans(Group):
     def list(
-        self, brand_id: str, *, limit: int | None = None
+        self, brand_id: str, *, limit: int | None = None, looks: Literal["left_out"] | None = None
     ) -> AsyncPages[types.ListedScan, types.ScanPage]:
         """List the scans of a brand, newest first."""
         return AsyncPages(
@@ -3189,7 +3189,7 @@ class Scans(Group):
             call(
                 Operation("adminListScans", "GET", "/api/admin/brands/{brandId}/scans"),
                 ids={"brandId": brand_id},
-                query={"limit": limit},
+                query={"limit": limit, "looks": looks},
             ),
         )
 

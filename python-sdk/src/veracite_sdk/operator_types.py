@@ -3551,6 +3551,7 @@ class ReportMeasuredEnginesItem(TypedDict):
 class ReportPage(TypedDict):
     items: list[ReportSummary]
     nextCursor: str | None
+    plan: ReportPlan | None
 
 
 class ReportPlan(TypedDict):
