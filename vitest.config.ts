@@ -11,8 +11,8 @@ export default defineConfig({
     // processor time, and all it would add is mocking of modules, which no test here needs.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // What takes a second alone may take ten on a busy machine: these are for what hangs, not for what is slow.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

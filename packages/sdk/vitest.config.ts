@@ -4,7 +4,7 @@ const E2E = 'test/**/*.e2e.test.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
     // As in the other parts: what every file imports is loaded once per worker.

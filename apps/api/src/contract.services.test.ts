@@ -53,7 +53,7 @@ describe('the contract', () => {
       const runs = `/api/admin/scans/${await api.scanToEnd(quiet.brandId)}/runs`
       return (await api.get(`${runs}?status=NO_ANSWER&limit=1`)).items[0]?.id
     })
-  }, 90_000)
+  })
 
   const seen = new Set<string>()
   const call = async (

@@ -4,13 +4,12 @@ import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { answerTo, numberOf, SET_ASIDE } from '@veracite/testing/unreadable-answers'
 import type { World } from '@veracite/testing/world'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openApi, type TestApi } from './test-support/server.ts'
 
 const PROMPTS = 14
 /** One answer hangs for ten seconds, and a busy machine needs far longer than that for the rest. */
 const PATIENCE_MS = 100_000
-vi.setConfig({ testTimeout: 120_000 })
 /** Characters of an answer that are read. */
 const LONGEST_READ = 100_000
 

@@ -11,7 +11,6 @@ import { lines } from './test-support/server.ts'
 /** The real program against a real server: what a person and a script get. */
 
 // Each command is a process of its own, and a busy machine starts one in seconds.
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-'))
 const dataDir = join(folder, 'data')
@@ -23,7 +22,7 @@ beforeAll(async () => {
   // Slow engines, so that the scan is still running when Ctrl-C is pressed.
   server = await startStandalone(dataDir, { VERACITE_DEMO_LATENCY: '0.5' })
   stop = async () => void (await server.end('SIGTERM'))
-}, 60_000)
+})
 afterAll(async () => {
   await stop()
   rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { cliPage, helpTexts } from './test-support/cli-page.ts'
 test('docs/cli.md is what the program says and shows today (renew it with: bun tools/generate/generate-cli-docs.ts)', async () => {
   const kept = readFileSync(fileURLToPath(new URL('../../../docs/cli.md', import.meta.url)), 'utf8')
   expect(kept).toBe(await cliPage())
-}, 60_000)
+})
 
 test('every command has help, and an example unless it is only a group', () => {
   const texts = helpTexts()

@@ -14,7 +14,7 @@ test('a scan of a brand without prompts is refused, with what to do', async () =
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/no active prompts/)
   expect(stderr).toMatch(/brandId .*prompts suggest --import/)
-}, 60_000)
+})
 
 test('a refresh that reached no page says so and ends with 1; the job says it too', async () => {
   const shown = await cli('facts', 'refresh', 'nobody.invalid', '--wait')
@@ -31,7 +31,7 @@ test('a refresh that reached no page says so and ends with 1; the job says it to
       message: expect.stringMatching(/^No page of nobody\.invalid/),
     },
   })
-}, 120_000)
+})
 
 test('an empty report says that nothing was measured', async () => {
   const stdout = await says('confabulations', 'nobody.invalid')
@@ -39,4 +39,4 @@ test('an empty report says that nothing was measured', async () => {
   expect(stdout).not.toMatch(/Nothing was made up/)
   const machine = JSON.parse(await says('confabulations', 'nobody.invalid', '--json'))
   expect(machine).toMatchObject({ classifiedRuns: 0, note: expect.stringMatching(/Nothing was measured/) })
-}, 60_000)
+})

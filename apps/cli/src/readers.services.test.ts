@@ -15,7 +15,7 @@ test('a reader that was not measured yet says so', async () => {
   const stdout = await says('readers')
   expect(stdout).toContain('compatible/reader-1 (prompt')
   expect(stdout).toContain('Not measured yet: until it is, its accusations are for review.')
-}, 60_000)
+})
 
 test('a check that fails ends with 1 and says how far it came', async () => {
   isAway = true
@@ -23,7 +23,7 @@ test('a check that fails ends with 1 and says how far it came', async () => {
   isAway = false
   expect(code).toBe(1)
   expect(stdout).toContain('Measured 0 of 120. The model does not accept the key.')
-}, 60_000)
+})
 
 test.runIf(IS_WHOLE)(
   'a check prints class, claims, accusations right and found with intervals, and the cost',

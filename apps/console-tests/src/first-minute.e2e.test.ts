@@ -30,7 +30,7 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
       viewport: { width: 1280, height: 900 },
       deviceScaleFactor: PICTURES ? 1.5 : 1,
     })
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     page.on('console', (message) => complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
   })

@@ -144,7 +144,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Make the case file' }).click()
     // Printing the document takes its time on a busy machine.
-    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 120_000 })
     await page.getByText('being entered in the log').waitFor()
     await publishLog(console.world)
     const { name, file } = await downloaded(page, () =>

@@ -53,7 +53,7 @@ describeInChromium(
         }
       }
       expect(found).toEqual([])
-    }, 120_000)
+    })
 
     test('the main screens are accessible', async () => {
       for (const [path, width] of [
@@ -67,7 +67,7 @@ describeInChromium(
         await expectAccessible(page, 'long words')
         if (path === '/check') expect(await page.locator('h1').textContent()).toBe('Chêêck êêvïïdêêncêê')
       }
-    }, 120_000)
+    })
   },
   longWords,
 )

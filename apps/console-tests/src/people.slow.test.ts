@@ -27,7 +27,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     world = await createWorld(server)
     ;({ brandId } = await world.addBrand({ prompts: 8 }))
     browser = await openBrowser(EXECUTABLE ?? '')
-  }, 60_000)
+  })
   // Its own server for each: attempts to sign in are limited by address, and these all have one.
   beforeEach(async () => {
     const port = await freePort()
@@ -45,7 +45,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   async function device(): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (!/Failed to load resource/.test(message.text())) complaints.push(message.text())
@@ -127,7 +127,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await colleague.reload()
     await colleague.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await colleague.getByText('Nobody here signs in like this.').waitFor()
-  }, 90_000)
+  })
 
   test('a viewer sees everything of the account, and nothing to press that would be refused', async () => {
     const [{ id: accountId } = { id: '' }] = (await api.call('GET', '/api/admin/accounts')).body.items
@@ -154,7 +154,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
       expect([at, await wouldBeRefused.allInnerTexts()]).toEqual([at, []])
       expect(await viewer.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0)
     }
-  }, 60_000)
+  })
 
   test('a recovery link lets a person in again after a lost device, and ends the old passkey', async () => {
     const [{ id: accountId } = { id: '' }] = (await api.call('GET', '/api/admin/accounts')).body.items
@@ -184,7 +184,7 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await lost.getByText('The passkey is not known here').waitFor()
     const same = await joan()
     expect([same.id, same.name, same.role]).toEqual([member.id, 'Joan', 'viewer'])
-  }, 60_000)
+  })
 
   test('a shared finding is shown verified, and nothing else, until the share is revoked', async () => {
     if (world.dispatcher) await startWorker(world.ports, world.dispatcher, world.logger)
@@ -216,5 +216,5 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
     await expectAccessible(operator)
     await outside.reload()
     await outside.getByText('This address shows nothing, or no longer does.').waitFor()
-  }, 90_000)
+  })
 })

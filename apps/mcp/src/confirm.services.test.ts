@@ -16,7 +16,7 @@ beforeAll(async () => {
   await mcp.scanToEnd(brandId)
   const { items } = await mcp.world.operator.findings.list(brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
-}, 60_000)
+})
 afterEach(() => {
   vi.useRealTimers()
 })

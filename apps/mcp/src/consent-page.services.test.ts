@@ -30,7 +30,7 @@ describe.skipIf(EXECUTABLE === undefined)('a person comes from a page elsewhere'
     // Another site than 127.0.0.1 to a browser, and the same machine.
     program = `http://localhost:${(elsewhere.address() as AddressInfo).port}`
     browser = await openBrowser(EXECUTABLE ?? '')
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     elsewhere?.close()
@@ -61,7 +61,7 @@ describe.skipIf(EXECUTABLE === undefined)('a person comes from a page elsewhere'
       await context.addCookies([{ ...cookie, domain, path: '/', httpOnly: true, sameSite: 'Strict' }])
     }
     const page = await context.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     const complaints: string[] = []
     page.on('console', (message: Loose) => complaints.push(message.text()))
     await page.goto(`${program}/start`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await mcp.scanToEnd(added.brandId)
   const { items } = await mcp.world.operator.findings.list(added.brandId, {}, { limit: 1, cursor: null })
   findingId = items[0]?.id ?? ''
-}, 60_000)
+})
 
 test('opened after a yes, read with its drafts as outside text, watched after the price; a stranger sees nothing', async () => {
   expect((await mcp.call('list_corrections', { brand: 'Halden' })).json).toMatchObject({ items: [] })

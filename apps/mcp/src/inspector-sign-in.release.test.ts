@@ -17,10 +17,10 @@ beforeAll(async () => {
   await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
-}, 60_000)
+})
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-test('the inspector signs in and lists the tools', { timeout: 90_000 }, async () => {
+test('the inspector signs in and lists the tools', { timeout: 180_000 }, async () => {
   // Stands in for a browser: it notes what it should have opened.
   writeFileSync(join(home, 'xdg-open'), `#!/bin/sh\necho "$1" >> ${OPENED}\n`)
   chmodSync(join(home, 'xdg-open'), 0o755)

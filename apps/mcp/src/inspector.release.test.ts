@@ -10,7 +10,7 @@ let scanId: string
 beforeAll(async () => {
   const { brandId } = await mcp.world.addBrand({ prompts: 1, engines: ['CHATGPT'] })
   scanId = await mcp.scanToEnd(brandId)
-}, 180_000)
+})
 
 const getScan = (id: string) => [
   ...['--method', 'tools/call', '--tool-name', 'get_scan'],
@@ -36,7 +36,7 @@ test.for([
     0,
     () => [...getScan(scanId), '--load', '--load-requests', '100', '--load-concurrency', '10'],
   ],
-] as const)('the inspector %s (%s: exit %i)', { timeout: 60_000 }, async ([, era, expected, args]) => {
+] as const)('the inspector %s (%s: exit %i)', { timeout: 180_000 }, async ([, era, expected, args]) => {
   const token = expected === 3 ? 'bad' : TEST_TOKEN
   const { code, output } = await run(
     [

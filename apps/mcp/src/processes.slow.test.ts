@@ -3,11 +3,10 @@ import { builtProduct } from '@veracite/testing/built-product'
 import { redisUrl } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { useWorld } from '@veracite/testing/use-world'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Loose, modernRequest } from './test-support/server.ts'
 
 // Processes are started here, and a busy machine starts one in seconds.
-vi.setConfig({ testTimeout: 120_000 })
 
 const main = (await builtProduct())('apps/mcp/src/main.ts')
 const redis = redisUrl()

@@ -30,7 +30,7 @@ beforeAll(async () => {
   brandId = (await seedDemo(mcp.world.operator))?.id ?? ''
   await mcp.scanToEnd(brandId)
   scanId = await mcp.scanToEnd(brandId)
-}, 120_000)
+})
 
 const ask = async (tool: string, args: Loose) => {
   const reply = await mcp.call(tool, args)

@@ -253,9 +253,9 @@ describe('the log', () => {
     expect((await getFrom(other.port, '/readyz')).status).toBe(503)
     rmSync(blocked, { recursive: true })
     await expect
-      .poll(async () => (await getFrom(other.port, '/readyz')).status, { timeout: 15_000 })
+      .poll(async () => (await getFrom(other.port, '/readyz')).status, { timeout: 60_000 })
       .toBe(200)
     await statementOf(other.port, (await sayThrough(other.port, 'two')).id)
     await other.stop()
-  }, 30_000)
+  }, 90_000)
 })

@@ -14,7 +14,7 @@ let server: Standalone
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veracite-feeds-'))
   server = await startStandalone(folder)
-}, 120_000)
+})
 afterAll(async () => {
   await server?.end('SIGTERM')
   if (folder) await rm(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ let npm: Process | undefined
 afterEach(async () => {
   if (npm?.pid === undefined || treeOf(npm.pid).length === 0) return
   process.kill(-npm.pid, 'SIGKILL')
-  await expect.poll(() => treeOf(npm?.pid ?? 0), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => treeOf(npm?.pid ?? 0), { timeout: 60_000 }).toEqual([])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -41,7 +41,7 @@ test.each(STOPS)(
   async (_, stop) => {
     const pid = await startThroughNpm()
     stop(pid)
-    await expect.poll(() => treeOf(pid), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => treeOf(pid), { timeout: 60_000 }).toEqual([])
     // Only a polite stop removes the address file.
     expect(existsSync(join(folder, 'address'))).toBe(false)
   },

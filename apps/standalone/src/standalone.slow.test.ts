@@ -87,7 +87,7 @@ describe('npm start, as a process', () => {
     const unfinished = await startScan(first, brandId)
     const { code, ms } = await first.end('SIGINT')
     expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
-    await expect.poll(() => strays(folder), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => strays(folder), { timeout: 60_000 }).toEqual([])
 
     const second = await start()
     expect(second.msToReady).toBeLessThan(30_000)
@@ -98,7 +98,7 @@ describe('npm start, as a process', () => {
     })
     expect(await untilFinished(second, unfinished)).toMatchObject({ status: 'COMPLETED', totalRuns: 9 })
     expect((await second.end('SIGTERM')).code).toBe(0)
-  }, 180_000)
+  })
 
   describe('while it runs', () => {
     const VERACITE_TOKEN = 'set-by-the-operator-0123456789abcdef0123'
@@ -154,20 +154,20 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     const taken = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
     expect(await refusal(folder, { PORT: String(taken.port) })).toMatch(/Port \d+ .* is in use.*PORT/)
     taken.stop()
-  }, 120_000)
+  })
 
   test('a data folder that cannot be written', async () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, 'not a folder')
     expect(await refusal(join(file, 'data'))).toMatch(/VERACITE_DATA_DIR/)
-  }, 120_000)
+  })
 
   test('a data folder of another PostgreSQL version', async () => {
     const old = newFolder()
     mkdirSync(join(old, 'postgres'), { mode: 0o700 })
     writeFileSync(join(old, 'postgres', 'PG_VERSION'), '12\n')
     expect(await refusal(old)).toMatch(/12/)
-  }, 120_000)
+  })
 
   test('a database that cannot be reached, without its password', async () => {
     const said = await refusal(newFolder(), {
@@ -175,7 +175,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     })
     expect(said).toMatch(/DATABASE_URL|database/i)
     expect(said).not.toContain('s3cr3t-pass')
-  }, 120_000)
+  })
 
   test('settings: every problem at once, each with its variable and an example', async () => {
     const said = await refusal(newFolder(), {
@@ -187,5 +187,5 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
     for (const variable of ['PORT', 'VERACITE_TOKEN', 'REDIS_URL', 'CLAUDE_CONCURRENCY'])
       expect(said).toContain(variable)
     expect(said).toContain('for example')
-  }, 120_000)
+  })
 })

@@ -125,7 +125,7 @@ test('it ends whatever its engines do, and says what each of them did', async ()
     [['GEMINI', 'GROK'], 'FAILED'],
   ] as [Engine[], string][])
     expect([engines, (await ended(await scanOf(engines, 2))).status]).toEqual([engines, status])
-}, 60_000)
+})
 
 test('it ends when an engine is gone, if the worker knows that it is alone', async () => {
   const scanId = await scan([scriptedEngine('CHATGPT', answers()), scriptedEngine('GROK', answers())], {
@@ -351,4 +351,4 @@ test('the numbers of GET add up at every moment and never decrease', async () =>
     byStatus: { CLASSIFIED: runs / 2, NO_ANSWER: runs / 4, FAILED: runs / 4 },
     totalCostUsd: (0.0075 * runs).toFixed(6),
   })
-}, 60_000)
+})

@@ -3,10 +3,9 @@ import { oneServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { answerTo, LONG_RUN, numberOf, SET_ASIDE } from '@veracite/testing/unreadable-answers'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // Processes are started here, and a busy machine starts one in seconds.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** Enough for each worker to have answers to judge beside those that hang. */
 const PROMPTS = 14

@@ -118,7 +118,7 @@ test('one account: as many in a month as follow from its plan, over all runs; th
   move(20 * DAY_MS)
   await askToEnd(third)
   expect(await counted()).toEqual({ month: 3, days: 3, jobs: 3 })
-}, 120_000)
+})
 
 test('a plan of no re-verifications has none', async () => {
   const {
@@ -134,7 +134,7 @@ test('sixty at once under a limit of seven: seven', async () => {
   const outcomes = await Promise.allSettled(runIds.map((runId) => ask(runId)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
   expect(await counted()).toEqual({ month: 7, days: 7, jobs: 7 })
-}, 120_000)
+})
 
 test('asking again while one is active, or repeating a request, returns its job and uses nothing up', async () => {
   const {
@@ -187,7 +187,7 @@ test('the daily spend ceiling of the engine holds between the questions of one r
     world.dispatcher?.kick()
     return engine.questions.length === 4
   })
-}, 120_000)
+})
 
 test('ten answers are asked for, all of them, and count as four in the month and one on the day', async () => {
   const { runIds, accountId } = await classifiedRuns({ perScan: 5 })

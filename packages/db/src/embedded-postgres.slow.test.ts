@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { asAdmin, openAsAdmin } from '@veracite/testing/open-database'
 import { quickFolder } from '@veracite/testing/quick-folder'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { processesOf } from './embedded/process-table.ts'
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -17,7 +17,6 @@ const isRoot = process.getuid?.() === 0
 const DAEMON = 1
 const NAMELESS = 54_321
 let folder: string
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const children: ChildProcess[] = []
 const hiddenBins: string[] = []
 

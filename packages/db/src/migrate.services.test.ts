@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url'
 // By path: a workspace dependency would be circular, because the helpers use this package.
 import { createEmptyDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
 import { asAdmin } from '@veracite/testing/open-database'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const SHIPPED = fileURLToPath(new URL('../migrations', import.meta.url))
 let folder: string
 // Processes are started, and whole schemas are made.
-vi.setConfig({ testTimeout: 90_000 })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))

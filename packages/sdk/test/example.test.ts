@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bun = join(root, 'node_modules/.bin/bun')
 const script = join(root, 'examples/typescript/scan-a-brand.ts')
 
-test('the complete example scans, saves and checks off line', { timeout: 60_000 }, async () => {
+test('the complete example scans, saves and checks off line', { timeout: 180_000 }, async () => {
   const getEvidenceBundle = JSON.parse(await readFile(join(root, 'vectors/bundles/sealed.json'), 'utf8'))
   const { url } = await startExampleServer({ getEvidenceBundle })
   const folder = await mkdtemp(join(tmpdir(), 'veracite-example-'))
@@ -44,7 +44,7 @@ test('the complete example scans, saves and checks off line', { timeout: 60_000 
   ])
 })
 
-test('the example says what is wrong in one line', { timeout: 60_000 }, async () => {
+test('the example says what is wrong in one line', { timeout: 180_000 }, async () => {
   const { url } = await startExampleServer()
   const env = { ...process.env, VERACITE_URL: url, VERACITE_TOKEN: 'wrong', NO_COLOR: '1' }
   const error = await promisify(execFile)(bun, [script, 'brand_1'], { env, timeout: 50_000 }).catch(

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 export async function eventually<T>(
   what: string,
   probe: () => Promise<T | null | undefined | false>,
-  timeout = 30_000,
+  timeout = 120_000,
 ): Promise<T> {
   const gaveUp = new Error(`Gave up waiting for ${what} after ${timeout} ms.`)
   const found = await vi.waitUntil(probe, { timeout, interval: 50 }).catch((error: Error) => {

@@ -15,6 +15,6 @@ export async function scanForBundle({ call }: Standalone, brandId: string): Prom
       const { body } = await call('GET', `/v1/runs/${run?.id}/evidence-bundle`)
       return body.status === 'integrated' && (body as { run: { id: string } } & typeof body)
     },
-    60_000,
+    150_000,
   )
 }

@@ -67,7 +67,7 @@ export async function startSwift(): Promise<SwiftServer> {
         () => true,
         () => false,
       ),
-    60_000,
+    150_000,
   ).catch((error: unknown) => {
     stop()
     throw new Error(

@@ -135,7 +135,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
         const scan = await operator.getScan({ scanId })
         return scan.finishedAt !== null && scan
       },
-      60_000,
+      150_000,
     )
 
   return {
@@ -192,7 +192,7 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
           const job = await operator.jobs.get(jobId ?? '')
           return job.state === wanted && job
         },
-        60_000,
+        150_000,
       ),
     async close() {
       await opened.dispatcher?.close(1_000)

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const [server] = oneTestServer()
   if (server === undefined) throw new Error('No server to test with.')
   port = (await exportForms(server, folder)).port
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a script of the guide in a folder where this file has these bytes. */

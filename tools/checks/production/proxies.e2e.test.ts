@@ -7,13 +7,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 /**
  * Runs the two proxies of docs/self-hosting.md as they stand there, in front of servers that say what arrived. Only
  * ports, certificate and the addresses of the operator's network are other ones.
  */
-vi.setConfig({ testTimeout: 60_000 })
 
 const HOST = 'evidence.example.com'
 /** Everybody comes from 127.0.0.1, and the operator's network is this one. */
@@ -116,7 +115,7 @@ describe.each(PROXIES.filter(({ isHere }) => isHere))('$name, as documented', ({
       said += part
     })
     await expect
-      .poll(() => ask('/healthz').catch(() => said), { timeout: 20_000 })
+      .poll(() => ask('/healthz').catch(() => said), { timeout: 60_000 })
       .toMatchObject({ status: 200 })
   }
 

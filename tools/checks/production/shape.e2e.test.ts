@@ -42,7 +42,7 @@ beforeAll(async () => {
   await asOwner(postgres.adminUrl, (sql) =>
     sql.unsafe(`alter role postgres password '${dotenv.POSTGRES_PASSWORD}'`),
   )
-}, 120_000)
+})
 afterAll(async () => {
   await processes.killAll()
   await redis?.kill()
@@ -125,13 +125,13 @@ describe.skipIf(redisUrl() === null || !hasRedisBinary)('the production shape, a
     const [api = '', mcp = '', ...workers] = await Promise.all(started.map(listening))
 
     for (const url of [api, mcp, ...workers]) {
-      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
       expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
       expect((await fetch(`${url}/metrics`)).status).toBe(401)
     }
     const run = await scan(api)
     await expect
-      .poll(async () => (await ask('GET', `${api}/v1/runs/${run}/evidence`)).body.log, { timeout: 30_000 })
+      .poll(async () => (await ask('GET', `${api}/v1/runs/${run}/evidence`)).body.log, { timeout: 60_000 })
       .toMatchObject({ status: 'integrated', origin: 'evidence.shape.test/log/1' })
 
     const bundle = await ask('GET', `${api}/v1/runs/${run}/evidence-bundle`)

@@ -44,7 +44,7 @@ describe.each(oneTestServer())('an installation from before migration 0057, on $
     })
     api = await serveWorld(world)
     await untilRebuilt(world)
-  }, 180_000)
+  })
   afterAll(async () => {
     await api?.stop()
     await world?.close()

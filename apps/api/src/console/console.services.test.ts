@@ -6,6 +6,7 @@ import { useWorld } from '@veracite/testing/use-world'
 import { TEST_TOKEN, type World } from '@veracite/testing/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveApi } from '../serve.ts'
+import { PATIENT_DEADLINE_MS } from '../test-support/server.ts'
 
 const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
@@ -21,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => api?.stop())
 
 const serve = (settings: Partial<World['config']> = {}) =>
-  serveApi({ ...world, config: { ...world.config, port: 0, ...settings }, embedded: false })
+  serveApi(
+    { ...world, config: { ...world.config, port: 0, ...settings }, embedded: false },
+    { deadlineMs: PATIENT_DEADLINE_MS },
+  )
 
 async function signIn(url: string, proof: object = { token: TEST_TOKEN }): Promise<string> {
   const answer = await post(url, proof)

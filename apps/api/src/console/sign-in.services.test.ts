@@ -32,7 +32,7 @@ const { world, api } = useApi(async () => {
 beforeAll(async () => {
   provider.serve(`${api.url}/console/session/openid/return`)
   ;({ accountId, brandId } = await world.addBrand({ prompts: 1 }))
-}, 60_000)
+})
 
 const invite = async (role: MemberRole, more: object = {}, of = accountId): Promise<string> => {
   const { status, body, text } = await api.call('POST', `/api/admin/accounts/${of}/invitations`, {

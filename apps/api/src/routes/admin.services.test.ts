@@ -196,7 +196,7 @@ test('runs of a scan: filtered, page by page; a run can be judged anew without a
     id: scanId,
     status: 'COMPLETED',
   })
-}, 60_000)
+})
 
 test('counters stay right when facts change and a brand is judged anew', async () => {
   const { brandId } = await world.addBrand({ prompts: 3 })
@@ -218,4 +218,4 @@ test('counters stay right when facts change and a brand is judged anew', async (
   const after = await api.get(`/v1/brands/${brandId}/confabulations?window=all`)
   expect(await recountClasses(world.database)).toEqual([])
   expect(after.classifiedRuns).toBe(before.classifiedRuns)
-}, 60_000)
+})

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mine = await world.addBrand({ prompts: 1 })
   theirs = await world.addBrand({ prompts: 1 })
   key = await keyFor(mine.accountId)
-}, 60_000)
+})
 
 const keyFor = async (accountId: string) =>
   (await api.bodyOf('POST', '/api/admin/keys', { accountId, name: 'robot', kind: 'service', role: 'owner' }))

@@ -8,10 +8,9 @@ import {
   type WebhookReceiver,
 } from '@veracite/testing/webhook-receiver'
 import type { World } from '@veracite/testing/world'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openApi, type TestApi } from '../test-support/server.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
 /** Facts, and so events, of one round. */
 const EVENTS = 50
 

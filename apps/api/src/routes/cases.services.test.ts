@@ -48,7 +48,7 @@ beforeAll(async () => {
   findingId = items[0].id
   const { saidIn } = await api.get(`/api/admin/findings/${findingId}`)
   runIds = saidIn.map(({ runId }: { runId: string }) => runId)
-}, 120_000)
+})
 
 const make = (body: object) => api.call('POST', '/api/admin/cases', { body: { brandId, ...body } })
 const download = async (caseId: string) => {

@@ -299,7 +299,7 @@ test('a stop is a signed outcome, and the next watch continues its count, in ano
   await api.call('DELETE', `/api/admin/corrections/${other.id}/watch`)
   await post(`/api/admin/corrections/${other.id}/moves`, { move: 'closed' })
   await post(`/api/admin/corrections/${id}/moves`, { move: 'reopened' })
-}, 90_000)
+})
 
 test('a deadline reminds once before and once after, as events that deliveries carry', async () => {
   const deadline = new Date(Date.now() + offsetMs + 2 * DAY_MS).toISOString()

@@ -30,8 +30,7 @@ const model = startModel(({ everything }) =>
   reading(...(everything.includes('"return_window"') ? [says] : [])),
 )
 afterAll(() => model.stop())
-// Fifty at once take a busy machine longer than a request is allowed to take.
-const { world, api } = useApi({ engines, env: model.env, deadlineMs: 50_000 })
+const { world, api } = useApi({ engines, env: model.env })
 
 const get = async (path: string) => await api.get(path)
 const send = (method: string, path: string, body: unknown = {}) => api.call(method, path, { body })

@@ -16,7 +16,7 @@ const { world, api } = useApi()
 beforeAll(async () => {
   ;({ brandId, accountId } = await world.addBrand({ prompts: 2 }))
   scanId = await api.scanToEnd(brandId)
-}, 90_000)
+})
 
 async function call(method: string, template: string, path: string, body?: unknown) {
   const answer = await api.call(method, path, body === undefined ? {} : { body })

@@ -47,7 +47,7 @@ beforeAll(async () => {
   })
   expect(opened.status, opened.text).toBe(201)
   correctionId = opened.body.id
-}, 120_000)
+})
 
 const namesCounted = () =>
   eventually('the names in all scans to be counted', async () => {
@@ -293,4 +293,4 @@ test('changes after the cut are in no export of it, and the joined file equals t
       false,
     )
   }
-}, 120_000)
+})

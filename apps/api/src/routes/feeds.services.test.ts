@@ -11,7 +11,7 @@ const { world, api } = useApi({ env: { VERACITE_FEED_MEGABYTES: '1' } })
 beforeAll(async () => {
   brandId = (await world.addBrand({ prompts: 1 })).brandId
   at = `/api/admin/brands/${brandId}`
-}, 60_000)
+})
 
 const send = (path: string, body: string) =>
   fetch(`${api.url}${path}`, { method: 'POST', body, headers: { authorization: `Bearer ${TEST_TOKEN}` } })

@@ -73,7 +73,7 @@ beforeAll(async () => {
     if (run !== undefined) runs.push(run)
   }
   await publishLog(world)
-}, 120_000)
+})
 
 const exported = async (runId: string) => {
   const { status, text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await publishLog(world)
   const [finding] = (await api.get(`/api/admin/brands/${brandId}/findings`)).items
   runId = finding.lastRunId
-}, 90_000)
+})
 
 const bundle = () => api.get(`/v1/runs/${runId}/evidence-bundle`)
 const settled = async () => {

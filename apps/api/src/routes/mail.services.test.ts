@@ -30,7 +30,7 @@ beforeAll(async () => {
     { predicate: 'email', value: 'post@halden-instruments.com' },
   ]
   brandId = (await world.addBrand({ engines: ['CHATGPT'], prompts: 1, facts })).brandId
-}, 60_000)
+})
 
 const to = (address: string) => mail.received.filter((one) => one.to === address)
 /** Mail wraps long lines with `=`. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   brandId = (await world.addBrand({ engines: Object.values(ENGINE_OF), prompts: 2 })).brandId
   scanId = await world.scanToEnd(brandId, { samples: SAMPLES, spreadMinutes: 0 })
   await publishLog(world)
-}, 120_000)
+})
 
 test('the scan counts each origin separately, and every cell names its origin', async () => {
   const scan = await api.ask('GET', `/api/admin/scans/${scanId}`)

@@ -49,7 +49,7 @@ test('a false statement is new once, not seen with its bound, and returned', asy
   expect(silent[0]?.data).toMatchObject({ asked: 11, upperBound: 0.4497 })
   expect(kinds(await scan(brandId, TRUE))).toEqual(['measurement.completed'])
   expect(kinds(await scan(brandId, FALSE))).toEqual(['confabulation.returned', 'measurement.completed'])
-}, 90_000)
+})
 
 test('a change of class that exceeds chance gives one event', async () => {
   const { brandId } = await world.addBrand({ engines: ['GROK'], prompts: 2 })
@@ -67,7 +67,7 @@ test('a change of class that exceeds chance gives one event', async () => {
   expect(kinds(await scan(brandId, 'There are many makers of sensors.', scanTenTimes))).toEqual([
     'measurement.completed',
   ])
-}, 90_000)
+})
 
 // Three scans of forty questions and more, so only CI runs it.
 test.runIf(IS_WHOLE)(

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const brand = await world.addBrand({ engines: ['CHATGPT', 'CLAUDE'], prompts: 12 })
   brandId = brand.brandId
   scans = [await api.scanToEnd(brandId), await api.scanToEnd(brandId)]
-}, 120_000)
+})
 const get = (path: string) => api.call('GET', `/api/admin/brands/${brandId}${path}`)
 
 test('the rates of a scan, in the words in which they are shown', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   brandId = brand.brandId
   accountId = brand.accountId
   for (const _ of [1, 2]) await api.scanToEnd(brandId)
-}, 90_000)
+})
 
 const today = () => new Date().toISOString().slice(0, 10)
 const make = (body: object) => api.call('POST', `/api/admin/brands/${brandId}/reports`, { body })

@@ -61,7 +61,7 @@ beforeAll(async () => {
   norvik = body.id
   await api.scanToEnd(brandId)
   await counted()
-}, 120_000)
+})
 afterAll(() => model.stop())
 
 const put = (rival: object) =>

@@ -123,7 +123,7 @@ test('the next plan names the one before it, and every bundle what was asked unt
   expect(verifyBundle(JSON.stringify(without), { vkeys: VKEYS }).summary).toMatch(
     /scan has ended.*outcomes are missing/,
   )
-}, 60_000)
+})
 
 test('outcomes are sealed again when the class of an answer changes', async () => {
   const brandId = await open(
@@ -151,7 +151,7 @@ test('outcomes are sealed again when the class of an answer changes', async () =
   expect(given).not.toBe('STRONG')
   expect(bundle.outcomes?.lines?.map((line) => line.split(' ').at(-1))).toEqual([given, 'STRONG'])
   expect(report).toMatchObject({ ok: true })
-}, 60_000)
+})
 
 test('a text that stands in two lists of prompts is asked in one place', async () => {
   const brandId = await open([scriptedEngine('CHATGPT', answers('Halden.'))], { prompts: 1, samples: 1 })
@@ -178,7 +178,7 @@ test('a plan with more prompts than it can list commits to all of them', async (
   expect(report).toMatchObject({ ok: true, facts: { sampling: { runs: 260, accounted: true } } })
   const other = { ...bundle, plan: bundle.plan && { ...bundle.plan, promptPath: null } }
   expect(verifyBundle(JSON.stringify(other), { vkeys: VKEYS }).summary).toMatch(/does not name its prompts/)
-}, 60_000)
+})
 
 test('nothing can be asked before the plan is on its way to the log, and planning goes on where it was', async () => {
   const brandId = await open([scriptedEngine('CHATGPT', answers('Halden.'))], { prompts: 300, samples: 4 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [finding] = (await api.get(`/api/admin/brands/${brand.brandId}/findings`)).items
   findingId = finding.id
   runId = finding.lastRunId
-}, 90_000)
+})
 
 const share = async (body: object) => {
   const { status, body: made, text } = await api.call('POST', '/api/admin/shares', { body })

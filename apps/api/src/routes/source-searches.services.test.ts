@@ -133,7 +133,7 @@ test('"in none" needs every page, whole and read, and carries the figure of the 
   const { html } = await world.operator.getBundleHtml({ runId: first.runId })
   expect(html).toContain('In none of its sources')
   expect(html).toContain('133 of 133')
-}, 60_000)
+})
 
 test.each([
   ['a cell of a table', ['/silent', '/table'], []],
@@ -181,7 +181,7 @@ test('a search whose job is given up has failed, with the reason, and can be ord
     return now.state === 'done' && now
   })
   expect(again).toMatchObject({ failure: null, results: [{ result: 'in_none' }] })
-}, 90_000)
+})
 
 test('a reader that misses more than 2 % of the known statements shows nothing by finding nothing', async () => {
   missed = 3
@@ -195,4 +195,4 @@ test('a reader that misses more than 2 % of the known statements shows nothing b
   const { result } = await searched(['/silent'])
   expect(result.result).toBe('not_shown')
   expect(result.words).toContain('130 of 133')
-}, 60_000)
+})

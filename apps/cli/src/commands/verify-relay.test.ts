@@ -8,13 +8,11 @@ import { WEB_ROOTS } from '@veracite/verify/relayed/web-roots'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { RELAY, WEB_ROOT } from '@veracite/verify/test-support/forged-connection'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'
 
 /** Which relays the reader names decides what step 13 may say. */
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const vectors = fileURLToPath(new URL('../../../../vectors/bundles/', import.meta.url))
 const { key: KEY } = JSON.parse(readFileSync(`${vectors}key-places.json`, 'utf8'))

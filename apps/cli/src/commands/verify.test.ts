@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sampleCase } from '@veracite/verify/test-support/sample-case'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PlaceUnreachable, Refused } from '../failures.ts'
 import { fetchKey } from '../log/fetch-key.ts'
 import { runHere, runInTerminal } from '../test-support/cli.ts'
 import { startLocalDns } from '../test-support/local-dns.ts'
 
 /** The source of the log key decides the verdict. */
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const vectors = fileURLToPath(new URL('../../../../vectors/bundles/', import.meta.url))
 const shared = (name: string) => JSON.parse(readFileSync(`${vectors}${name}`, 'utf8'))

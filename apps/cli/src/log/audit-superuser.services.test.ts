@@ -72,7 +72,7 @@ beforeAll(async () => {
     await sql(`create table public.kept_${table} as select * from evidence.${table}`)
     await sql(`alter table evidence.${table} disable trigger all`)
   }
-}, 60_000)
+})
 afterAll(async () => {
   await database?.close()
   await admin?.close()

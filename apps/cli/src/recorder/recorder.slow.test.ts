@@ -27,7 +27,7 @@ describe.each<['firefox' | 'chromium', string, Way[]]>([
   ['chromium', 'claude', ['br', 'zstd']],
   ['chromium', 'copilot', ['websocket']],
 ])('%s records %s', (browser, name, ways) => {
-  test('an answer that holds, and none that was edited', { timeout: 120_000 }, async () => {
+  test('an answer that holds, and none that was edited', { timeout: 180_000 }, async () => {
     const recorder = await openTestRecorder(browser, name)
     try {
       for (const [i, way] of ways.entries()) {

@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ratesOf } from '@veracite/core/rates/rates'
 import { atOnce } from '@veracite/terms/in-slices'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 
 /** A server with one scan of 50,600 runs. Every list is cut into pages of a thousand, as on a real one. */
 
-vi.setConfig({ testTimeout: 60_000 })
 const SCAN = '01a1dd29-4dac-7151-9b3e-1037b37caf02'
 const BRAND = '01a1dd29-2b07-7d1c-8f0e-64a0c2a4be11'
 const NO_CLASSES = { STRONG: 0, DESCRIPTIVE: 0, ECHO: 0, CONFABULATED: 0, ABSENT: 0 }

@@ -42,7 +42,7 @@ export interface TestConsole {
 }
 
 /** Waits longer than usual: on a busy machine everything takes its time. */
-export const PATIENTLY = { timeout: 20_000 }
+export const PATIENTLY = { timeout: 60_000 }
 
 /** Tests in a browser on one console, which is there once they run. Without Chromium they are skipped, and `what` is said. */
 export function describeInChromium(
@@ -94,7 +94,7 @@ async function startConsole(executablePath: string, pagesIn: typeof productPages
   const complain = (what: string) => complaints.push(`${opened.path}: ${what}`)
   const newTab = async (): Promise<Page> => {
     const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' })
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     page.on('console', (message) => {
       const isRefusal = /^Failed to load resource: .*(status of [45]\d\d|net::ERR_)/.test(message.text())
       if (!(opened.refused && isRefusal)) complain(message.text())

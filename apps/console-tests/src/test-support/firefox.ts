@@ -77,7 +77,7 @@ export class Firefox {
       // A page that goes away while it is asked never answers.
       const late = setTimeout(
         () => reject(new Error(`${name}: no answer`)),
-        name === 'WebDriver:NewSession' ? 120_000 : 15_000,
+        name === 'WebDriver:NewSession' ? 120_000 : 60_000,
       )
       this.waiting.set(id, ([error, result]) => {
         clearTimeout(late)

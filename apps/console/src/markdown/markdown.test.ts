@@ -99,4 +99,4 @@ test('hostile text costs no more than other text', () => {
     names: ['a'],
   }
   expect(findSlopes(reader, { ...THOROUGHNESS, oneCueIn: 1 })).toEqual([])
-}, 120_000)
+})

@@ -1,4 +1,5 @@
 import { serveApi } from '@veracite/api/serve'
+import { PATIENT_DEADLINE_MS } from '@veracite/api/test-support/server'
 import type { KeyScope } from '@veracite/terms/vocabulary'
 import { oneServer } from '@veracite/testing/database'
 import { freePort } from '@veracite/testing/own-redis'
@@ -57,12 +58,9 @@ export async function startTestMcp(options: McpOptions = {}): Promise<TestMcp> {
   const serving = serveApi(
     { ...world, config: { ...world.config, port }, embedded: false },
     {
+      deadlineMs: PATIENT_DEADLINE_MS,
       extend: (app) => {
-        mounted = mountMcp(
-          app,
-          world,
-          options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs },
-        )
+        mounted = mountMcp(app, world, { deadlineMs: options.deadlineMs ?? PATIENT_DEADLINE_MS })
       },
     },
   )

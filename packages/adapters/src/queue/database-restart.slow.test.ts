@@ -71,4 +71,4 @@ it('goes on by itself after the database was away for seconds, and hears of new 
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}, 120_000)
+})

@@ -271,7 +271,7 @@ export function dispatcherContract(open: () => Promise<DispatcherWorld>): void {
     await start(seen.handler, [['scan', { concurrency: 20 }]])
     await until(async () => seen.ids().length >= BACKLOG / 6)
     const ms = performance.now() - begun
-    expect(ms).toBeLessThan(20_000)
+    expect(ms).toBeLessThan(90_000)
     expect(new Set(seen.ids()).size).toBe(seen.ids().length)
   })
 }

@@ -214,7 +214,7 @@ describe.each(oneTestServer())('all or nothing on $name, wherever the connection
     expect(await world.ports.scans.finish(claimed.lease, claimed.payload.scanId, null, new Date())).toBe(
       'COMPLETED',
     )
-  }, 180_000)
+  })
 
   test('a worker that lost its lease writes nothing at all', async () => {
     const { lease, runId } = await claimRun()

@@ -42,7 +42,7 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     page = await browser.newPage()
-    page.setDefaultTimeout(60_000)
+    page.setDefaultTimeout(120_000)
     good = await sampleExport()
     first = await open(bundleHtml(good).html)
   })

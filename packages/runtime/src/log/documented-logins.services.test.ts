@@ -62,7 +62,7 @@ describe.each(testServers())('the documented logins on $name', (server) => {
       ],
     })
     worker = await start(await open(urls.service, APP_ROLE), true, OURS)
-  }, 120_000)
+  })
   afterAll(async () => {
     await worker?.stop()
     for (const database of opened) await database.close()

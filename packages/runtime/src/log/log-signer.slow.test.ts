@@ -76,7 +76,7 @@ describe.each(oneTestServer())('the key of the log in another place, on $name', 
     expect([...tokens]).toEqual([`Bearer ${TOKEN}`])
     await loop?.stop()
     await signer.stop(true)
-  }, 180_000)
+  })
 
   test('an address without https, a token that is too short and another origin are refused', async () => {
     const vkey = formatVkey(noteSigner(ORIGIN, ED25519_NOTE, new Uint8Array(32).fill(3)).verifier)

@@ -57,7 +57,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
       'capture',
       CAPTURE.keyId,
     ])
-  }, 120_000)
+  })
 
   test('a start on an older database than the published checkpoint is refused in clear words', async () => {
     const loop = await open()
@@ -133,7 +133,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     await untilPublished(database, subject)
     await second?.stop()
     expect(await setAside()).toEqual([])
-  }, 90_000)
+  })
 
   test('another key already registered under this name is noticed', async () => {
     const { publicKey } = createCaptureSigner(generateCaptureKey())
@@ -169,7 +169,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     await expect(open({ config: { ...elsewhere, checkpointBeginAt: 2 } })).rejects.toThrow(/says 2, but 1/)
     await (await open({ config: { ...elsewhere, checkpointBeginAt: 1 } }))?.stop()
     expect(await readFile(elsewhere.checkpointFile, 'utf8')).toBe((await log.newestCheckpoint())?.note)
-  }, 60_000)
+  })
 })
 
 test('the standalone makes a log key that only its owner can read, and keeps it', async () => {

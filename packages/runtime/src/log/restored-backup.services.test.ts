@@ -170,7 +170,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
     } finally {
       await other.drop()
     }
-  }, 60_000)
+  })
 
   test('under a worker that runs: nothing is signed, and the leaves are seen to wait', async () => {
     await withDatabase(backup.appUrl, async (database) => {
@@ -185,7 +185,7 @@ describe.each(oneTestServer())('a backup of the database, on $name', (server) =>
       expect(await log.waitingSinceMs()).toBeLessThan(Date.now())
       await loop?.stop()
     })
-  }, 60_000)
+  })
 
   test('that is started nevertheless gets no cosignature, and the refusal stays after the fork is longer', async () => {
     await withDatabase(backup.appUrl, async (database) => {

@@ -70,7 +70,7 @@ test('every proof of small trees, made from tiles, is the defined one', () => {
       expect(hex(proof)).toBe(hex(reference.consistency(i + 1, size)))
     }
   }
-}, 180_000)
+})
 
 test('trees around the edges of one, two and three levels have the right tiles, roots and proofs', () => {
   const edges = [255, 256, 257, 511, 512, 513, 65_279, 65_280, 65_281, 65_535, 65_536, 65_537, MOST].filter(
@@ -111,7 +111,7 @@ test('trees around the edges of one, two and three levels have the right tiles, 
     }
     if (partial > 0) expect(store.tiles.has(tilePath({ level, n: full, width: partial }))).toBe(true)
   }
-}, 180_000)
+})
 
 const root0 = treeRoot([])
 

@@ -40,7 +40,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
     beforeAll(() => {
       tsa = makeOpensslTsa(kind, options)
       response = tsa.reply(query)
-    }, 180_000)
+    })
     afterAll(() => tsa?.remove())
     const expectation = () => ({ imprint, nonce, policies: ['1.2.3.4.1'], roots: [tsa.root] })
 
@@ -81,7 +81,7 @@ describe.skipIf(!hasOpenssl())('a real authority', () => {
         }
         if (accepted) expect({ i, openssl: tsa.accepts(query, changed) }).toEqual({ i, openssl: true })
       }
-    }, 180_000)
+    })
   })
 })
 
@@ -295,7 +295,7 @@ describe('a forged authority', () => {
     }
     // The only free byte is the status: "granted" and "granted with changes" are both a grant.
     expect(accepted).toEqual([8])
-  }, 180_000)
+  })
 })
 
 test('truncated and random bytes are refused with a sentence, quickly', () => {

@@ -79,7 +79,7 @@ export function newJob(
 /** For tests with many waits, each of which may be slow on a busy machine. */
 export const LONG = { timeout: 90_000 }
 
-export async function until(holds: () => Promise<boolean>, ms = 30_000): Promise<void> {
+export async function until(holds: () => Promise<boolean>, ms = 120_000): Promise<void> {
   const deadline = performance.now() + ms
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`Not within ${ms} ms.`)

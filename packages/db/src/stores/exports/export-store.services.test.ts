@@ -54,7 +54,7 @@ test('a cut waits for running writers and sees their commits; no later row ever 
   const next = await store.makeCut(new Date(), LONG_AGO)
   expect(await seen(next?.number ?? 0)).toContain(late)
   expect(await store.findCut(cut.number)).toEqual(cut)
-}, 60_000)
+})
 
 test('many write while many cuts are made: each cut sees a beginning of what was committed', async () => {
   const store = createExportStore(database)
@@ -83,7 +83,7 @@ test('many write while many cuts are made: each cut sees a beginning of what was
   }
   const counts = await Promise.all(cuts.map(async ({ number }) => (await seen(number)).length))
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-}, 60_000)
+})
 
 test('old cuts are forgotten when a new one is made', async () => {
   const store = createExportStore(database)

@@ -69,7 +69,7 @@ export async function openTestDatabase(
   }
 }
 
-export const untilPublished = (database: Database, subject: string, ms = 30_000) =>
+export const untilPublished = (database: Database, subject: string, ms = 120_000) =>
   eventually(
     'the checkpoint',
     async () => (await createLogStore(database).findLeaves([subject]))[0]?.checkpoint != null,
