@@ -8,10 +8,7 @@ import * as t from '../base/schemas.ts'
 
 /** Answers that people got in apps: brought as a provider's file, or typed. */
 
-const Grade = t.named(
-  'Grade',
-  t.oneOf(GRADES, { description: 'How much is proven of an answer from an app.' }),
-)
+const Grade = t.named('Grade', t.oneOf(GRADES, 'How much is proven of an answer from an app.'))
 
 const BroughtAnswer = t.open('BroughtAnswer', 'An answer that is a run now.', {
   runId: t.text('Its run.'),

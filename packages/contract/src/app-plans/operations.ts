@@ -11,9 +11,10 @@ import { reads } from '../base/tool.ts'
 
 const Asker = Type.Object({
   name: { ...Name, maxLength: 80 },
-  account: t.oneOf(['fresh', 'used'], {
-    description: '`fresh`: an account without history; `used`: one with it. As said: nothing shows it.',
-  }),
+  account: t.oneOf(
+    ['fresh', 'used'],
+    '`fresh`: an account without history; `used`: one with it. As said: nothing shows it.',
+  ),
 })
 const Day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', description })
@@ -57,7 +58,7 @@ const Detail = t.open('AppPlanDetail', 'A plan for people, with its slots and wh
       person: t.count('Who, by place among the people, from 1.'),
       question: t.text('What to ask, word for word.'),
       dueAt: t.DateTime('Until when; an answer that is brought later fills nothing.'),
-      state: t.oneOf(['open', 'done', 'missed'], { description: 'What became of it.' }),
+      state: t.oneOf(['open', 'done', 'missed'], 'What became of it.'),
       runId: t.nullableText('The answer that fills it.'),
       grade: t.nullable(t.oneOf(GRADES), 'How much is proven of that answer.'),
     }),
@@ -79,7 +80,7 @@ const Detail = t.open('AppPlanDetail', 'A plan for people, with its slots and wh
   counted: t.text('What is counted, and when the shares do not hold.'),
   signed: t.list(
     t.openObject({
-      kind: t.oneOf(['app_plan', 'app_outcome'], { description: 'Which of the two.' }),
+      kind: t.oneOf(['app_plan', 'app_outcome'], 'Which of the two.'),
       text: t.text('As it was signed.'),
       sha256: t.Sha256('Of that text.'),
       logIndex: t.nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
@@ -99,7 +100,7 @@ export const drawAppPlan = adminOperation('POST /api/admin/brands/{brandId}/app-
     promptIds: Type.Optional(
       Type.Array(Uuid, { minItems: 1, maxItems: 150, description: 'To draw from; all if left out.' }),
     ),
-    questions: Type.Integer({ minimum: 1, maximum: 150, description: 'How many are drawn.' }),
+    questions: t.between(1, 150, 'How many are drawn.'),
     firstDay: Day('UTC.'),
     lastDay: Day('UTC.'),
     paired: Type.Optional(Type.Boolean({ description: 'True if left out.' })),

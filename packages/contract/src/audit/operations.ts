@@ -16,11 +16,12 @@ const Day = Type.String({
 const Act = t.open('Act', 'Something that somebody did.', {
   id: t.text('Identifier; later acts have higher ones.'),
   at: t.DateTime('When.'),
-  what: t.oneOf(ACT_KINDS, { description: 'What kind of act it was.' }),
+  what: t.oneOf(ACT_KINDS, 'What kind of act it was.'),
   who: t.open('ActBy', 'Who it was.', {
-    kind: t.oneOf(['operator', 'person', 'key', 'nobody'], {
-      description: 'How they were known; `nobody` for attempts to sign in that failed.',
-    }),
+    kind: t.oneOf(
+      ['operator', 'person', 'key', 'nobody'],
+      'How they were known; `nobody` for attempts to sign in that failed.',
+    ),
     id: t.nullableText('The person or the key.'),
     name: t.text('Their name at that time.'),
   }),

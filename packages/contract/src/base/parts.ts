@@ -56,11 +56,7 @@ export const Archived = Type.Optional(
 export const page = { limit: Limit, cursor: Cursor }
 
 export const ExpiresInDays = Type.Optional(
-  Type.Integer({
-    minimum: 1,
-    maximum: 3650,
-    description: 'Days until the key stops working; never if left out.',
-  }),
+  t.between(1, 3650, 'Days until the key stops working; never if left out.'),
 )
 export const OverlapHours = Type.Optional(
   Type.Integer({

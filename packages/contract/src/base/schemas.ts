@@ -24,15 +24,17 @@ export const named = <T extends TSchema>(name: string, schema: T): T => ({ ...sc
 /** A closed list of strings. A missing value stays missing; a wrong one is refused with the list of right ones. */
 export const oneOf = <const T extends readonly string[]>(
   values: T,
-  options: { description?: string; default?: T[number] } = {},
+  /** The description alone, or with the value that counts if none is given. */
+  described: string | { description?: string; default?: T[number] } = {},
 ): TUnsafe<T[number]> =>
   Type.Unsafe<T[number]>(
     Type.Union(
       values.map((value) => Type.Literal(value)),
-      { ...options, 'x-enum': values },
+      { ...(typeof described === 'string' ? { description: described } : described), 'x-enum': values },
     ),
   )
 
+export const Bytes = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
 /** A file of any size: made as fast as it is read. */
 export type InPieces = AsyncGenerator<Uint8Array | string>
 
@@ -41,6 +43,10 @@ export const flag = (description: string) => Type.Boolean({ description })
 export const number = (description: string) => Type.Number({ description })
 export const integer = (description: string) => Type.Integer({ description })
 export const count = (description: string) => Type.Integer({ minimum: 0, description })
+export const between = (minimum: number, maximum: number, description: string) =>
+  Type.Integer({ minimum, maximum, description })
+export const inputText = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, description })
 export const list = <T extends TSchema>(item: T, description: string) => Type.Array(item, { description })
 export const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
@@ -69,33 +75,30 @@ export const PredicateName = Type.String({
   description: 'What it is about: a common predicate, or one that is declared for the brand.',
 })
 
-export const LanguageName = named(
-  'Language',
-  oneOf(LANGUAGE_CODES, { description: 'The language of its words.' }),
-)
+export const LanguageName = named('Language', oneOf(LANGUAGE_CODES, 'The language of its words.'))
 
-export const EngineName = named('Engine', oneOf(ENGINES, { description: 'An AI answer engine.' }))
+export const EngineName = named('Engine', oneOf(ENGINES, 'An AI answer engine.'))
 export const OriginName = named(
   'Origin',
-  oneOf(ORIGINS, {
-    description:
-      'Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.',
-  }),
+  oneOf(
+    ORIGINS,
+    'Who gives an answer: `engine`, the engine itself, asked over a programming interface or by a data seller; `app`, its app, from which a person brought the answer; `stand_in`, a server that the operator chose to stand in for it; `demo`, nobody: this software invented it. Answers of different origin are never added up.',
+  ),
 )
 
 const gradesInWords = GRADES.map((grade) => `\`${grade}\`: ${GRADE_TABLE[grade].name}.`).join(' ')
 
 export const GradeName = named(
   'Grade',
-  oneOf(GRADES, { description: `How much is proven of an answer from an app. ${gradesInWords}` }),
+  oneOf(GRADES, `How much is proven of an answer from an app. ${gradesInWords}`),
 )
 
 export const SurfaceName = named(
   'AnswerSurface',
-  oneOf(SURFACES, {
-    description:
-      'Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.',
-  }),
+  oneOf(
+    SURFACES,
+    'Where the answer was given: `api`, an interface for programs; `seller`, a data seller says what the app showed; `app`, a person got it in the app.',
+  ),
 )
 
 /** Of one answer. Older servers send neither. */
@@ -128,34 +131,26 @@ export const apart = Type.Optional(
   list(OfOrigin, 'Answers of other origin: they are in none of the other numbers.'),
 )
 
-export const PromptIntentName = named(
-  'PromptIntent',
-  oneOf(PROMPT_INTENTS, { description: 'What a prompt asks about.' }),
-)
+export const PromptIntentName = named('PromptIntent', oneOf(PROMPT_INTENTS, 'What a prompt asks about.'))
 export const CitationClassName = named(
   'CitationClass',
-  oneOf(CITATION_CLASSES, { description: 'How an answer treats the brand.' }),
+  oneOf(CITATION_CLASSES, 'How an answer treats the brand.'),
 )
 export const VerificationStatusName = named(
   'VerificationStatus',
-  oneOf(VERIFICATION_STATUSES, {
-    description:
-      'Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how many answers it may still be said).',
-  }),
+  oneOf(
+    VERIFICATION_STATUSES,
+    'Whether what was found still holds: `active`, `stale` (too old, or a fact behind it changed) or `not_reproducible` (asked again, the answers did not say it; the bundle says in how many answers it may still be said).',
+  ),
 )
 export const WindowName = named(
   'ConfabulationWindow',
-  oneOf(CONFABULATION_WINDOWS, {
-    description: 'How far back to look, in whole UTC days by time of capture.',
-  }),
+  oneOf(CONFABULATION_WINDOWS, 'How far back to look, in whole UTC days by time of capture.'),
 )
-export const BundleFormatName = named(
-  'BundleFormat',
-  oneOf(BUNDLE_FORMATS, { description: 'Form of an evidence bundle.' }),
-)
+export const BundleFormatName = named('BundleFormat', oneOf(BUNDLE_FORMATS, 'Form of an evidence bundle.'))
 export const CheckVerdict = named(
   'CheckVerdict',
-  oneOf(['verified', 'modified'], { description: 'Whether the submitted content is what was captured.' }),
+  oneOf(['verified', 'modified'], 'Whether the submitted content is what was captured.'),
 )
 
 export const because = {

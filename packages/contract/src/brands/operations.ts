@@ -26,13 +26,14 @@ export const Brand = t.open('Brand', 'A brand that is watched.', {
   domain: t.text('Host name of its website.'),
   aliases: t.list(Type.String(), 'Other names that answers use for it.'),
   samplesPerPrompt: t.count('How often each prompt is asked of each engine in a scan.'),
-  captureSources: t.oneOf(CAPTURE_SOURCES, {
-    description: 'Which answers have their cited pages captured: `none`, those with `findings`, or `all`.',
-  }),
-  pageFacts: t.oneOf(PAGE_FACTS, {
-    description:
-      'Whether facts read from its own pages are `active` at once, or `proposed` and wait for a person.',
-  }),
+  captureSources: t.oneOf(
+    CAPTURE_SOURCES,
+    'Which answers have their cited pages captured: `none`, those with `findings`, or `all`.',
+  ),
+  pageFacts: t.oneOf(
+    PAGE_FACTS,
+    'Whether facts read from its own pages are `active` at once, or `proposed` and wait for a person.',
+  ),
   engines: t.nullable(
     Engines,
     'What people begin with when they choose engines for a scan or a schedule; null: every engine of the plan. A scan that names none asks all of the plan.',

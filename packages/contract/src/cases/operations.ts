@@ -17,10 +17,10 @@ export const Case = t.open('Case', null, {
   ),
   purpose: t.nullableText('What it is for.'),
   sha256: t.Sha256('SHA-256 of the signed manifest; it covers the whole case.'),
-  status: t.oneOf(['pending', 'integrated'], {
-    description:
-      '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
-  }),
+  status: t.oneOf(
+    ['pending', 'integrated'],
+    '`integrated` once a published checkpoint of the log contains it. Until then there is no file.',
+  ),
   demo: Type.Optional(t.flag('True if an answer in it is a demonstration, invented by this software.')),
   runs: t.integer('Runs in it.'),
   parts: t.integer('Files in it, without manifest, proof and list.'),
@@ -174,7 +174,7 @@ export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', 
   answers: {
     200: {
       description: 'The file.',
-      media: { 'application/zip': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) } },
+      media: { 'application/zip': { schema: t.Bytes } },
     },
     409: notYet('The case is not in a published checkpoint of the log yet.'),
   },
@@ -186,7 +186,7 @@ export const getCasePdf = adminOperation('GET /api/admin/cases/{caseId}/pdf', {
   answers: {
     200: {
       description: 'The document.',
-      media: { 'application/pdf': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) } },
+      media: { 'application/pdf': { schema: t.Bytes } },
     },
   },
 })

@@ -18,14 +18,12 @@ export const Span = t.open(
 
 const Certainty = t.named(
   'Certainty',
-  t.oneOf(['certain', 'likely'], {
-    description: 'Only a certain contradiction accuses; a likely one asks a person to look.',
-  }),
+  t.oneOf(['certain', 'likely'], 'Only a certain contradiction accuses; a likely one asks a person to look.'),
 )
 
 const ClaimVerdict = t.named(
   'ClaimVerdict',
-  t.oneOf(CLAIM_VERDICTS, { description: 'The outcome of checking a statement against the facts.' }),
+  t.oneOf(CLAIM_VERDICTS, 'The outcome of checking a statement against the facts.'),
 )
 
 const statement = {

@@ -18,10 +18,10 @@ import { Watch } from './watches.ts'
 
 const State = t.named(
   'CorrectionState',
-  t.oneOf(CORRECTION_STATES, {
-    description:
-      '`open`: nobody was asked. `asked`: somebody was. `page_changed`: the page no longer says it. `engine_changed`: every engine that was asked again makes it in fewer answers than the share of its watch; the history says which were not asked. `closed`: by a person. `returned`: it is said again.',
-  }),
+  t.oneOf(
+    CORRECTION_STATES,
+    '`open`: nobody was asked. `asked`: somebody was. `page_changed`: the page no longer says it. `engine_changed`: every engine that was asked again makes it in fewer answers than the share of its watch; the history says which were not asked. `closed`: by a person. `returned`: it is said again.',
+  ),
 )
 const note = Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' })
 const Deadline = t.nullable(Type.String({ format: 'date-time' }), 'Until when; null for none.')
@@ -29,7 +29,7 @@ const Deadline = t.nullable(Type.String({ format: 'date-time' }), 'Until when; n
 const correction = {
   id: t.text('Identifier.'),
   brandId: t.text('Whose it is.'),
-  kind: t.oneOf(['finding', 'fact'], { description: 'One false statement, or all that contradict a fact.' }),
+  kind: t.oneOf(['finding', 'fact'], 'One false statement, or all that contradict a fact.'),
   factId: t.nullableText('The fact that it is about.'),
   ...t.fromAnswers,
   predicate: t.text('What kind of fact.'),
@@ -48,21 +48,20 @@ const correction = {
 }
 
 const Contact = t.open('CorrectionContact', 'Somebody to write to, as a captured page says.', {
-  kind: t.oneOf(['mail', 'imprint', 'contact', 'corrections', 'security_txt'], {
-    description: 'What it is.',
-  }),
+  kind: t.oneOf(['mail', 'imprint', 'contact', 'corrections', 'security_txt'], 'What it is.'),
   address: t.text('An address for mail, or of a page.'),
   says: t.text('The words of the link.'),
   from: t.text('The captured page that says so.'),
 })
 const Step = t.open('CorrectionStep', 'Something that a person can do. Nothing is sent from here.', {
   key: t.text('The same for the same page or engine; name it when you have asked.'),
-  kind: t.oneOf(CORRECTION_STEPS, { description: 'Who is asked.' }),
+  kind: t.oneOf(CORRECTION_STEPS, 'Who is asked.'),
   engine: t.nullable(t.EngineName, 'The engine, if it is one.'),
   url: t.nullableText('The page, if it is one.'),
-  why: t.oneOf(['says_the_same', 'own_page_wrong', 'own_page_silent', 'engine_says_it'], {
-    description: 'Why this is among the steps.',
-  }),
+  why: t.oneOf(
+    ['says_the_same', 'own_page_wrong', 'own_page_silent', 'engine_says_it'],
+    'Why this is among the steps.',
+  ),
   language: t.LanguageName,
   contacts: t.list(Contact, 'Whom the page names; empty if it names nobody.'),
   form: t.nullable(
@@ -76,7 +75,7 @@ const Step = t.open('CorrectionStep', 'Something that a person can do. Nothing i
   ),
   patches: t.list(
     t.open('CorrectionPatch', 'Something to copy into your own site.', {
-      kind: t.oneOf(['json_ld', 'llms_txt', 'text'], { description: 'What it is.' }),
+      kind: t.oneOf(['json_ld', 'llms_txt', 'text'], 'What it is.'),
       place: t.text('Where it belongs.'),
       content: t.text('What to put there.'),
     }),
@@ -86,7 +85,7 @@ const Step = t.open('CorrectionStep', 'Something that a person can do. Nothing i
 })
 const PageSeen = t.open('CorrectionPage', 'A page that is captured again and again.', {
   url: t.text('Its address.'),
-  role: t.oneOf(['source', 'own'], { description: 'Of somebody else, or your own.' }),
+  role: t.oneOf(['source', 'own'], 'Of somebody else, or your own.'),
   saysBefore: t.nullable(t.oneOf(SOURCE_SAYS), 'What it said before anybody was asked.'),
   says: t.nullable(t.oneOf(SOURCE_SAYS), 'What its newest capture says.'),
   before: t.nullableText('The capture from before.'),
@@ -113,7 +112,7 @@ const Detail = t.open('CorrectionDetail', 'A correction with everything that bel
   events: t.list(
     t.open('CorrectionEvent', 'Something that happened; never changed.', {
       id: t.text('Identifier.'),
-      move: t.oneOf(CORRECTION_MOVES, { description: 'What.' }),
+      move: t.oneOf(CORRECTION_MOVES, 'What.'),
       fromState: t.nullable(State, 'Null when it was opened.'),
       state: State,
       who: t.text('Who; `veracite` for what was seen.'),
@@ -182,9 +181,7 @@ export const moveCorrection = adminOperation('POST /api/admin/corrections/{corre
   access: needs('reviewer', 'params.correctionId'),
   body: Type.Object({
     move: t.oneOf(['asked', 'noted', 'closed', 'reopened']),
-    step: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 300, description: 'The key of the step that was done.' }),
-    ),
+    step: Type.Optional(t.inputText(300, 'The key of the step that was done.')),
     note: Type.Optional(note),
     by: Type.Optional(Name),
   }),
@@ -201,7 +198,7 @@ export const setCorrectionDeadline = adminOperation('PUT /api/admin/corrections/
 export const getPageDifference = adminOperation('GET /api/admin/corrections/{correctionId}/difference', {
   id: 'adminGetPageDifference',
   access: needs('viewer', 'params.correctionId'),
-  query: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2048, description: 'The page.' }) }),
+  query: Type.Object({ url: t.inputText(2048, 'The page.') }),
   answers: ok(
     t.open('PageDifference', 'What a visitor reads, before and after, line by line.', {
       url: t.text('The page.'),
@@ -212,7 +209,7 @@ export const getPageDifference = adminOperation('GET /api/admin/corrections/{cor
       parts: t.nullable(
         Type.Array(
           t.open('DifferencePart', 'Lines that are the same, came or went.', {
-            kind: t.oneOf(['same', 'added', 'removed'], { description: 'What became of them.' }),
+            kind: t.oneOf(['same', 'added', 'removed'], 'What became of them.'),
             lines: Type.Array(Type.String()),
             skipped: Type.Optional(t.count('Lines of the same that are left out here.')),
           }),

@@ -10,10 +10,10 @@ import { queues } from '../base/tool.ts'
 
 const Phase = t.named(
   'WatchPhase',
-  t.oneOf(WATCH_PHASES, {
-    description:
-      '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: made in fewer answers than planned, and watched for coming back. `ended`.',
-  }),
+  t.oneOf(
+    WATCH_PHASES,
+    '`asking`: a round is under way. `waiting`: it was still said; the next round comes later. `surveillance`: made in fewer answers than planned, and watched for coming back. `ended`.',
+  ),
 )
 const Result = t.nullable(
   t.oneOf(WATCH_RESULTS),
@@ -89,7 +89,7 @@ export const Watch = t.open(
     ),
     manifests: t.list(
       t.open('WatchManifest', 'What was signed.', {
-        kind: t.oneOf(['watch_plan', 'watch_outcome'], { description: 'The plan, or what came of it.' }),
+        kind: t.oneOf(['watch_plan', 'watch_outcome'], 'The plan, or what came of it.'),
         body: t.text('The signed text.'),
         sha256: t.Sha256('Its digest.'),
         logIndex: t.nullable(Type.Integer(), 'Its place in the log; null while it waits.'),
@@ -116,25 +116,11 @@ const choice = {
     }),
   ),
   everyHours: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 336,
-      description: 'Hours between looks; 24 if left out. Less than a day, answers may be alike.',
-    }),
+    t.between(0, 336, 'Hours between looks; 24 if left out. Less than a day, answers may be alike.'),
   ),
-  rounds: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 6, description: 'Rounds at most; 3 if left out.' }),
-  ),
-  surveillanceLooks: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 104,
-      description: 'Weekly looks after that was shown; 26 if left out.',
-    }),
-  ),
-  maxQuestions: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 10_000, description: 'Questions at most, for each engine.' }),
-  ),
+  rounds: Type.Optional(t.between(1, 6, 'Rounds at most; 3 if left out.')),
+  surveillanceLooks: Type.Optional(t.between(0, 104, 'Weekly looks after that was shown; 26 if left out.')),
+  maxQuestions: Type.Optional(t.between(1, 10_000, 'Questions at most, for each engine.')),
   spendCeilingUsd: Type.Optional(t.nullable(Usd, 'Dollars at most, for each engine.')),
 }
 

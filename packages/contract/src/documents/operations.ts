@@ -22,7 +22,7 @@ export const addDocument = adminOperation('POST /api/admin/brands/{brandId}/docu
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    content: Type.String({ minLength: 1, maxLength: 14_000_000, description: 'The document in base64.' }),
+    content: t.inputText(14_000_000, 'The document in base64.'),
   }),
   bodyLimit: 15 * MIB,
   deadlineMs: 60_000,
@@ -54,7 +54,7 @@ export const getDocumentFile = adminOperation('GET /api/admin/documents/{documen
     200: {
       description: 'Its bytes, to be saved: nothing shows them.',
       media: {
-        'application/octet-stream': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
+        'application/octet-stream': { schema: t.Bytes },
       },
     },
   },

@@ -21,8 +21,6 @@ const Attestation = t.open(
   },
 )
 
-const bytes = Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' })
-
 const noEvidence = (what: string): Answer => ({
   description: what,
   schema: t.ErrorBody,
@@ -50,7 +48,7 @@ export const getRunStatement = adminOperation('GET /api/admin/runs/{runId}/trans
   id: 'adminGetRunStatement',
   access: needs('viewer', 'params.runId'),
   answers: {
-    200: { description: 'The statement, CBOR.', media: { 'application/cose': { schema: bytes } } },
+    200: { description: 'The statement, CBOR.', media: { 'application/cose': { schema: t.Bytes } } },
     404: NO_BUNDLE,
     409: notYet('The run is not'),
   },
@@ -61,7 +59,7 @@ export const getRunWebArchive = adminOperation('GET /api/admin/runs/{runId}/web-
   access: needs('viewer', 'params.runId'),
   deadlineMs: 60_000,
   answers: {
-    200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
+    200: { description: 'The archive.', media: { 'application/wacz': { schema: t.Bytes } } },
     404: noEvidence('The run is not there, or no page that its answer cites was captured.'),
     409: notYet('The pages are not'),
   },
@@ -72,7 +70,7 @@ export const getCaseWebArchive = adminOperation('GET /api/admin/cases/{caseId}/w
   access: needs('viewer', 'params.caseId'),
   deadlineMs: 60_000,
   answers: {
-    200: { description: 'The archive.', media: { 'application/wacz': { schema: bytes } } },
+    200: { description: 'The archive.', media: { 'application/wacz': { schema: t.Bytes } } },
     404: noEvidence('The case is not there, or no page that its answers cite was captured.'),
   },
 })

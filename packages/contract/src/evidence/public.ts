@@ -15,9 +15,7 @@ const hash = {
 
 const subject = t.named(
   'HashSubject',
-  t.oneOf(HASH_SUBJECTS, {
-    description: 'Whether the hash is of the raw `response` or of the visible `answer`.',
-  }),
+  t.oneOf(HASH_SUBJECTS, 'Whether the hash is of the raw `response` or of the visible `answer`.'),
 )
 
 const PublicEvidence = t.open(

@@ -62,10 +62,10 @@ export const OwnFact = t.open('OwnFact', 'A fact as its owner sees it: with its 
     ...source,
     place: t.nullable(DocumentPlace, 'Where in the document; null for everything else.'),
   }),
-  state: t.oneOf(FACT_STATES, {
-    description:
-      '`proposed`: waits for approval, nothing is judged by it. `active`: answers are judged by it. `superseded`: another took its place; who still says it is outdated. `expired`: its last day is over; the same. `withdrawn`: never true. `refused`: proposed, and not true.',
-  }),
+  state: t.oneOf(
+    FACT_STATES,
+    '`proposed`: waits for approval, nothing is judged by it. `active`: answers are judged by it. `superseded`: another took its place; who still says it is outdated. `expired`: its last day is over; the same. `withdrawn`: never true. `refused`: proposed, and not true.',
+  ),
   validFrom: t.nullableText('The first day on which it holds, such as 2026-12-31; null: it always did.'),
   validUntil: t.nullableText('The last day on which it holds; null: there is none.'),
   enteredBy: t.nullableText(

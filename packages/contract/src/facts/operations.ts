@@ -117,7 +117,7 @@ export const readPage = adminOperation('POST /api/admin/brands/{brandId}/facts/r
   id: 'adminReadPage',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
-    url: Type.String({ minLength: 1, maxLength: 2000, description: 'Below the domain of the brand.' }),
+    url: t.inputText(2000, 'Below the domain of the brand.'),
   }),
   answers: { 202: { ...accepted[202], schema: t.JobAck } },
 })
@@ -155,18 +155,10 @@ const filters = {
   state: Type.Optional(t.oneOf(FACT_STATES)),
   predicate: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   source: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 40,
-      description: 'The kind of source, such as `operator`, `json-ld`, `document` or `gleif`.',
-    }),
+    t.inputText(40, 'The kind of source, such as `operator`, `json-ld`, `document` or `gleif`.'),
   ),
   text: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'In the value, the quote, the note or the address, whatever the case of its letters.',
-    }),
+    t.inputText(200, 'In the value, the quote, the note or the address, whatever the case of its letters.'),
   ),
 }
 
@@ -208,12 +200,13 @@ export const exportFacts = adminOperation('GET /api/admin/brands/{brandId}/facts
 
 const FactEvent = t.open('FactEvent', 'Something that happened to a fact.', {
   id: t.text('Identifier; later events have higher ones.'),
-  what: t.oneOf(FACT_EVENTS, { description: 'What happened.' }),
+  what: t.oneOf(FACT_EVENTS, 'What happened.'),
   at: t.DateTime('When.'),
   by: t.open('FactActor', 'Who did it.', {
-    kind: t.oneOf(['operator', 'person', 'key', 'service'], {
-      description: 'How they were known; `service` for what the product did itself, such as reading a page.',
-    }),
+    kind: t.oneOf(
+      ['operator', 'person', 'key', 'service'],
+      'How they were known; `service` for what the product did itself, such as reading a page.',
+    ),
     id: t.nullableText('The person or the key.'),
     name: t.text('Their name at that time.'),
   }),

@@ -34,14 +34,13 @@ const Counts = t.openObject({
 })
 
 const Report = t.openObject({
-  numbers: t.oneOf(['lines', 'items'], {
-    description: 'What `line` counts: lines of the file, or items in it.',
-  }),
+  numbers: t.oneOf(['lines', 'items'], 'What `line` counts: lines of the file, or items in it.'),
   reasons: Type.Array(
     t.openObject({
-      outcome: t.oneOf(['refused', 'without'], {
-        description: '`refused`: the item was not taken. `without`: it was taken without the field.',
-      }),
+      outcome: t.oneOf(
+        ['refused', 'without'],
+        '`refused`: the item was not taken. `without`: it was taken without the field.',
+      ),
       reason: t.text('A word for programs.'),
       field: t.nullableText('The field that it is about.'),
       message: t.text('The reason in words.'),

@@ -6,15 +6,15 @@ import * as t from '../base/schemas.ts'
 
 export const GravityName = t.named(
   'Gravity',
-  t.oneOf(GRAVITIES, {
-    description:
-      'How much it matters: what is `grave` comes first. Contact, price and safety are, unless the operator says otherwise.',
-  }),
+  t.oneOf(
+    GRAVITIES,
+    'How much it matters: what is `grave` comes first. Contact, price and safety are, unless the operator says otherwise.',
+  ),
 )
 
 export const weighed = {
   gravity: GravityName,
-  setBy: t.oneOf(['operator', 'default'], { description: 'Who says so.' }),
+  setBy: t.oneOf(['operator', 'default'], 'Who says so.'),
   subject: t.nullable(
     t.oneOf(GRAVE_SUBJECTS),
     'Whether people are misled about contact, price or safety; null for everything else.',

@@ -14,10 +14,10 @@ import { Sentence } from './sentence.ts'
 
 const State = t.named(
   'FindingState',
-  t.oneOf(FINDING_STATES, {
-    description:
-      '`open`: the engine said it, and there are fewer than ten answers since. `not_seen`: not said in ten answers or more since; `notSeen` says in how many it may still be. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.',
-  }),
+  t.oneOf(
+    FINDING_STATES,
+    '`open`: the engine said it, and there are fewer than ten answers since. `not_seen`: not said in ten answers or more since; `notSeen` says in how many it may still be. `returned`: said again after it was not seen or was settled. `settled`: by the operator, because a fact changed, or because no answer is accused of it any more.',
+  ),
 )
 const Settled = t.nullable(t.oneOf(SETTLED_BY), 'Why it is settled; null if it is not.')
 

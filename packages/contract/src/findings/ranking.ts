@@ -69,15 +69,15 @@ export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/find
   tools: { list_findings: reads() },
   query: Type.Object({
     by: Type.Optional(
-      t.oneOf(RANKED_BY, {
-        description:
-          'What is put together: the same statement of several engines (default), everything about one fact, or everything of one engine.',
-      }),
+      t.oneOf(
+        RANKED_BY,
+        'What is put together: the same statement of several engines (default), everything about one fact, or everything of one engine.',
+      ),
     ),
-    state: Type.Optional(t.oneOf(FINDING_STATES, { description: 'Without it, `open` and `returned`.' })),
+    state: Type.Optional(t.oneOf(FINDING_STATES, 'Without it, `open` and `returned`.')),
     engine: Type.Optional(t.oneOf(ENGINES)),
     origin: Type.Optional(t.OriginName),
-    new: Type.Optional(t.oneOf(['yes'], { description: 'Only what was first said in the newest scan.' })),
+    new: Type.Optional(t.oneOf(['yes'], 'Only what was first said in the newest scan.')),
     limit: page.limit,
     start: wholeNumber('^[0-9]{1,5}$', [0, 99_999], 'How many groups to skip.', 0),
   }),

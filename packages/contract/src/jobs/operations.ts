@@ -11,7 +11,7 @@ const Anything = Type.Record(Type.String(), Type.Unknown())
 export const Job = t.open('Job', 'Work in the background.', {
   id: t.text('Job identifier.'),
   kind: t.text('What it does.'),
-  state: t.oneOf(JOB_STATES, { description: '`done` and `dead` are final.' }),
+  state: t.oneOf(JOB_STATES, '`done` and `dead` are final.'),
   lane: t.text('The lane it waits in.'),
   attempt: t.count('How often it was tried.'),
   crashes: t.count('How often its worker vanished.'),
@@ -54,7 +54,7 @@ export const listQueues = adminOperation('GET /api/admin/queues', {
   ),
 })
 
-const LaneName = Type.Optional(t.oneOf(LANES, { description: 'Jobs of this lane only.' }))
+const LaneName = Type.Optional(t.oneOf(LANES, 'Jobs of this lane only.'))
 
 const DeadJob = t.open('DeadJob', 'A job that was given up.', {
   id: t.text('Job identifier.'),

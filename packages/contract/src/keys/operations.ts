@@ -9,10 +9,10 @@ const key = {
   id: t.text('Key identifier.'),
   accountId: t.text('The account it belongs to.'),
   name: t.text('Its name.'),
-  kind: t.oneOf(KEY_KINDS, {
-    description:
-      '`customer`: for agents, at /api/mcp. `service`: for programs of the account, at /api/admin. `personal`: acts for a person.',
-  }),
+  kind: t.oneOf(
+    KEY_KINDS,
+    '`customer`: for agents, at /api/mcp. `service`: for programs of the account, at /api/admin. `personal`: acts for a person.',
+  ),
   hint: t.text('The last four characters.'),
   scopes: t.list(t.oneOf(KEY_SCOPES), 'What a customer key may do; empty for the others.'),
   role: t.nullable(

@@ -11,9 +11,7 @@ import { Case, notYet } from '../cases/operations.ts'
 /** Notices and court orders: recorded, signed and logged, asked by a plan, with their breaches. */
 
 const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
-const Kind = t.oneOf(['notice', 'order'], {
-  description: '`notice`: a letter that was sent. `order`: of a court.',
-})
+const Kind = t.oneOf(['notice', 'order'], '`notice`: a letter that was sent. `order`: of a court.')
 
 const statement = {
   words: t.text('What is forbidden, in words.'),
@@ -44,7 +42,7 @@ const order = {
   }),
   recordedBy: t.text('Who recorded it.'),
   recordedAt: t.DateTime('When; answers from before are never counted.'),
-  state: t.oneOf(['holds', 'withdrawn', 'superseded'], { description: 'What became of the record.' }),
+  state: t.oneOf(['holds', 'withdrawn', 'superseded'], 'What became of the record.'),
   endedAt: t.NullableDateTime('When it was withdrawn or superseded.'),
   supersededBy: t.nullableText('The record in its place.'),
   withdrawal: t.nullable(
@@ -146,12 +144,8 @@ export const recordOrder = adminOperation('POST /api/admin/brands/{brandId}/orde
       ...Samples,
       description: 'How often each is asked in one look; 1 if left out.',
     }),
-    everyHours: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 720, description: 'Hours between looks; 24 if left out.' }),
-    ),
-    looks: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 366, description: 'Looks at most; 30 if left out.' }),
-    ),
+    everyHours: Type.Optional(t.between(1, 720, 'Hours between looks; 24 if left out.')),
+    looks: Type.Optional(t.between(1, 366, 'Looks at most; 30 if left out.')),
     supersedes: Type.Optional({ ...Uuid, description: 'The record in whose place it stands.' }),
     by: Type.Optional(Name),
   }),

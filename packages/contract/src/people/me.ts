@@ -15,7 +15,7 @@ export const getMe = adminOperation('GET /api/admin/me', {
   access: own,
   answers: ok(
     t.open('Me', 'The caller.', {
-      kind: t.oneOf(['operator', 'person', 'key'], { description: 'What the request was signed in with.' }),
+      kind: t.oneOf(['operator', 'person', 'key'], 'What the request was signed in with.'),
       id: t.nullableText('The person or the key; null for the operator.'),
       name: t.text('As others read it.'),
       operator: t.flag('Whether everything is allowed.'),
@@ -24,7 +24,7 @@ export const getMe = adminOperation('GET /api/admin/me', {
           t.open('MyAccount', 'An account you are in.', {
             accountId: t.text('Account identifier.'),
             name: t.text('Its name.'),
-            role: t.oneOf(MEMBER_ROLES, { description: 'What you may do there.' }),
+            role: t.oneOf(MEMBER_ROLES, 'What you may do there.'),
           }),
         ),
         'The accounts you are in; null for the operator, who sees all.',
@@ -35,7 +35,7 @@ export const getMe = adminOperation('GET /api/admin/me', {
 
 const SessionBody = t.open('Session', 'A browser that is signed in.', {
   id: t.text('Session identifier.'),
-  method: t.oneOf(SIGN_IN_METHODS, { description: 'How it was signed in.' }),
+  method: t.oneOf(SIGN_IN_METHODS, 'How it was signed in.'),
   browser: t.text('What the browser calls itself.'),
   address: t.text('Where it signed in from.'),
   createdAt: t.DateTime('When it was signed in.'),

@@ -7,10 +7,10 @@ import * as t from '../base/schemas.ts'
 
 /** The people of an account, and how others are asked to join. */
 
-const MemberRoleName = t.oneOf(MEMBER_ROLES, {
-  description:
-    'What they may do, each role including those before it: `viewer` reads, `reviewer` says what answers mean, `editor` changes what is asked and known, `owner` decides who gets in.',
-})
+const MemberRoleName = t.oneOf(
+  MEMBER_ROLES,
+  'What they may do, each role including those before it: `viewer` reads, `reviewer` says what answers mean, `editor` changes what is asked and known, `owner` decides who gets in.',
+)
 
 const Member = t.open('Member', 'A person in an account.', {
   id: t.text('Identifier of the membership.'),

@@ -37,10 +37,10 @@ const declared = {
   label: t.text('For people.'),
   question: t.text('What a reader looks for.'),
   value: ValueForm,
-  compare: t.oneOf(COMPARES, {
-    description:
-      'What makes a statement right: `equal` to the fact, `at-least` or `at-most` the fact, `within` its range or tolerance, or all of it `contained` in the list or text of the fact.',
-  }),
+  compare: t.oneOf(
+    COMPARES,
+    'What makes a statement right: `equal` to the fact, `at-least` or `at-most` the fact, `within` its range or tolerance, or all of it `contained` in the list or text of the fact.',
+  ),
   tolerance: t.nullable(Tolerance, 'Only with `within`; null without one.'),
   examples: t.list(Example, 'At most six.'),
 }

@@ -6,9 +6,10 @@ import * as t from '../base/schemas.ts'
 
 export const FactInput = t.open('FactInput', 'One thing to ask the person who enters such a fact.', {
   member: t.nullableText('The member of the value that it fills; null when it is the whole value.'),
-  kind: t.oneOf(['text', 'texts', 'whole', 'number', 'truth'], {
-    description: '`texts` is a list of texts, `whole` a number without a fraction, `truth` yes or no.',
-  }),
+  kind: t.oneOf(
+    ['text', 'texts', 'whole', 'number', 'truth'],
+    '`texts` is a list of texts, `whole` a number without a fraction, `truth` yes or no.',
+  ),
   needed: t.flag('False if it may be left out.'),
   least: t.nullable(Type.Number(), 'For numbers; null otherwise.'),
   most: t.nullable(Type.Number(), 'For numbers; null otherwise.'),

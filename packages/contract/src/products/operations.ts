@@ -27,13 +27,7 @@ const Item = t.open('CatalogueItem', null, {
 
 const filter = {
   feedId: Type.Optional(Uuid),
-  search: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 200,
-      description: 'Words of the name, or a whole key, GTIN or id.',
-    }),
-  ),
+  search: Type.Optional(t.inputText(200, 'Words of the name, or a whole key, GTIN or id.')),
   availability: Type.Optional(t.oneOf(LISTED_AVAILABILITIES)),
   line: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   group: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),

@@ -9,14 +9,14 @@ import { Archived, ArchivedBody, countedPageOf, created, Locale, ok, page } from
 import * as t from '../base/schemas.ts'
 import { changes } from '../base/tool.ts'
 
-const ListName = t.oneOf(QUESTION_LISTS, { description: 'The kind of file that it was imported from.' })
+const ListName = t.oneOf(QUESTION_LISTS, 'The kind of file that it was imported from.')
 const Leading = t.nullable(
   t.oneOf(LEADING_REASONS),
   `Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version ${LEADING_CHECK_VERSION}.`,
 )
 
 const PromptOrigin = t.open('PromptOrigin', 'Where a question comes from.', {
-  kind: t.oneOf(PROMPT_ORIGIN_KINDS, { description: '`not_recorded`: it was added before this was kept.' }),
+  kind: t.oneOf(PROMPT_ORIGIN_KINDS, '`not_recorded`: it was added before this was kept.'),
   list: t.nullable(ListName),
   sha256: t.nullableText('SHA-256 of the imported file.'),
   row: t.nullable(Type.Integer(), 'The line or entry of the file, from 1.'),
@@ -27,7 +27,7 @@ export const Prompt = t.open('Prompt', 'A question that is asked about a brand.'
   id: t.text('Prompt identifier.'),
   brandId: t.text('The brand it is asked for.'),
   text: t.text('The question.'),
-  intent: t.oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  intent: t.oneOf(PROMPT_INTENTS, 'What it asks about.'),
   locale: t.text('Its language, for example `en` or `en-US`.'),
   origin: PromptOrigin,
   originWords: t.text('The same in words.'),
@@ -53,9 +53,10 @@ export const addPrompts = adminOperation('POST /api/admin/brands/{brandId}/promp
         intent: t.oneOf(PROMPT_INTENTS),
         locale: Type.Optional(Locale),
         origin: Type.Optional(
-          t.oneOf(['operator', 'person', 'suggestion'], {
-            description: 'Where it comes from. Default `operator`: written by whoever adds it.',
-          }),
+          t.oneOf(
+            ['operator', 'person', 'suggestion'],
+            'Where it comes from. Default `operator`: written by whoever adds it.',
+          ),
         ),
       }),
       { minItems: 1, maxItems: 1000 },
@@ -99,7 +100,7 @@ export const archivePrompt = adminOperation('DELETE /api/admin/prompts/{promptId
 
 const SuggestedPrompt = t.open('SuggestedPrompt', 'A question worth asking about the brand.', {
   text: t.text('The question.'),
-  intent: t.oneOf(PROMPT_INTENTS, { description: 'What it asks about.' }),
+  intent: t.oneOf(PROMPT_INTENTS, 'What it asks about.'),
   about: t.nullableText('The predicate of the fact that its answers can be checked against; null for none.'),
   active: t.flag('Whether the brand has it already.'),
 })
@@ -168,9 +169,7 @@ export const previewImport = adminOperation('POST /api/admin/brands/{brandId}/pr
         t.open('QuestionToImport', 'A question of the file.', {
           row: t.integer('Its line, or entry, from 1.'),
           text: t.text('The question, as it is in the file.'),
-          intent: t.oneOf(PROMPT_INTENTS, {
-            description: 'As the file says; otherwise by whether the brand is named.',
-          }),
+          intent: t.oneOf(PROMPT_INTENTS, 'As the file says; otherwise by whether the brand is named.'),
           locale: t.nullableText('As the file says.'),
           figures: Type.Record(Type.String(), Type.Number(), {
             description:
@@ -195,11 +194,7 @@ export const previewImport = adminOperation('POST /api/admin/brands/{brandId}/pr
 })
 
 const drawing = {
-  products: Type.Integer({
-    minimum: 1,
-    maximum: 250,
-    description: 'How many products are drawn; variants of one product count once.',
-  }),
+  products: t.between(1, 250, 'How many products are drawn; variants of one product count once.'),
   questions: Type.Optional(
     Type.Array(t.oneOf(PRODUCT_QUESTIONS), {
       minItems: 1,

@@ -14,9 +14,7 @@ import { reads } from '../base/tool.ts'
 
 const MeasureName = t.named(
   'Measure',
-  t.oneOf(MEASURES, {
-    description: 'What is counted: answers that mention the brand at all, or answers of one class.',
-  }),
+  t.oneOf(MEASURES, 'What is counted: answers that mention the brand at all, or answers of one class.'),
 )
 
 const MeasuredScan = t.open('MeasuredScan', null, {
@@ -50,10 +48,10 @@ const Rate = t.open('Rate', null, {
   rate: t.number('`seen` of `asked`, for these questions; weighted where products were drawn.'),
   low: t.number('Lower end of the exact interval, with 95 % confidence.'),
   high: t.number('Upper end.'),
-  method: t.oneOf(RATE_METHODS, {
-    description:
-      '`clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %. `drawn_products`: all prompts are about products drawn from one catalogue, and the rate and its interval are those of the catalogue, weighted.',
-  }),
+  method: t.oneOf(
+    RATE_METHODS,
+    '`clopper_pearson`: exact and two-sided; `one_sided` for none and all, where the other side is open: none in 10 leaves 26 %, none in 59 excludes 5 %. `drawn_products`: all prompts are about products drawn from one catalogue, and the rate and its interval are those of the catalogue, weighted.',
+  ),
   wide: t.flag('The interval is wider than 40 points: it says little.'),
   words: t.text('`7 of 10 · 25–94 %`; counts only below five answers.'),
   likeThese: t.nullable(
@@ -156,9 +154,10 @@ const Change = t.open('Change', null, {
   standsOut: t.flag(
     'Among everything that is compared between the two scans, all measures included: of 100 scans in which nothing changed, at most five say anything.',
   ),
-  method: t.oneOf(CHANGE_METHODS, {
-    description: '`newcombe`, or `mcnemar` where each prompt and engine has one answer on either side.',
-  }),
+  method: t.oneOf(
+    CHANGE_METHODS,
+    '`newcombe`, or `mcnemar` where each prompt and engine has one answer on either side.',
+  ),
   pairs: t.integer('Cells with answers in both scans.'),
   modelChanged: t.flag('Another model answered: the difference may be the model’s.'),
   words: t.text('`3 of 10 → 7 of 10: −3 to +67 points`'),
@@ -258,7 +257,7 @@ export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', 
     scan: Type.Optional(Uuid),
     measure: Type.Optional(t.oneOf(MEASURES)),
     origin,
-    cells: Type.Optional(t.oneOf(['none'], { description: 'Leaves out `cells`, by far the most of it.' })),
+    cells: Type.Optional(t.oneOf(['none'], 'Leaves out `cells`, by far the most of it.')),
   }),
   answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
 })

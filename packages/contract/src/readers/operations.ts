@@ -48,7 +48,7 @@ const ReaderState = t.open(
     job: t.nullable(
       t.open('ReaderCheckJob', 'The check that was last asked for.', {
         id: t.text('Identifier of the job.'),
-        state: t.oneOf(JOB_STATES, { description: 'Its state.' }),
+        state: t.oneOf(JOB_STATES, 'Its state.'),
         error: t.nullableText('Why it failed or waits.'),
         measured: t.count('Answers read so far.'),
       }),

@@ -9,7 +9,7 @@ import { OwnFact } from '../facts/ground-truth-facts.ts'
 /** Public registers of companies: what they have on record is proposed as facts. */
 
 const register = {
-  name: t.oneOf(REGISTER_NAMES, { description: 'Which register.' }),
+  name: t.oneOf(REGISTER_NAMES, 'Which register.'),
   label: t.text('Its name for people.'),
   idLabel: t.text('What its numbers are called.'),
   idExample: t.text('What such a number looks like.'),

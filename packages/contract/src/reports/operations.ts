@@ -193,11 +193,7 @@ const Report = t.open('Report', 'A report.', {
 export type ReportBody = Static<typeof Report>
 
 const Day = Type.String({ minLength: 10, maxLength: 10, description: 'Such as 2026-11-16.' })
-const TimeZone = Type.String({
-  minLength: 1,
-  maxLength: 60,
-  description: 'Such as Europe/Oslo; UTC if left out.',
-})
+const TimeZone = t.inputText(60, 'Such as Europe/Oslo; UTC if left out.')
 
 export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/reports', {
   id: 'adminMakeReport',
@@ -215,7 +211,7 @@ export const makeReport = adminOperation('POST /api/admin/brands/{brandId}/repor
 
 const Plan = t.open('ReportPlan', 'Reports that make themselves.', {
   brandId: t.text('Identifier of the brand.'),
-  span: t.oneOf(REPORT_SPANS, { description: 'Each is about the last whole one.' }),
+  span: t.oneOf(REPORT_SPANS, 'Each is about the last whole one.'),
   cron: t.text('When.'),
   timeZone: t.text('In which zone.'),
   language: t.LanguageName,

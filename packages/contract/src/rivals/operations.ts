@@ -14,9 +14,10 @@ import { reads } from '../base/tool.ts'
 
 const Kind = t.named(
   'RivalKind',
-  t.oneOf(RIVAL_KINDS, {
-    description: 'Only a `rival` is compared with the brand; the others are declared to be told apart.',
-  }),
+  t.oneOf(
+    RIVAL_KINDS,
+    'Only a `rival` is compared with the brand; the others are declared to be told apart.',
+  ),
 )
 
 const rival = {
@@ -31,7 +32,7 @@ const jobId = t.text('The job that counts stored answers again. Nobody is asked.
 
 const Proposed = t.open('ProposedRival', 'A name that answers name and nobody has declared.', {
   name: t.text('As an answer writes it.'),
-  kind: t.oneOf(NAMED_KINDS, { description: 'What it is, by the model that reads.' }),
+  kind: t.oneOf(NAMED_KINDS, 'What it is, by the model that reads.'),
   answers: t.count('Answers that name it.'),
   of: t.count('The newest answers that a model has read, among which these were counted.'),
   words: t.text('`12 of 300`'),
@@ -94,10 +95,7 @@ const filter = {
   origin: Type.Optional(t.OriginName),
 }
 
-const Measure = t.named(
-  'NamedMeasure',
-  t.oneOf(NAMED_MEASURES, { description: 'docs/measures.md defines each.' }),
-)
+const Measure = t.named('NamedMeasure', t.oneOf(NAMED_MEASURES, 'docs/measures.md defines each.'))
 
 const figure = {
   seen: t.count('How many.'),
@@ -105,10 +103,10 @@ const figure = {
   rate: t.number('`seen` of `asked`.'),
   low: t.number('Lower end, with 95 % confidence.'),
   high: t.number('Upper end.'),
-  method: t.oneOf(['clopper_pearson', 'one_sided', 'mentions_by_answer'], {
-    description:
-      'The exact interval of the headline, or for shares of mentions Wilson’s with the number of independent mentions that the spread between answers leaves.',
-  }),
+  method: t.oneOf(
+    ['clopper_pearson', 'one_sided', 'mentions_by_answer'],
+    'The exact interval of the headline, or for shares of mentions Wilson’s with the number of independent mentions that the spread between answers leaves.',
+  ),
   wide: t.flag('The interval is wider than 40 points: it says little.'),
   words: t.text('`118 of 312 · 32–44 %`; counts only below five answers.'),
 }
@@ -203,7 +201,7 @@ const Remarks = t.open('Remarks', null, {
   topics: t.list(
     t.openObject({
       topic: t.text('What it is about, in the words of the model.'),
-      tone: t.oneOf(TONES, { description: 'What the sentences do. There is no score.' }),
+      tone: t.oneOf(TONES, 'What the sentences do. There is no score.'),
       answers: t.count('Answers with such a sentence.'),
       words: t.text('`9 of 40`'),
       quotes: t.list(
@@ -253,11 +251,7 @@ export const orderNameReading = adminOperation('POST /api/admin/brands/{brandId}
   id: 'adminOrderNameReading',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
-    answers: Type.Integer({
-      minimum: 1,
-      maximum: 5000,
-      description: 'How many at most: what the estimate said.',
-    }),
+    answers: t.between(1, 5000, 'How many at most: what the estimate said.'),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })),
   }),
   answers: ok(Unread),

@@ -12,7 +12,7 @@ export const Run = t.open('Run', 'A run, in short.', {
   intent: t.PromptIntentName,
   prompt: t.text('The question that is asked.'),
   sample: t.count('Number of this sample among those of its prompt and engine, from 1.'),
-  status: t.oneOf(RUN_STATUSES, { description: 'State of the run.' }),
+  status: t.oneOf(RUN_STATUSES, 'State of the run.'),
   provisional: Type.Optional(t.flag('True: the configured model has not finished reading its answer.')),
   citationClass: t.nullable(t.CitationClassName, 'Null until it is classified.'),
   sha256: t.nullableText('SHA-256 of the reply; null while there is none.'),

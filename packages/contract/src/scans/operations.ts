@@ -53,10 +53,10 @@ export const listScans = adminOperation('GET /api/admin/brands/{brandId}/scans',
   query: Type.Object({
     ...page,
     looks: Type.Optional(
-      t.oneOf(['left_out'], {
-        description:
-          'Leaves out the scans that ask again, for a correction or an order, what led to a statement.',
-      }),
+      t.oneOf(
+        ['left_out'],
+        'Leaves out the scans that ask again, for a correction or an order, what led to a statement.',
+      ),
     ),
   }),
   answers: ok(ScanPage),

@@ -22,12 +22,11 @@ export const ScanCreated = t.open('ScanCreated', 'The scan is queued.', {
 })
 
 const ScanProgress = t.open('ScanProgress', 'How far a scan is. Older servers do not send it.', {
-  percent: Type.Integer({
-    minimum: 0,
-    maximum: 100,
-    description:
-      'Share of the work that is done: each run is asked, and then judged. 100 once the scan has ended.',
-  }),
+  percent: t.between(
+    0,
+    100,
+    'Share of the work that is done: each run is asked, and then judged. 100 once the scan has ended.',
+  ),
   remainingSeconds: t.nullable(
     Type.Integer({ minimum: 0 }),
     'An estimate of the seconds until the scan ends, from its pace so far. Null while nothing can be said: it has hardly begun, was stopped, or asks at set times.',

@@ -18,9 +18,10 @@ const ScheduleBody = Type.Object({
   engines: t.nullable(Engines, 'Null: every engine of the plan.'),
   spendCeilingUsd: textOrNull,
   missed: t.oneOf(MISSED_RULES),
-  overlap: t.oneOf(OVERLAP_RULES, {
-    description: 'At a time while its previous scan still runs: leave it out, or start another.',
-  }),
+  overlap: t.oneOf(
+    OVERLAP_RULES,
+    'At a time while its previous scan still runs: leave it out, or start another.',
+  ),
   paused: Type.Boolean(),
   nextTimes: t.list(Instant, 'The next three, without jitter.'),
   createdAt: Instant,

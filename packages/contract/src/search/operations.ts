@@ -5,9 +5,7 @@ import { ok, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Hit = t.open('SearchHit', 'Something that was found.', {
-  kind: t.oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], {
-    description: 'What it is.',
-  }),
+  kind: t.oneOf(['brand', 'scan', 'run', 'finding', 'prompt', 'fact', 'page'], 'What it is.'),
   id: t.text('Its identifier.'),
   title: t.text('Name of the brand, prompt of the run, or what it says.'),
   detail: t.text('Domain of the brand, state of the scan, engine of the run, or the brand of anything else.'),

@@ -10,7 +10,7 @@ import * as t from '../base/schemas.ts'
 const share = {
   id: t.text('Identifier.'),
   accountId: t.text('The account that the evidence belongs to.'),
-  kind: t.oneOf(SHARE_KINDS, { description: 'What is shown.' }),
+  kind: t.oneOf(SHARE_KINDS, 'What is shown.'),
   targetId: t.text('The finding, run, case or report.'),
   title: t.text('What the page says above it.'),
   demo: t.flag('Whether demo engines said it; the page says so too.'),

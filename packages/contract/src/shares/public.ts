@@ -27,7 +27,7 @@ export const openShared = operation({
     200: {
       description: 'What it shows.',
       schema: t.open('Shared', 'One piece of evidence that is shown to others.', {
-        kind: t.oneOf(SHARE_KINDS, { description: 'What is shown.' }),
+        kind: t.oneOf(SHARE_KINDS, 'What is shown.'),
         title: t.text('What it is about.'),
         demo: t.flag('Whether demo engines said it.'),
         expiresAt: t.DateTime('Until when it is shown.'),
@@ -45,7 +45,7 @@ export const getShared = operation({
     200: {
       description: 'The evidence.',
       media: {
-        'application/octet-stream': { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
+        'application/octet-stream': { schema: t.Bytes },
       },
     },
   },

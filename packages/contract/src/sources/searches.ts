@@ -9,9 +9,7 @@ import { reads } from '../base/tool.ts'
 
 /** What engines looked up, read and cited, from the stored bytes of their replies. */
 
-const Side = t.oneOf(HOST_SIDES, {
-  description: 'Whom the host serves: the brand, a rival of it, or neither.',
-})
+const Side = t.oneOf(HOST_SIDES, 'Whom the host serves: the brand, a rival of it, or neither.')
 const Added = t.list(Type.String(), 'Words of it that are not in the question.')
 
 const counted = {

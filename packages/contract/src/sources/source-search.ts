@@ -30,10 +30,10 @@ const Search = t.open('SourceSearchState', 'A search of every page behind an ans
     t.openObject({
       predicate: t.text('What the statement is about.'),
       stated: t.text('The false statement.'),
-      result: t.oneOf(['said', 'in_none', 'not_shown'], {
-        description:
-          '`in_none` only if every page that is cited or was read was captured whole and read, by a reader that found at least 98 % of the known statements.',
-      }),
+      result: t.oneOf(
+        ['said', 'in_none', 'not_shown'],
+        '`in_none` only if every page that is cited or was read was captured whole and read, by a reader that found at least 98 % of the known statements.',
+      ),
       words: t.text('The same in a sentence, with its condition and the figure of the reader.'),
     }),
     'One for each false statement; empty before a search.',

@@ -6,10 +6,10 @@ import * as t from '../base/schemas.ts'
 
 export const SourceSays = t.named(
   'SourceSays',
-  t.oneOf(SOURCE_SAYS, {
-    description:
-      'What a cited page says: `same_error` as the answer, the `truth` instead, `neither`, or it could not be read (`unread`).',
-  }),
+  t.oneOf(
+    SOURCE_SAYS,
+    'What a cited page says: `same_error` as the answer, the `truth` instead, `neither`, or it could not be read (`unread`).',
+  ),
 )
 
 const TrailStatement = t.open('TrailStatement', 'A false statement that was looked for.', {
