@@ -1,7 +1,7 @@
 import { REDACTED } from '@veracite/adapters/engines/redaction'
 import { openSealed, recipientDigest, recipientOf } from '@veracite/adapters/relays/age-sealer'
 import type { BundleWitnessed, EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { type CaptureManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type CaptureManifest, manifestIn } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { VerifyOptions } from '@veracite/verify/bundle/verify-trust'
@@ -63,16 +63,15 @@ export async function openRequests(
 
 /** The digest of the capture's manifest that this entry is about. */
 function prevOf(entry: BundleWitnessed): string {
-  const parsed = parseManifest(base64Decode(entry.manifest.base64))
-  return parsed.kind === 'witnessed' ? (parsed.manifest.prev ?? '') : ''
+  return manifestIn(base64Decode(entry.manifest.base64), 'witnessed')?.prev ?? ''
 }
 
 /** By the digests of their manifests, which were checked with the bundle. */
 function capturesOf({ manifest, verification }: EvidenceBundle): Map<string, CaptureManifest> {
   const captures = new Map<string, CaptureManifest>()
   for (const { base64, sha256 } of [manifest, ...verification.map((event) => event.manifest)]) {
-    const parsed = parseManifest(base64Decode(base64))
-    if (parsed.kind === 'capture') captures.set(sha256, parsed.manifest)
+    const capture = manifestIn(base64Decode(base64), 'capture')
+    if (capture !== null) captures.set(sha256, capture)
   }
   return captures
 }
@@ -83,8 +82,7 @@ async function openOne(
   identity: string,
   digest: string,
 ): Promise<OpenedRequest> {
-  const parsed = parseManifest(base64Decode(entry.manifest.base64))
-  const manifest = parsed.kind === 'witnessed' ? parsed.manifest : null
+  const manifest = manifestIn(base64Decode(entry.manifest.base64), 'witnessed')
   const capture = captures.get(manifest?.prev ?? '')
   if (
     manifest?.sealed == null ||

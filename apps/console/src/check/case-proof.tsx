@@ -1,4 +1,4 @@
-import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { manifestIn } from '@veracite/verify/bundle/manifest'
 import type { CaseReport } from '@veracite/verify/case/case-report'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readFirstEntry } from '@veracite/verify/case/zip'
@@ -114,8 +114,7 @@ function CaseVerdict({ report }: { report: CaseReport }) {
 function caseKeyOf(bytes: Uint8Array): string | null {
   try {
     // Only the first entry: unpacking all of them would hold the page up.
-    const parsed = parseManifest(readFirstEntry(bytes).bytes)
-    return parsed.kind === 'case' ? parsed.manifest.log.vkey : null
+    return manifestIn(readFirstEntry(bytes).bytes, 'case')?.log.vkey ?? null
   } catch {
     return null
   }

@@ -14,7 +14,7 @@ import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
 import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
-import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { manifestIn } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import { bundlePath } from '@veracite/verify/case/case-parts'
 import type { Say } from '@veracite/words/say-in'
@@ -118,9 +118,8 @@ function askedBy(
   names: readonly string[],
   say: Say,
 ): NonNullable<SummaryAnswer['asked']> {
-  const parsed = plan && parseManifest(base64Decode(plan.manifest.base64))
-  const origin =
-    parsed?.kind === 'plan' ? questionFrom(parsed.manifest, provenance.question.promptSha256, say) : null
+  const planned = plan && manifestIn(base64Decode(plan.manifest.base64), 'plan')
+  const origin = planned && questionFrom(planned, provenance.question.promptSha256, say)
   const reasons = statement.claims
     .filter(accuses)
     .map(({ stated, truth, about }) =>

@@ -1,16 +1,16 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import type { BundleEvent, BundleResponse, LoggedManifest } from '@veracite/verify/bundle/bundle'
-import { type ClassificationManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type ClassificationManifest, manifestIn } from '@veracite/verify/bundle/manifest'
 import { base64Decode, base64Encode, hexEncode } from '@veracite/verify/bytes'
 import { parseLeaf } from '@veracite/verify/log/leaf'
 import { leafHash } from '@veracite/verify/log/merkle'
+import type { SignedManifest } from '../capture/sign-manifest.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
-import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 
 /** A stored manifest as a bundle carries it. `leaf` and `proof` are null until a checkpoint covers it. */
-export function loggedManifest(stored: StoredSourceManifest, proven: ProvenLeaf | null): LoggedManifest {
+export function loggedManifest(stored: SignedManifest, proven: ProvenLeaf | null): LoggedManifest {
   return {
     manifest: { base64: base64Encode(stored.body), sha256: sha256Hex(stored.body) },
     captureSignature: {
@@ -30,10 +30,7 @@ export function loggedManifest(stored: StoredSourceManifest, proven: ProvenLeaf 
 
 /** The signed classifications among events of a bundle. */
 export const classificationsIn = (events: readonly BundleEvent[]): ClassificationManifest[] =>
-  events.flatMap(({ manifest }) => {
-    const parsed = parseManifest(base64Decode(manifest.base64))
-    return parsed.kind === 'classification' ? [parsed.manifest] : []
-  })
+  events.flatMap(({ manifest }) => manifestIn(base64Decode(manifest.base64), 'classification') ?? [])
 
 /** Those that are signed, but not in a published checkpoint yet. */
 export const pendingAmong = (

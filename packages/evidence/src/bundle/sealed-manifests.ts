@@ -1,5 +1,5 @@
 import { type BundleSealed, MAX_LINES } from '@veracite/verify/bundle/bundle'
-import { type AppPlanManifest, type PlanManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type AppPlanManifest, manifestIn, type PlanManifest } from '@veracite/verify/bundle/manifest'
 import { lineHash } from '@veracite/verify/bundle/sampling-lines'
 import { cellOf } from '@veracite/verify/bundle/verify-plan'
 import { base64Encode } from '@veracite/verify/bytes'
@@ -51,18 +51,17 @@ export function slotOf({ rows, sealed }: Pick<SealedInput, 'rows' | 'sealed'>) {
     sealed.find(({ kind }) => kind === wanted),
   )
   if (plan === undefined || place === null) return null
-  const ended = outcome && parseManifest(outcome.body)
   return {
     slot: place + 1,
     plan: appPlanIn(plan),
-    outcome: ended?.kind === 'app-outcome' ? ended.manifest : null,
+    outcome: outcome ? manifestIn(outcome.body, 'app-outcome') : null,
   }
 }
 
 function appPlanIn({ body }: StoredSealed): AppPlanManifest {
-  const parsed = parseManifest(body)
-  if (parsed.kind !== 'app-plan') throw new Error('The manifest is no plan for people.')
-  return parsed.manifest
+  const plan = manifestIn(body, 'app-plan')
+  if (plan === null) throw new Error('The manifest is no plan for people.')
+  return plan
 }
 
 /** Counts of earlier questions to this engine with this prompt. */
@@ -73,17 +72,15 @@ function historyOf({ history }: StoredSealed): { line: string; path: string[] } 
 }
 
 function promptPathOf({ body, prompts }: StoredSealed, place: number): string[] | null {
-  if (prompts === null) return null
-  const parsed = parseManifest(body)
-  if (parsed.kind !== 'plan') return null
-  const { prompt } = cellOf(parsed.manifest, place)
+  const plan = prompts && manifestIn(body, 'plan')
+  if (!plan) return null
+  const { prompt } = cellOf(plan, place)
   return inclusionProof(prompts.map(lineHash), prompt).map(base64Encode)
 }
 
 export function planOf(sealed: readonly StoredSealed[]): PlanManifest | null {
   const stored = sealed.find(({ kind }) => kind === 'plan')
-  const parsed = stored && parseManifest(stored.body)
-  return parsed?.kind === 'plan' ? parsed.manifest : null
+  return stored ? manifestIn(stored.body, 'plan') : null
 }
 
 /** Null if there are more than a bundle carries. */

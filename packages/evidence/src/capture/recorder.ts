@@ -1,5 +1,6 @@
 import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
+import { SCHEMA_HOST, type SignedManifest, signManifest } from './sign-manifest.ts'
 
 /** Dependencies of signing a manifest. */
 export interface SealDeps {
@@ -23,3 +24,12 @@ export const recorderOf = ({
   instance: collector.instance,
   captureKey: signer.keyId,
 })
+
+/** Signs a statement of this service, with a nonce and who recorded it. */
+export const signRecord = (deps: SealDeps, kind: string, recorded: object): SignedManifest =>
+  signManifest(deps.signer, {
+    schema: `https://${SCHEMA_HOST}/schema/${kind}/v1`,
+    eventNonce: deps.ids.randomHex(16),
+    ...recorded,
+    recorder: recorderOf(deps),
+  })

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw } from 'node:zlib'
-import { type CaseManifest, parseManifest } from '@veracite/verify/bundle/manifest'
-import { base64Encode, hexEncode, utf8Encode } from '@veracite/verify/bytes'
+import { type CaseManifest, manifestIn } from '@veracite/verify/bundle/manifest'
+import { utf8Encode } from '@veracite/verify/bytes'
 import { canonicalText } from '@veracite/verify/canonical-form'
 import {
   type CaseProof,
@@ -10,14 +10,12 @@ import {
   MANIFEST_PATH,
   PROOF_PATH,
 } from '@veracite/verify/case/case-shapes'
+import { keysNamedBy } from '@veracite/verify/case/verify-case'
 import { writeZip, type ZipEntry } from '@veracite/verify/case/zip'
 import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
-import { parseLeaf } from '@veracite/verify/log/leaf'
-import { leafHash } from '@veracite/verify/log/merkle'
 import { formatNote, parseNote } from '@veracite/verify/log/note'
-import { parseVkey } from '@veracite/verify/log/note-key'
-import { parsePolicy } from '@veracite/verify/log/policy'
 import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/log/tile-tree'
+import { loggedManifest } from '../bundle/logged-manifest.ts'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import { hashNodes } from '../log/hash-nodes.ts'
@@ -34,7 +32,8 @@ export interface CaseFileDeps {
 
 /** The proof of a case in a published checkpoint; null until it is in one. */
 export async function proveCase(deps: CaseFileDeps, stored: StoredCase): Promise<CaseProof | null> {
-  const manifest = manifestOf(stored)
+  const manifest = manifestIn(stored.manifest.body, 'case')
+  if (manifest === null) throw new Error('A stored case has a manifest of another kind.')
   const cosigned = await cosignedFor(deps)
   const [leaf] = await deps.log.findLeaves([stored.id], cosigned.limit)
   if (!leaf) return null
@@ -53,18 +52,15 @@ async function proofOf(
 ): Promise<CaseProof | null> {
   const [proven] = await proveLeaves(log, [leaf], checkpoint)
   if (!proven) return null
+  const { captureSignature, leaf: entry } = loggedManifest(signed, proven)
+  if (entry === null) return null
   const { size } = manifest.log
   const read = readerOver(await log.readTiles(widestOf(tilesForConsistency(size, checkpoint.size))))
   const hashes = consistencyProofFromTiles(size, checkpoint.size, read, hashNodes)
   return {
     schema: caseProofSchema(SCHEMA_HOST),
-    captureSignature: {
-      alg: 'ecdsa-p256-sha256',
-      keyName: signed.keyId,
-      spki: base64Encode(parseLeaf(leaf.body).spki),
-      sig: base64Encode(signed.signature),
-    },
-    leaf: { base64: base64Encode(leaf.body), index: leaf.index, hash: hexEncode(leafHash(leaf.body)) },
+    captureSignature,
+    leaf: entry,
     inclusion: proven.tlogProof,
     consistency: formatConsistencyFile({ oldSize: size, hashes, checkpoint: checkpoint.note }),
   }
@@ -75,22 +71,14 @@ async function proofOf(
  * else.
  */
 function linesNamedBy({ log }: CaseManifest, note: string): string {
-  const witnesses = log.policy === null ? [] : parsePolicy(log.policy).witnesses
-  const known = [parseVkey(log.vkey), ...witnesses.map(({ verifier }) => verifier)]
   const { text, signatures } = parseNote(note)
   return formatNote({
     text,
     // One line for each: a witness that signed twice has not seen more.
-    signatures: known.flatMap(
+    signatures: keysNamedBy(log).flatMap(
       (key) => signatures.find(({ name, keyId }) => key.name === name && key.keyId === keyId) ?? [],
     ),
   })
-}
-
-function manifestOf({ manifest }: StoredCase): CaseManifest {
-  const parsed = parseManifest(manifest.body)
-  if (parsed.kind !== 'case') throw new Error('A stored case has a manifest of another kind.')
-  return parsed.manifest
 }
 
 /** The archive: what is signed, what proves it, and the parts as they were stored, each deflated if that saves

@@ -2,7 +2,7 @@ import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
-import { type CaseManifest, manifestSchema, parseManifest } from '@veracite/verify/bundle/manifest'
+import { type CaseManifest, manifestIn, manifestSchema } from '@veracite/verify/bundle/manifest'
 import { base64Decode, hexEncode } from '@veracite/verify/bytes'
 import { type CasePart, writePartList } from '@veracite/verify/case/case-parts'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
@@ -79,10 +79,9 @@ export function contentSha256(parts: readonly StoredPart[], summary: object): st
 export function measuredReaders(bundles: readonly Pick<EvidenceBundle, 'classification'>[]): string[] {
   const stated = bundles.flatMap(({ classification }) => {
     const newest = classification.at(-1)
-    const parsed = newest && parseManifest(base64Decode(newest.manifest.base64))
-    if (parsed?.kind !== 'classification' || parsed.manifest.knownErrorRate === null) return []
-    const model = parsed.manifest.readings?.findLast(({ kind }) => kind === 'model')
-    return model === undefined ? [] : `${model.version}: ${parsed.manifest.knownErrorRate}`
+    const read = newest && manifestIn(base64Decode(newest.manifest.base64), 'classification')
+    const model = read?.readings?.findLast(({ kind }) => kind === 'model')
+    return model && read?.knownErrorRate != null ? `${model.version}: ${read.knownErrorRate}` : []
   })
   return [...new Set(stated)]
 }

@@ -1,7 +1,7 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError } from '@veracite/terms/errors'
 import type { ArchiveSigner, CaptureSigner, Collector } from '@veracite/terms/ports'
-import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { manifestIn } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import { pagePath } from '@veracite/verify/case/case-parts'
 import { parseVkey } from '@veracite/verify/log/note-key'
@@ -59,6 +59,6 @@ function pagesOf({ sourceTrail }: ExportedBundle, bytesOf: ReadonlyMap<string, U
 }
 
 function originOf({ manifest }: StoredCase): string | null {
-  const parsed = parseManifest(manifest.body)
-  return parsed.kind === 'case' ? parseVkey(parsed.manifest.log.vkey).name : null
+  const made = manifestIn(manifest.body, 'case')
+  return made && parseVkey(made.log.vkey).name
 }

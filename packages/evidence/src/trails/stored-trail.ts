@@ -1,16 +1,14 @@
+import type { SignedManifest } from '../capture/sign-manifest.ts'
+
 export interface Digested {
   bytes: Uint8Array
   sha256: Uint8Array
 }
 
 /** A signed statement about cited pages as it was stored, with its log entry, integrated or waiting. */
-export interface StoredSourceManifest {
+export interface StoredSourceManifest extends SignedManifest {
   subjectId: string
-  body: Uint8Array
-  signature: Uint8Array
-  keyId: string
   createdAt: Date
-  leaf: Uint8Array
 }
 
 export interface StoredTrail extends StoredSourceManifest {

@@ -1,5 +1,5 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { type PageManifest, parseManifest } from '@veracite/verify/bundle/manifest'
+import { manifestIn, type PageManifest } from '@veracite/verify/bundle/manifest'
 
 /** A cited page as it goes into a web archive: what was signed about it, and its bytes if there are any. */
 export interface CapturedPage {
@@ -18,9 +18,9 @@ export function capturedPage(
   content: Uint8Array | null,
   tlogProof: string | null,
 ): CapturedPage {
-  const parsed = parseManifest(signed)
-  if (parsed.kind !== 'page') throw new Error('A captured page has a manifest of another kind.')
-  return { signed, sha256: sha256Hex(signed), manifest: parsed.manifest, content, tlogProof }
+  const manifest = manifestIn(signed, 'page')
+  if (manifest === null) throw new Error('A captured page has a manifest of another kind.')
+  return { signed, sha256: sha256Hex(signed), manifest, content, tlogProof }
 }
 
 /** Several answers may cite the same capture: it is archived once, in the order of the first citation. */

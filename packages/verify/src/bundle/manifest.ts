@@ -60,6 +60,12 @@ export function parseManifest(bytes: Uint8Array): Manifest {
   return { kind, manifest: SHAPES[kind](value, 'manifest') } as Manifest
 }
 
+/** The manifest in these bytes; null if it is of another kind. */
+export function manifestIn<K extends ManifestKind>(bytes: Uint8Array, wanted: K): ManifestOf<K> | null {
+  const { kind, manifest } = parseManifest(bytes)
+  return kind === wanted ? (manifest as ManifestOf<K>) : null
+}
+
 export function parseCaptureManifest(bytes: Uint8Array): CaptureManifest {
   const parsed = parseManifest(bytes)
   if (parsed.kind !== 'capture') throw new FormatError(`manifest is a ${parsed.kind}, not a capture`)

@@ -3,7 +3,7 @@ import { FormatError } from '../format-error.ts'
 import { list, optional, text } from '../shape.ts'
 import { SHAPES } from '../shapes.ts'
 import { MAX_LINES } from './bundle.ts'
-import { type CaptureManifest, MAX_MANIFEST_BYTES, type OutcomeManifest, parseManifest } from './manifest.ts'
+import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestIn, type OutcomeManifest } from './manifest.ts'
 import type { OutcomeLists } from './outcome-lists.ts'
 import { linesRoot, parseOutcomeLine } from './sampling-lines.ts'
 import { samplingWords } from './sampling-words.ts'
@@ -151,9 +151,8 @@ function requireClass(sealed: Sealed, judged: readonly unknown[], { captureId }:
 function classOf(entry: unknown, captureId: string): string[] {
   if (typeof entry !== 'object' || entry === null || !('manifest' in entry)) return []
   const { base64 } = SHAPES.MANIFEST(entry.manifest, 'manifest')
-  const parsed = parseManifest(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest'))
-  if (parsed.kind !== 'classification' || parsed.manifest.captureId !== captureId) return []
-  return [parsed.manifest.class]
+  const read = manifestIn(decodeField(base64, MAX_MANIFEST_BYTES, 'manifest'), 'classification')
+  return read?.captureId === captureId ? [read.class] : []
 }
 
 /** Every line again: the root of the plan, the counts, and no run twice. */

@@ -5,7 +5,7 @@ import { sha256Hex } from '../sha256.ts'
 import { SHAPES } from '../shapes.ts'
 import type { StrictJson } from '../strict-json.ts'
 import { lowSOf, verifyP256 } from '../x509/ecdsa.ts'
-import { MAX_MANIFEST_BYTES, parseManifest, type SealManifest } from './manifest.ts'
+import { MAX_MANIFEST_BYTES, manifestIn, type SealManifest } from './manifest.ts'
 import { OutcomeLists } from './outcome-lists.ts'
 import { withoutSeal } from './seal.ts'
 import { notPresent, type Outcome, pass } from './verification-report.ts'
@@ -63,12 +63,12 @@ function openSeal({ manifest, captureSignature }: BundleSeal, known: ReadonlySet
     throw new FormatError('the seal does not have the digest beside it')
   if (!verifyP256(sig, bytes, spki) || !equal(lowSOf(sig), sig))
     throw new FormatError('the signature of the seal is not valid')
-  const parsed = parseManifest(bytes)
-  if (parsed.kind !== 'seal') throw new FormatError('the seal is a manifest of another kind')
-  if (parsed.manifest.recorder.captureKey !== captureSignature.keyName)
+  const seal = manifestIn(bytes, 'seal')
+  if (seal === null) throw new FormatError('the seal is a manifest of another kind')
+  if (seal.recorder.captureKey !== captureSignature.keyName)
     throw new FormatError('the seal names another key')
-  requireKnownKey(spki, parsed.manifest, known, trust)
-  return parsed.manifest
+  requireKnownKey(spki, seal, known, trust)
+  return seal
 }
 
 function requireKnownKey(

@@ -20,12 +20,7 @@ import { anything, list, optional } from '../shape.ts'
 import { SHAPES } from '../shapes.ts'
 import { MAX_WITNESSED } from './bundle.ts'
 import { accessByHost, tlsHostOf } from './engine-hosts.ts'
-import {
-  type CaptureManifest,
-  MAX_MANIFEST_BYTES,
-  parseManifest,
-  type WitnessedManifest,
-} from './manifest.ts'
+import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestIn, type WitnessedManifest } from './manifest.ts'
 import {
   checkEach,
   fail,
@@ -197,10 +192,10 @@ function repliesOf(
   for (const event of events) {
     // Errors in an event are reported by the step about events.
     const { manifest, response } = SHAPES.EVENT(event, 'event')
-    const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
-    if (parsed.kind === 'capture')
+    const again = manifestIn(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'), 'capture')
+    if (again !== null)
       replies.set(manifest.sha256, {
-        manifest: parsed.manifest,
+        manifest: again,
         which: 'an answer when asked again',
         response,
         recorded: null,

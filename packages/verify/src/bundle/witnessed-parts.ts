@@ -7,12 +7,7 @@ import { sha256Hex } from '../sha256.ts'
 import { list, object, optional } from '../shape.ts'
 import { SHAPES } from '../shapes.ts'
 import { MAX_WITNESSED } from './bundle.ts'
-import {
-  type CaptureManifest,
-  MAX_MANIFEST_BYTES,
-  parseManifest,
-  type WitnessedManifest,
-} from './manifest.ts'
+import { type CaptureManifest, MAX_MANIFEST_BYTES, manifestIn, type WitnessedManifest } from './manifest.ts'
 import { decodeField } from './verify-trust.ts'
 
 /** Compares what a bundle carries of a connection with the signed manifest about it. */
@@ -78,8 +73,9 @@ export class StatementsSeen {
   /** Notes the statements in a bundle whose signatures were checked. `path` names the bundle in the reason. */
   addAll(bundle: unknown, path: string): void {
     for (const { manifest } of CARRYING(bundle, 'bundle').witnessed ?? []) {
-      const parsed = parseManifest(decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest'))
-      if (parsed.kind === 'witnessed') this.add(parsed.manifest, `${path}: `)
+      const bytes = decodeField(manifest.base64, MAX_MANIFEST_BYTES, 'manifest')
+      const witnessed = manifestIn(bytes, 'witnessed')
+      if (witnessed !== null) this.add(witnessed, `${path}: `)
     }
   }
 

@@ -1,4 +1,4 @@
-import { type CaseManifest, parseManifest } from '../bundle/manifest.ts'
+import { type CaseManifest, manifestIn } from '../bundle/manifest.ts'
 import { statusOf, summaryOf } from '../bundle/verdict.ts'
 import { attempt, fail, type Outcome, pass, reasonOf } from '../bundle/verification-report.ts'
 import { type LoggedFindings, verifyLogged } from '../bundle/verify-logged.ts'
@@ -86,9 +86,8 @@ function openCase(file: Uint8Array, watch: CaseWatch): OpenedCase {
   const [first, second, third] = entries
   if (first?.path !== MANIFEST_PATH || second?.path !== PROOF_PATH || third?.path !== LIST_PATH)
     throw new FormatError('the archive does not begin with manifest.json, proof.json and SHA256SUMS')
-  const parsed = parseManifest(first.bytes)
-  if (parsed.kind !== 'case') throw new FormatError('manifest.json is not the manifest of a case')
-  const { manifest } = parsed
+  const manifest = manifestIn(first.bytes, 'case')
+  if (manifest === null) throw new FormatError('manifest.json is not the manifest of a case')
   const proof = readProof(second.bytes)
   if (proof.schema !== manifest.schema.replace('/schema/case/', '/schema/case-proof/'))
     throw new FormatError('manifest.json and proof.json are not of the same version')
@@ -158,8 +157,7 @@ function verifyManifest({ manifest, manifestBytes, proof }: OpenedCase, trust: T
  * or a second one, says nothing, but would be a place to change the file unnoticed.
  */
 function requireNamedLines(note: string, { log }: CaseManifest): void {
-  const witnesses = log.policy === null ? [] : parsePolicy(log.policy).witnesses
-  const named = [parseVkey(log.vkey), ...witnesses.map(({ verifier }) => verifier)]
+  const named = keysNamedBy(log)
   const places = parseNote(note).signatures.map(({ name, keyId }) =>
     named.findIndex((key) => key.name === name && key.keyId === keyId),
   )
@@ -168,6 +166,12 @@ function requireNamedLines(note: string, { log }: CaseManifest): void {
   if (places.some((place, i) => i > 0 && place <= (places[i - 1] ?? -1)))
     throw new FormatError('the checkpoint carries a signature twice, or not in the order of the case')
   openNote(note, named)
+}
+
+/** The keys that may sign the checkpoint of a case, in the order of their lines: of the log, then of its witnesses. */
+export function keysNamedBy({ vkey, policy }: CaseManifest['log']) {
+  const witnesses = policy === null ? [] : parsePolicy(policy).witnesses
+  return [parseVkey(vkey), ...witnesses.map(({ verifier }) => verifier)]
 }
 
 /** The log has grown from what the bundles saw to what holds the case, and the case came last. */
