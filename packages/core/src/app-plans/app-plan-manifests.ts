@@ -1,5 +1,5 @@
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import { invalidField } from '@veracite/terms/errors'
 import { DRAWING_RULE, type DrawnSlot, slotLine } from '@veracite/verify/bundle/draw-slots'
 import { linesRoot } from '@veracite/verify/bundle/sampling-lines'
@@ -19,16 +19,13 @@ export function signAppPlan(
 ): SignedManifest & { id: string } {
   const { id: appPlanId, name, people, engines, firstDay, lastDay, isPaired } = plan
   try {
-    const signed = signManifest(deps.signer, {
-      schema: `https://${SCHEMA_HOST}/schema/app-plan/v1`,
+    const signed = signRecord(deps, 'app-plan', {
       prev: null,
-      eventNonce: deps.ids.randomHex(16),
       ...{ appPlanId, name, brand: drawn.brand },
       ...{ rule: DRAWING_RULE, seed: drawn.seed, questions: drawn.questions, drawn: plan.questions },
       ...{ people, engines, firstDay, lastDay, paired: isPaired },
       slots: drawn.slots.map(slotLine),
       plannedBy: plan.plannedBy,
-      recorder: recorderOf(deps),
       plannedAt: plan.plannedAt.toISOString(),
     })
     return { id: deps.ids.next(), ...signed }
@@ -49,16 +46,13 @@ export const outcomeLines = ({ slots }: Pick<AppPlan, 'slots'>): string[] =>
 /** What became of every slot, signed when the last day is over; `prev` is the plan. */
 export function signAppOutcome(deps: SealDeps, plan: AppPlan): SignedManifest & { id: string } {
   const lines = outcomeLines(plan)
-  const signed = signManifest(deps.signer, {
-    schema: `https://${SCHEMA_HOST}/schema/app-outcome/v1`,
+  const signed = signRecord(deps, 'app-outcome', {
     prev: plan.signed[0]?.sha256 ?? null,
-    eventNonce: deps.ids.randomHex(16),
     appPlanId: plan.id,
     slots: plan.slots.length,
     done: plan.slots.filter(({ filled }) => filled !== null).length,
     root: hexEncode(linesRoot(lines)),
     scanId: plan.scanId,
-    recorder: recorderOf(deps),
     closedAt: deps.clock.now().toISOString(),
   })
   return { id: deps.ids.next(), ...signed }

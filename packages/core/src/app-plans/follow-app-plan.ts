@@ -1,8 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
-import { sha256 } from '@veracite/terms/digest'
-import { DomainError, isPassing } from '@veracite/terms/errors'
 import { endOfDay } from '@veracite/verify/bundle/draw-slots'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { startOwnScan } from '../scans/start-own-scan.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import { signAppOutcome } from './app-plan-manifests.ts'
 import type { AppPlan, AppPlanStore } from './app-plan-store.ts'
@@ -11,8 +10,6 @@ interface Deps extends SealDeps {
   appPlans: Pick<AppPlanStore, 'find' | 'settle'>
   startScan: ReturnType<typeof startScan>
 }
-
-const MINUTE_MS = 60_000
 
 /** Job `app-plan.follow`: asks the same questions over the interfaces once, and signs the outcome after the last day. */
 export const followAppPlan =
@@ -30,7 +27,7 @@ export const followAppPlan =
     }
     const begins = new Date(plan.firstDay)
     const asked = plan.isPaired && plan.scanId === null && now >= begins ? await ask(deps, plan) : null
-    const again = now < begins ? begins.getTime() - now.getTime() : (asked?.again ?? null)
+    const again = now < begins ? begins.getTime() - now.getTime() : (asked?.againMs ?? null)
     await deps.appPlans.settle(
       job.lease,
       plan.id,
@@ -45,21 +42,8 @@ export const followAppPlan =
     return { kind: 'completed' }
   }
 
-async function ask(deps: Deps, { id, brandId, engines, slots }: AppPlan) {
-  const promptIds = [...new Set(slots.map(({ promptId }) => promptId))]
-  // A worker that died between the scan and its record finds the same scan again.
-  const key = `app-plan-${id}`
-  const [tokenSha256, requestSha256] = [sha256('app-plan.follow'), sha256(key)]
-  try {
-    const { scanId } = await deps.startScan({
-      brandId,
-      idempotency: { tokenSha256, key, operation: 'app-plan.follow', requestSha256 },
-      choice: { engines, promptIds, samples: 1 },
-    })
-    return { scanId, hindered: null, again: null }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const again = isPassing(error) ? MINUTE_MS : 360 * MINUTE_MS
-    return { scanId: null, hindered: error.message.slice(0, 300), again }
-  }
-}
+const ask = (deps: Deps, { id, brandId, engines, slots }: AppPlan) =>
+  startOwnScan(deps, 'app-plan.follow', `app-plan-${id}`, {
+    brandId,
+    choice: { engines, promptIds: [...new Set(slots.map(({ promptId }) => promptId))], samples: 1 },
+  })

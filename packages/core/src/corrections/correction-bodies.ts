@@ -64,13 +64,7 @@ export const toPageBodies = ({ role, ...page }: WatchedPage) =>
         },
       ]
 
-export const toCaptureBody = ({
-  outcome: _,
-  contentType: __,
-  text: ___,
-  markup: ____,
-  ...capture
-}: PageCapture) => toWire(capture)
+export const toCaptureBody = ({ text: _, markup: __, ...capture }: PageCapture) => toWire(capture)
 
 export function toWatchBody(watch: Watch) {
   const { plan, looks } = watch
@@ -101,7 +95,7 @@ export function toWatchBody(watch: Watch) {
       asked: all.length,
       seen: all.filter(Boolean).length,
     })),
-    manifests: watch.manifests.map(({ id: _, ...manifest }) => toWire(manifest)),
+    manifests: watch.manifests.map(toWire),
     mostQuestions: plan.mostQuestions,
   }
 }

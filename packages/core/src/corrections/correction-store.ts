@@ -75,9 +75,7 @@ export interface PageCapture {
   url: string
   finalUrl: string | null
   capturedAt: Date
-  outcome: string
   status: number | null
-  contentType: string | null
   sha256: string | null
   manifestSha256: string
   logIndex: number | null
@@ -152,7 +150,6 @@ export type RelatedWatch = Pick<Watch, 'id' | 'correctionId' | 'phase' | 'round'
   Pick<WatchPlan, 'atMost'>
 
 export interface WatchManifest {
-  id: string
   kind: 'watch_plan' | 'watch_outcome'
   body: string
   sha256: string
@@ -168,11 +165,9 @@ export interface CorrectionTime {
   engine: Engine
   origin: Origin
   predicate: string
-  factId: string | null
   /** Hosts of the pages that say the same. */
   hosts: string[]
   from: Date
-  asked: boolean
   /** When the engine was found to make it in fewer answers than was planned. */
   fewerAt: Date | null
   /** When it stopped being looked at without that. */
@@ -182,7 +177,6 @@ export interface CorrectionTime {
 /** A page beside the time from asking to its change. */
 export interface PageTime {
   correctionId: string
-  url: string
   from: Date
   changedAt: Date | null
   closedAt: Date | null
@@ -193,7 +187,7 @@ export interface CorrectionStore {
   open(
     correction: Omit<Correction, 'engines' | 'state' | 'stateSince' | 'askedAt' | 'closedAt' | 'wakeAt'>,
     pages: readonly Pick<WatchedPage, 'url' | 'role' | 'beforePageId' | 'saysBefore'>[],
-    opening: { eventId: string; note: string | null },
+    note: string | null,
   ): Promise<{ kind: 'opened' } | { kind: 'already'; correctionId: string }>
   find(correctionId: string): Promise<Correction | null>
   /** Newest first, with how many there are in each state. */

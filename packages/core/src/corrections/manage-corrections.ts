@@ -66,7 +66,7 @@ export const adminCorrections = (deps: Deps) => ({
         findingIds: found.map((finding) => finding.id),
       },
       pages,
-      { eventId: deps.ids.next(), note: input.note },
+      input.note,
     )
     if (opened.kind === 'already')
       throw conflict('correction_exists', {

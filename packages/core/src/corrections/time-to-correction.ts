@@ -34,17 +34,11 @@ function grouped(
   now: Date,
 ): ({ of: string } & ReturnType<typeof toBody>)[] {
   const groups = Map.groupBy(
-    times.flatMap((time) => keys(time).map((key) => ({ key, time }))),
+    times.flatMap((time) => keys(time).map((key) => ({ ...time, key }))),
     ({ key }) => key,
   )
   return [...groups]
-    .map(([of, members]) => ({
-      of,
-      ...survivalOf(
-        members.map(({ time }) => time),
-        now,
-      ),
-    }))
+    .map(([of, members]) => ({ of, ...survivalOf(members, now) }))
     .toSorted((a, b) => b.count - a.count || (a.of < b.of ? -1 : 1))
     .slice(0, MOST_GROUPS)
 }
@@ -61,25 +55,19 @@ function durationOf(from: Date, endedAt: Date | null, closedAt: Date | null, now
 }
 
 /** The estimates in days, rounded to one decimal place. */
-const toBody = ({ count, ended, open, median, low, high }: Survival) => ({
-  count,
-  corrected: ended,
-  open,
-  medianDays: days(median),
-  lowDays: days(low),
-  highDays: days(high),
-  words: words({ count, ended, median, low, high }),
+const toBody = (survival: Survival) => ({
+  count: survival.count,
+  corrected: survival.ended,
+  open: survival.open,
+  medianDays: days(survival.median),
+  lowDays: days(survival.low),
+  highDays: days(survival.high),
+  words: words(survival),
 })
 
 const days = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10)
 
-function words({
-  count,
-  ended,
-  median,
-  low,
-  high,
-}: Pick<Survival, 'count' | 'ended' | 'median' | 'low' | 'high'>): string {
+function words({ count, ended, median, low, high }: Survival): string {
   const counts = `${ended} of ${count} corrected`
   if (median === null) return count === 0 ? 'nothing yet' : `${counts}: no median yet`
   const bounds = `${days(low) ?? 0} to ${days(high) ?? 'more'} days`

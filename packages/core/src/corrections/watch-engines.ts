@@ -1,9 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
-import { sha256 } from '@veracite/terms/digest'
-import { DomainError, isPassing } from '@veracite/terms/errors'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { IdempotentRequest } from '../jobs/idempotency-store.ts'
+import { startOwnScan } from '../scans/start-own-scan.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import { moved } from './correction-state.ts'
 import type { Correction, CorrectionStore, Watch } from './correction-store.ts'
@@ -20,10 +18,8 @@ export interface EngineWatchDeps extends SealDeps {
   startScan: ReturnType<typeof startScan>
 }
 
-const MINUTE_MS = 60_000
-const LATER_MS = 6 * 60 * MINUTE_MS
 /** The end of a scan wakes its correction; this is for an end that was missed. */
-const LOOK_AGAIN_MS = 5 * MINUTE_MS
+const LOOK_AGAIN_MS = 300_000
 const MOST_WATCHES = 50
 /** A watch concludes and begins its next round in one turn; more steps than this would be a mistake. */
 const MOST_STEPS = 4
@@ -91,10 +87,12 @@ async function look(
   const number = watch.looks.length + 1
   const samples = phase === 'asking' ? plan.samplesPerLook : 1
   const left = plan.spendCeilingUsd === null ? null : Number(plan.spendCeilingUsd) - spentUsd(watch)
-  try {
-    const { scanId } = await deps.startScan({
+  const { scanId, hindered, againMs } = await startOwnScan(
+    deps,
+    'correction.watch',
+    `correction-watch-${watch.id}-${number}`,
+    {
       brandId: correction.brandId,
-      idempotency: onceFor(watch.id, number),
       wish: {
         engines: [engine],
         samples,
@@ -108,34 +106,19 @@ async function look(
         samples,
         spreadMinutes: spreadOf(plan.everyHours),
       },
-    })
-    await deps.corrections.addLook(
-      watch.id,
-      { number, round, phase, scanId, questions, startedAt: now },
-      nextLookAt(plan, phase, now),
-    )
-    return new Date(now.getTime() + LOOK_AGAIN_MS)
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    const until = new Date(now.getTime() + (isPassing(error) ? MINUTE_MS : LATER_MS))
-    await deps.corrections.recordObstacle(watch.id, error.message.slice(0, 300), until)
-    return until
+    },
+  )
+  const until = new Date(now.getTime() + (againMs ?? LOOK_AGAIN_MS))
+  if (scanId === null) await deps.corrections.recordObstacle(watch.id, hindered, until)
+  else {
+    const made = { number, round, phase, scanId, questions, startedAt: now }
+    await deps.corrections.addLook(watch.id, made, nextLookAt(plan, phase, now))
   }
+  return until
 }
 
 /** Samples of one prompt are spread over a quarter of the time until the next look: neighbours are alike. */
 const spreadOf = (everyHours: number): number => Math.floor((everyHours * 60) / 4)
-
-/** A worker that died between the scan and its record finds the same scan again. */
-function onceFor(watchId: string, number: number): IdempotentRequest {
-  const key = `correction-watch-${watchId}-${number}`
-  return {
-    tokenSha256: sha256('correction.watch'),
-    key,
-    operation: 'correction.watch',
-    requestSha256: sha256(key),
-  }
-}
 
 async function conclude(
   deps: EngineWatchDeps,

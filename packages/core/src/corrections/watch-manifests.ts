@@ -1,5 +1,5 @@
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Watch, WatchPlan } from './correction-store.ts'
@@ -22,17 +22,13 @@ export function buildWatchPlan(
   const { plan, brand, statements, ...what } = watch
   const { promptIds: _, continues, ...numbers } = plan
   const id = deps.ids.next()
-  const signed = signManifest(deps.signer, {
-    schema: `https://${SCHEMA_HOST}/schema/watch-plan/v1`,
+  const signed = signRecord(deps, 'watch-plan', {
     prev: null,
-    eventNonce: deps.ids.randomHex(16),
     watchId: what.id,
     correctionId: what.correctionId,
     brand: { id: brand.id, name: brand.name, domain: brand.domain },
     engine: what.engine,
-    statements: statements
-      .slice(0, MOST_NAMED)
-      .map(({ predicate, about, value }) => ({ predicate, about, value })),
+    statements,
     prompts: [...what.promptSha256],
     test: {
       method:
@@ -44,13 +40,10 @@ export function buildWatchPlan(
         return asText({ error, most })
       }),
     },
-    recorder: recorderOf(deps),
     plannedAt: deps.clock.now().toISOString(),
   })
   return { id, ...signed }
 }
-
-const MOST_NAMED = 50
 
 /** The signed outcome with all scans; `prev` is the plan. Stopping is an outcome too, so it cannot stay unseen. */
 export function buildWatchOutcome(
@@ -62,10 +55,8 @@ export function buildWatchOutcome(
   const error = errorOfRound(watch.plan, round)
   const { low, high } = confidenceSequence({ asked, seen }, error)
   const plan = watch.manifests.find(({ kind }) => kind === 'watch_plan')
-  const signed = signManifest(deps.signer, {
-    schema: `https://${SCHEMA_HOST}/schema/watch-outcome/v1`,
+  const signed = signRecord(deps, 'watch-outcome', {
     prev: plan?.sha256 ?? null,
-    eventNonce: deps.ids.randomHex(16),
     watchId: watch.id,
     correctionId: watch.correctionId,
     engine: watch.engine,
@@ -77,7 +68,6 @@ export function buildWatchOutcome(
     ...asText({ low, high, error, atMost: watch.plan.atMost }),
     ...(stopped !== null && { stopped }),
     scans: [...watch.earlier, ...watch.looks].slice(-MOST_SCANS).map(({ scanId }) => scanId),
-    recorder: recorderOf(deps),
     concludedAt: deps.clock.now().toISOString(),
   })
   return { id: deps.ids.next(), ...signed }

@@ -45,11 +45,9 @@ export async function watchPages(
   for (const page of await corrections.listPages(correction.id))
     if (page.contacts === null && page.beforePageId !== null)
       await learnContacts(deps, correction, page, around)
-  const times: Date[] = []
-  for (const page of await corrections.listPages(correction.id)) {
-    const next = await turnOf(deps, correction, page, around)
-    if (next !== null) times.push(next)
-  }
+  const times: (Date | null)[] = []
+  for (const page of await corrections.listPages(correction.id))
+    times.push(await turnOf(deps, correction, page, around))
   return earliest(times)
 }
 

@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto'
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
 import { FeedError, type FeedRecord } from '@veracite/ground-truth/feeds/feed-record'
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
 import { EVERY_ACCOUNT, type Heap } from '@veracite/terms/ports'
-import { manifestSchema } from '@veracite/verify/bundle/manifest'
 import { MAX_ITEM_BYTES } from '@veracite/verify/catalogue/catalogue-item'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { TreeBuilder } from '../products/build-tree.ts'
@@ -177,10 +175,8 @@ async function settle(
   const tree = await treeOver(session, deps.heap)
   const now = deps.clock.now()
   const counts: ImportCounts = { ...compared.counts, refused: report.refused }
-  const manifest = signManifest(deps.signer, {
-    schema: manifestSchema(SCHEMA_HOST, 'catalogue'),
+  const manifest = signRecord(deps, 'catalogue', {
     prev: await session.previous(),
-    eventNonce: deps.ids.randomHex(16),
     importId: found.import.id,
     brand: { id: found.brand.id, name: found.brand.name, domain: found.brand.domain },
     feed: { id: feed.id, name: feed.name },
@@ -193,7 +189,6 @@ async function settle(
     ...(feed.complete && { complete: true }),
     startedAt: (found.import.startedAt ?? now).toISOString(),
     finishedAt: now.toISOString(),
-    recorder: recorderOf(deps),
   })
   await session.finish(lease, {
     ...tree,

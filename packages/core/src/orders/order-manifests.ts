@@ -1,22 +1,15 @@
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, type SignedManifest, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
+import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import { invalidField } from '@veracite/terms/errors'
-import { manifestSchema, type OrderManifest } from '@veracite/verify/bundle/manifest'
+import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 import type { RecordedOrder } from './order-store.ts'
 
 type Recorded = Omit<OrderManifest, 'schema' | 'eventNonce' | 'recorder' | 'recordedAt'>
 
 /** The record of a notice or order with the plan of asking, signed before the first question. */
 export function signOrder(deps: SealDeps, recorded: Recorded, now: Date): SignedManifest {
-  const manifest: OrderManifest = {
-    schema: manifestSchema(SCHEMA_HOST, 'order'),
-    eventNonce: deps.ids.randomHex(16),
-    ...recorded,
-    recorder: recorderOf(deps),
-    recordedAt: now.toISOString(),
-  }
   try {
-    return signManifest(deps.signer, manifest)
+    return signRecord(deps, 'order', { ...recorded, recordedAt: now.toISOString() })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw invalidField('record_too_long', 'wording', 'must_be_shorter')
@@ -29,14 +22,11 @@ export function signWithdrawal(
   order: Pick<RecordedOrder, 'id' | 'sha256'>,
   { reason, by, now }: { reason: string; by: string; now: Date },
 ): SignedManifest & { id: string } {
-  const signed = signManifest(deps.signer, {
-    schema: manifestSchema(SCHEMA_HOST, 'withdrawal'),
+  const signed = signRecord(deps, 'withdrawal', {
     prev: order.sha256,
-    eventNonce: deps.ids.randomHex(16),
     orderId: order.id,
     reason,
     withdrawnBy: by,
-    recorder: recorderOf(deps),
     withdrawnAt: now.toISOString(),
   })
   return { id: deps.ids.next(), ...signed }

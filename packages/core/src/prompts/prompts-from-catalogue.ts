@@ -1,5 +1,4 @@
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
@@ -66,14 +65,11 @@ async function decide(
   const roots = catalogue.imports.map(({ root }) => root)
   if (seen !== null && seen.join() !== roots.join()) throw importedAgain()
   const id = deps.ids.next()
-  const signed = signManifest(deps.signer, {
-    schema: `https://${SCHEMA_HOST}/schema/catalogue-draw/v1`,
+  const signed = signRecord(deps, 'catalogue-draw', {
     prev: null,
-    eventNonce: deps.ids.randomHex(16),
     drawId: id,
     brand: { id: brand.id, name: brand.name, domain: brand.domain },
     ...{ products, questions: [...questions], locale, roots },
-    recorder: recorderOf(deps),
     decidedAt: deps.clock.now().toISOString(),
   })
   await deps.promptSamples.decide(brand.id, { id, ...signed }, deps.clock.now())

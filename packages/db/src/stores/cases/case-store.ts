@@ -7,7 +7,7 @@ import { caseParts, cases } from '../../generated/tables.ts'
 import { brandsOf } from '../brands.ts'
 import { inPortions } from '../in-portions.ts'
 import { queueLeaf } from '../queue-leaf.ts'
-import { findRow, hasId, mapPage, pageOf } from '../rows.ts'
+import { findRow, hasId, listRows, mapPage, pageOf } from '../rows.ts'
 
 export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
@@ -73,10 +73,7 @@ export function createCaseStore(pool: Pool): CaseStore {
     },
 
     async findPart(caseId, path) {
-      const rows = await db
-        .select()
-        .from(caseParts)
-        .where(and(eq(caseParts.caseId, caseId), eq(caseParts.path, path)))
+      const rows = await listRows(db, caseParts, { caseId, path })
       const [row] = await pool.bytes.fill(rows, 'bytes', 'sha256')
       return row?.bytes ?? null
     },

@@ -36,12 +36,8 @@ export const createFinders = (pool: Pool) =>
       }
     },
     async listEvents(correctionId, limit) {
-      const rows = await pool.db
-        .select()
-        .from(correctionEvents)
-        .where(eq(correctionEvents.correctionId, correctionId))
-        .orderBy(desc(correctionEvents.id))
-        .limit(limit)
+      const order = [desc(correctionEvents.id)]
+      const rows = await listRows(pool.db, correctionEvents, { correctionId }, { order, limit })
       return rows.map(({ correctionId: _, ...event }) => event)
     },
   }) satisfies Partial<CorrectionStore>

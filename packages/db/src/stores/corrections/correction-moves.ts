@@ -15,7 +15,7 @@ import { wake } from './correction-jobs.ts'
 /** Everything that changes the state, with the line of history and the event that belong to it. */
 export const createMoves = (pool: Pool) =>
   ({
-    open: (correction, pages, opening) =>
+    open: (correction, pages, note) =>
       inTransaction(pool, async (tx) => {
         const { findingIds, ...row } = correction
         // Serialised per brand: two people who open one for the same finding get the same.
@@ -37,7 +37,7 @@ export const createMoves = (pool: Pool) =>
               nextAt: new Date(openedAt.getTime() + DAY_MS),
             })),
           )
-        const first: NewMove = { move: 'opened', who: row.openedBy, note: opening.note, data: {} }
+        const first: NewMove = { move: 'opened', who: row.openedBy, note, data: {} }
         await append(tx, row.id, first, { from: null, to: 'open' }, openedAt)
         await wake(tx, row.id, openedAt)
         await appendEvents(tx, [await changed(tx, row, null, 'open', first)], openedAt)

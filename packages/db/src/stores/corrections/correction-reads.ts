@@ -74,11 +74,8 @@ export const createCorrectionReads = ({ sql, bytes }: Pool) =>
     /** One line for each correction and engine, newest first, and one for each page. */
     async listTimes(brandId, limit) {
       const engines = await sql<Raw<CorrectionTime>[]>`
-        select c.id as "correctionId", said.engine, c.origin, c.predicate, c.fact_id as "factId",
-          coalesce(hosts.names, '{}') as hosts,
-          coalesce(c.asked_at, c.opened_at) as "from", c.asked_at is not null as asked,
-          fewer.at as "fewerAt",
-          c.closed_at as "closedAt"
+        select c.id as "correctionId", said.engine, c.origin, c.predicate, coalesce(hosts.names, '{}') as hosts,
+          coalesce(c.asked_at, c.opened_at) as "from", fewer.at as "fewerAt", c.closed_at as "closedAt"
         from (select * from veracite.corrections where brand_id = ${brandId}::uuid order by id desc limit ${limit}) c
         cross join lateral (
           select distinct f.engine from veracite.correction_findings cf
@@ -96,8 +93,7 @@ export const createCorrectionReads = ({ sql, bytes }: Pool) =>
         ) hosts on true
         order by c.id desc, said.engine`
       const pages = await sql<Raw<PageTime>[]>`
-        select c.id as "correctionId", p.url, coalesce(c.asked_at, c.opened_at) as "from",
-          p.changed_at as "changedAt",
+        select c.id as "correctionId", coalesce(c.asked_at, c.opened_at) as "from", p.changed_at as "changedAt",
           c.closed_at as "closedAt"
         from (select * from veracite.corrections where brand_id = ${brandId}::uuid order by id desc limit ${limit}) c
         cross join lateral (
@@ -116,7 +112,7 @@ const AT_ONCE = 1_000
 
 const captures = (sql: Connection['sql'], markup: boolean): Fragment => sql`
   select p.id, p.url, p.final_url as "finalUrl", p.captured_at as "capturedAt",
-    p.outcome, p.http_status as status, p.content_type as "contentType", encode(p.sha256, 'hex') as sha256,
+    p.http_status as status, encode(p.sha256, 'hex') as sha256,
     encode(p.manifest_sha256, 'hex') as "manifestSha256", l.idx as "logIndex", t.bytes as text,
     t.sha256 as "textSha256", ${markup ? sql`b.bytes` : sql`null::bytea`} as markup,
     ${markup ? sql`b.sha256` : sql`null::bytea`} as "markupSha256"

@@ -3,10 +3,11 @@ import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { correctionFindings, correctionPages, corrections, findings } from '../../generated/tables.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { findRow, insertNew, lockRow, setRows } from '../rows.ts'
+import { insertWatchJob } from '../jobs/job-rows.ts'
+import { findRow, insertNew, listRows, lockRow, setRows } from '../rows.ts'
 import { queuePages } from '../sources/source-rows.ts'
 import { createFinders } from './correction-finders.ts'
-import { makeJob, wake } from './correction-jobs.ts'
+import { wake } from './correction-jobs.ts'
 import { createMoves } from './correction-moves.ts'
 import { createCorrectionReads } from './correction-reads.ts'
 import { createWatchStore } from './watch-store.ts'
@@ -24,11 +25,8 @@ export const createCorrectionStore = (pool: Pool): CorrectionStore => ({
 const createPages = (pool: Pool) =>
   ({
     async listPages(correctionId) {
-      const rows = await pool.db
-        .select()
-        .from(correctionPages)
-        .where(eq(correctionPages.correctionId, correctionId))
-        .orderBy(asc(correctionPages.role), asc(correctionPages.url))
+      const order = [asc(correctionPages.role), asc(correctionPages.url)]
+      const rows = await listRows(pool.db, correctionPages, { correctionId }, { order })
       return rows.map(({ correctionId: _, ...page }): WatchedPage => page)
     },
     async addPages(correctionId, pages) {
@@ -60,7 +58,8 @@ const createTurns = (pool: Pool) =>
         // Woken while it worked: what it saw is no longer all there is.
         await setRows(tx.db, corrections, { wakeAt: next }, { id: correctionId, wakeAt: seenWakeAt })
         const row = await findRow(tx.db, corrections, { id: correctionId })
-        if (row?.wakeAt != null) await makeJob(tx, correctionId, row.wakeAt, now)
+        if (row?.wakeAt != null)
+          await insertWatchJob(tx, 'correction.watch', { correctionId }, row.wakeAt, now)
       }),
     setDeadline: (correctionId, deadline, now) =>
       inTransaction(pool, async (tx) => {

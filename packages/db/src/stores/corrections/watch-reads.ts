@@ -102,7 +102,7 @@ async function readManifests(
   watchIds: readonly string[],
 ): Promise<Map<string, WatchManifest[]>> {
   const rows = await sql<(Raw<WatchManifest> & { watchId: string })[]>`
-    select m.watch_id as "watchId", m.id, m.kind, convert_from(m.body, 'UTF8') as body,
+    select m.watch_id as "watchId", m.kind, convert_from(m.body, 'UTF8') as body,
       encode(m.manifest_sha256, 'hex') as sha256, l.idx as "logIndex", m.created_at as "createdAt"
     from evidence.watch_manifests m left join evidence.log_leaves l on l.subject_id = m.id
     where m.watch_id = any(${[...watchIds]}::uuid[]) order by m.watch_id, m.id`

@@ -1,10 +1,10 @@
 import type { CorrectionStore } from '@veracite/core/corrections/correction-store'
 import { and, eq, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { correctionLooks, corrections, correctionWatches, watchManifests } from '../../generated/tables.ts'
+import { correctionLooks, corrections, correctionWatches } from '../../generated/tables.ts'
 import { lockBrand } from '../brands.ts'
-import { queueLeaf } from '../queue-leaf.ts'
 import { findRow, insertNew, isChanged, setRows } from '../rows.ts'
+import { addWatchManifest } from '../watch-manifests.ts'
 import { wake } from './correction-jobs.ts'
 import { listRelated, listWatches } from './watch-reads.ts'
 
@@ -21,7 +21,7 @@ export const createWatchStore = (pool: Pool) =>
         const { firstRound: round } = watch.plan
         const row = { ...watch, phase: 'asking', round, nextAt: watch.startedAt } as const
         if (!(await insertNew(tx.db, correctionWatches, row))) return false
-        await appendManifest(tx, watch.id, 'watch_plan', manifest, watch.startedAt)
+        await addWatchManifest(tx, watch.id, 'watch_plan', manifest, watch.startedAt)
         await wake(tx, watch.correctionId, watch.startedAt)
         return true
       }),
@@ -48,7 +48,8 @@ export const createWatchStore = (pool: Pool) =>
           // One that a person has stopped meanwhile stays stopped.
           and(eq(correctionWatches.id, watchId), ne(correctionWatches.phase, 'ended')),
         )
-        if (concluded && manifest !== null) await appendManifest(tx, watchId, 'watch_outcome', manifest, now)
+        if (concluded && manifest !== null)
+          await addWatchManifest(tx, watchId, 'watch_outcome', manifest, now)
         return concluded
       }),
     async startNextRound(correctionId, now) {
@@ -60,16 +61,4 @@ export const createWatchStore = (pool: Pool) =>
 async function lockBrandOf(tx: Tx, correctionId: string): Promise<void> {
   const correction = await findRow(tx.db, corrections, { id: correctionId })
   if (correction !== null) await lockBrand(tx, correction.brandId)
-}
-
-async function appendManifest(
-  tx: Tx,
-  watchId: string,
-  kind: 'watch_plan' | 'watch_outcome',
-  { id, body, signature, keyId, leaf }: Parameters<CorrectionStore['startWatch']>[1],
-  createdAt: Date,
-): Promise<void> {
-  await tx.db.insert(watchManifests).values({ id, watchId, kind, body, signature, keyId, createdAt })
-  // Plans enter the log before all other waiting leaves, so the plan precedes every answer.
-  await queueLeaf(tx, kind === 'watch_plan' ? 'plan' : 'watch', id, leaf, createdAt)
 }

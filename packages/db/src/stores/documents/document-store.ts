@@ -5,7 +5,7 @@ import { documents, pageBytes } from '../../generated/tables.ts'
 import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'
-import { findRow, hasId, insertNew, mapPage, pageOf } from '../rows.ts'
+import { findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
 
 export function createDocumentStore(pool: Pool): DocumentStore {
   const { db } = pool
@@ -21,10 +21,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       return found && toDocument(found)
     },
     async bytesOf({ sha256 }) {
-      const rows = await db
-        .select()
-        .from(pageBytes)
-        .where(eq(pageBytes.sha256, Buffer.from(sha256, 'hex')))
+      const rows = await listRows(db, pageBytes, { sha256: Buffer.from(sha256, 'hex') })
       const [kept] = await pool.bytes.fill(rows, 'bytes', 'sha256')
       if (kept === undefined) throw new Error('The bytes of a document are gone.')
       return kept.bytes

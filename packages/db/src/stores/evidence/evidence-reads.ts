@@ -26,6 +26,7 @@ import { recallRun } from '../bytes/archive-months.ts'
 import { hex, isUuid } from '../ids.ts'
 import { readingsOfRun } from '../readings/reading-exchanges.ts'
 import { readingsOfCaptures } from '../readings/reading-rows.ts'
+import { listRows } from '../rows.ts'
 import { failedRepliesOf } from './failed-replies.ts'
 import { listNewestOfVerified } from './verified-rows.ts'
 
@@ -57,6 +58,11 @@ export async function findEvidenceRows(
 }
 
 /** One snapshot, so that history and status agree with each other. */
+const newest = (table: typeof classifications | typeof verifications, limit: number) => ({
+  order: [desc(table.createdAt), desc(table.id)],
+  limit,
+})
+
 const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
   inTransaction(
     pool,
@@ -88,18 +94,13 @@ const readRows = (pool: Pool, runId: string, scope: AccountScope) =>
         .limit(MAX_CAPTURES)
       const original = captured.find(({ capture }) => capture.kind === 'original')?.capture
       const earlier = original ? await readEarlierReplies(tx, original) : []
-      const judged = await tx.db
-        .select()
-        .from(classifications)
-        .where(eq(classifications.runId, runId))
-        .orderBy(desc(classifications.createdAt), desc(classifications.id))
-        .limit(MAX_CAPTURES * 5)
-      const verified = await tx.db
-        .select()
-        .from(verifications)
-        .where(eq(verifications.runId, runId))
-        .orderBy(desc(verifications.createdAt), desc(verifications.id))
-        .limit(MAX_CAPTURES)
+      const judged = await listRows(
+        tx.db,
+        classifications,
+        { runId },
+        newest(classifications, MAX_CAPTURES * 5),
+      )
+      const verified = await listRows(tx.db, verifications, { runId }, newest(verifications, MAX_CAPTURES))
       const read = await readingsOfRun(tx, runId, MAX_CAPTURES * 2)
       const failed = await failedRepliesOf(tx, runId)
       const deciding = [...new Set(judged.flatMap((row) => row.decidingFactIds))]

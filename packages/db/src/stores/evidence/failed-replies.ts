@@ -1,7 +1,8 @@
 import type { NewFailedReply } from '@veracite/core/runs/run-store'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { failedReplies } from '../../generated/tables.ts'
+import { listRows } from '../rows.ts'
 
 /** Kept for ever, like answers: an engine's error page may be what somebody asks for later. */
 export async function appendFailedReplies(
@@ -20,11 +21,7 @@ const MAX_REPLIES = 100
 
 /** The newest of a run, oldest first. */
 export async function failedRepliesOf({ db }: Tx, runId: string) {
-  const rows = await db
-    .select()
-    .from(failedReplies)
-    .where(eq(failedReplies.runId, runId))
-    .orderBy(desc(failedReplies.askedAt), desc(failedReplies.callId), desc(failedReplies.place))
-    .limit(MAX_REPLIES)
+  const order = [desc(failedReplies.askedAt), desc(failedReplies.callId), desc(failedReplies.place)]
+  const rows = await listRows(db, failedReplies, { runId }, { order, limit: MAX_REPLIES })
   return rows.reverse()
 }

@@ -7,7 +7,18 @@ import { isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { removeProducts } from '../products/product-facts.ts'
-import { behind, changeRow, findRow, hasId, lockRow, matching, NO_PAGE, setRows, toPage } from '../rows.ts'
+import {
+  behind,
+  changeRow,
+  findRow,
+  hasId,
+  listRows,
+  lockRow,
+  matching,
+  NO_PAGE,
+  setRows,
+  toPage,
+} from '../rows.ts'
 import { readChunks, writeChunks } from './feed-chunks.ts'
 import { selectImports, toFeed, toImport } from './feed-rows.ts'
 import { runImport } from './import-session.ts'
@@ -41,12 +52,8 @@ const feedsOf = (pool: Pool) => {
     },
     find: (feedId) => findFeed(db, feedId),
     async list(brandId) {
-      const rows = await db
-        .select()
-        .from(feeds)
-        .where(and(hasId(feeds.brandId, brandId), isNull(feeds.removedAt)))
-        .orderBy(asc(feeds.id))
-      return rows.map(toFeed)
+      const there = and(hasId(feeds.brandId, brandId), isNull(feeds.removedAt))
+      return (await listRows(db, feeds, there, { order: [asc(feeds.id)] })).map(toFeed)
     },
     async change(feedId, { mapping, ...change }) {
       const feed = await findFeed(db, feedId)

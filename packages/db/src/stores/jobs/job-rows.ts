@@ -1,5 +1,5 @@
 // Plain SQL: jobs are inserted from one list in the order of their keys, and found again by either key.
-import { type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
+import { type JobPayloads, type NewJob, PRIORITY } from '@veracite/core/jobs/jobs'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { Tx, WithSql } from '../../connection.ts'
 
@@ -23,6 +23,19 @@ export async function insertJobs(
   const results = newJobs.map((job) => outcome.get(job) ?? { jobId: job.id, created: false })
   if (results.some((result) => result.created)) await announceWork(tx)
   return results
+}
+
+/** A job that comes back until what it watches has ended. One waits for each; the key prevents a second. */
+export async function insertWatchJob<Kind extends 'correction.watch' | 'order.watch' | 'app-plan.follow'>(
+  tx: Tx,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+  runAt: Date,
+  now: Date,
+): Promise<void> {
+  const [dedupKey] = Object.values<string>(payload)
+  const job = { id: await newId(tx), kind, lane: 'scan', payload, dedupKey, maxAttempts: 1_000, runAt }
+  await insertJobs(tx, [job as NewJob], now)
 }
 
 /** PostgreSQL delivers this at commit, once per transaction however often it is called. */

@@ -1,13 +1,21 @@
 // Plain SQL: answers with the newest verdict that counts, of which only the statements of some predicates are read.
 
-import type { AnsweredOn, OrderAnswer, OrderStore, RecordedOrder } from '@veracite/core/orders/order-store'
+import type {
+  AnsweredOn,
+  OrderAnswer,
+  OrderLook,
+  OrderStore,
+  RecordedOrder,
+} from '@veracite/core/orders/order-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import { parseManifest } from '@veracite/verify/bundle/manifest'
+import { type ManifestOf, manifestIn } from '@veracite/verify/bundle/manifest'
 import type { Pool } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { leafOf } from '../log/leaf-of.ts'
+import { NO_PAGE, toPage } from '../rows.ts'
+import { type Raw, withTimes } from '../times.ts'
 
 type Reads = Pick<OrderStore, 'find' | 'list' | 'listSigned' | 'listAnswers' | 'countAnswers'>
 
@@ -18,12 +26,10 @@ export const createOrderReads = (pool: Pool): Reads => ({
     return found ?? null
   },
   async list(brandId, { limit, cursor }) {
-    if (!isUuid(brandId)) return { items: [], nextCursor: null }
+    if (!isUuid(brandId)) return NO_PAGE
     const { sql } = pool
     const after = cursor === null ? sql`` : sql`and o.id < ${cursor}::uuid`
-    const rows = await readOrders(sql, sql`o.brand_id = ${brandId}::uuid ${after}`, limit + 1)
-    const items = rows.slice(0, limit)
-    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    return toPage(await readOrders(sql, sql`o.brand_id = ${brandId}::uuid ${after}`, limit + 1), limit)
   },
   async listSigned(orderId) {
     const { sql } = pool
@@ -56,22 +62,18 @@ export const createOrderReads = (pool: Pool): Reads => ({
 
 const dayBefore = (since: Date): string => new Date(since.getTime() - 86_400_000).toISOString()
 
-interface OrderRow {
-  id: string
-  brandId: string
+type Told = Pick<RecordedOrder, 'id' | 'brandId' | 'sha256' | 'logIndex' | 'recordedAt'>
+
+interface OrderRow extends Raw<Told> {
   body: Uint8Array
-  sha256: string
-  logIndex: number | null
-  recordedAt: string
-  withdrawalBody: Uint8Array | null
+  withdrawal: Uint8Array | null
   withdrawalSha256: string | null
   withdrawalIndex: number | null
-  supersededById: string | null
-  supersededAt: string | null
+  supersededBy: Raw<NonNullable<RecordedOrder['supersededBy']>> | null
   promptIds: string[]
   nextAt: string | null
   hindered: string | null
-  looks: { number: number; scanId: string; startedAt: string }[]
+  looks: Raw<OrderLook>[]
 }
 
 async function readOrders(
@@ -82,8 +84,9 @@ async function readOrders(
   const rows = await sql<OrderRow[]>`
     select o.id, o.brand_id as "brandId", o.body, encode(o.manifest_sha256, 'hex') as sha256,
       ol.idx::int as "logIndex", o.recorded_at as "recordedAt",
-      x.body as "withdrawalBody", encode(x.manifest_sha256, 'hex') as "withdrawalSha256",
-      xl.idx::int as "withdrawalIndex", n.id as "supersededById", n.recorded_at as "supersededAt",
+      x.body as withdrawal, encode(x.manifest_sha256, 'hex') as "withdrawalSha256",
+      xl.idx::int as "withdrawalIndex",
+      case when n.id is not null then jsonb_build_object('id', n.id, 'recordedAt', n.recorded_at) end as "supersededBy",
       w.prompt_ids::text[] as "promptIds", w.next_at as "nextAt", w.hindered,
       coalesce((
         select jsonb_agg(jsonb_build_object('number', l.number, 'scanId', l.scan_id, 'startedAt', l.started_at)
@@ -100,39 +103,30 @@ async function readOrders(
   return rows.map(toOrder)
 }
 
-function toOrder(row: OrderRow): RecordedOrder {
-  const read = parseManifest(row.body)
-  if (read.kind !== 'order') throw new Error('A stored order has a manifest of another kind.')
+function toOrder({ body, promptIds, nextAt, hindered, looks, ...row }: OrderRow): RecordedOrder {
+  const { withdrawal, withdrawalSha256, withdrawalIndex: logIndex, supersededBy, ...told } = row
+  const signed = <K extends 'order' | 'withdrawal'>(bytes: Uint8Array, kind: K): ManifestOf<K> => {
+    const manifest = manifestIn(bytes, kind)
+    if (manifest === null) throw new Error(`The stored manifest is no ${kind}.`)
+    return manifest
+  }
   return {
-    id: row.id,
-    brandId: row.brandId,
-    manifest: read.manifest,
-    sha256: row.sha256,
-    logIndex: row.logIndex,
-    recordedAt: new Date(row.recordedAt),
-    withdrawal: withdrawalOf(row),
+    ...withTimes<Told>(told, 'recordedAt'),
+    manifest: signed(body, 'order'),
+    withdrawal:
+      withdrawal && withdrawalSha256
+        ? { manifest: signed(withdrawal, 'withdrawal'), sha256: withdrawalSha256, logIndex }
+        : null,
     supersededBy:
-      row.supersededById === null || row.supersededAt === null
-        ? null
-        : { id: row.supersededById, recordedAt: new Date(row.supersededAt) },
+      supersededBy && withTimes<NonNullable<RecordedOrder['supersededBy']>>(supersededBy, 'recordedAt'),
     watch: {
-      promptIds: row.promptIds,
-      nextAt: row.nextAt === null ? null : new Date(row.nextAt),
-      hindered: row.hindered,
-      looks: row.looks.map(({ startedAt, ...look }) => ({ ...look, startedAt: new Date(startedAt) })),
+      ...{ promptIds, hindered, nextAt: nextAt === null ? null : new Date(nextAt) },
+      looks: looks.map((look) => withTimes<OrderLook>(look, 'startedAt')),
     },
   }
 }
 
-function withdrawalOf({ withdrawalBody, withdrawalSha256, withdrawalIndex }: OrderRow) {
-  if (withdrawalBody === null || withdrawalSha256 === null) return null
-  const read = parseManifest(withdrawalBody)
-  if (read.kind !== 'withdrawal') throw new Error('A stored withdrawal has a manifest of another kind.')
-  return { manifest: read.manifest, sha256: withdrawalSha256, logIndex: withdrawalIndex }
-}
-
-interface AnswerRow extends Omit<OrderAnswer, 'capturedAt' | 'verdict' | 'text'> {
-  capturedAt: string
+interface AnswerRow extends Omit<Raw<OrderAnswer>, 'verdict' | 'text'> {
   verdict: unknown
   textSha256: Uint8Array | null
   bytes: Uint8Array | null

@@ -1,10 +1,9 @@
-import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { OrderStore } from '@veracite/core/orders/order-store'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { orderLooks, orders, orderWatches, orderWithdrawals } from '../../generated/tables.ts'
 import { lockBrand } from '../brands.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { insertJobs, newId } from '../jobs/job-rows.ts'
+import { insertWatchJob } from '../jobs/job-rows.ts'
 import { queueLeaf } from '../queue-leaf.ts'
 import { findRow, insertNew, setRows } from '../rows.ts'
 import { createOrderReads } from './order-reads.ts'
@@ -22,7 +21,7 @@ export const createOrderStore = (pool: Pool): OrderStore => ({
         .values({ orderId: order.id, promptIds: [...promptIds], nextAt: firstLookAt })
       // Like a plan, it enters the log before every answer that waits.
       await queueLeaf(tx, 'plan', order.id, leaf, order.recordedAt)
-      await makeJob(tx, order.id, firstLookAt, order.recordedAt)
+      await insertWatchJob(tx, 'order.watch', { orderId: order.id }, firstLookAt, order.recordedAt)
       return true
     }),
   withdraw: (orderId, { id, body, signature, keyId, leaf }, now) =>
@@ -41,7 +40,7 @@ export const createOrderStore = (pool: Pool): OrderStore => ({
       if (look !== null) await insertNew(tx.db, orderLooks, { orderId, ...look })
       const next = (await isOver(tx, orderId)) ? null : nextAt
       await setRows(tx.db, orderWatches, { nextAt: next, hindered }, { orderId })
-      if (next !== null) await makeJob(tx, orderId, next, now)
+      if (next !== null) await insertWatchJob(tx, 'order.watch', { orderId }, next, now)
     }),
 })
 
@@ -54,17 +53,4 @@ async function endWatch(tx: Tx, orderId: string): Promise<boolean> {
   if (await isOver(tx, orderId)) return false
   await setRows(tx.db, orderWatches, { nextAt: null }, { orderId })
   return true
-}
-
-async function makeJob(tx: Tx, orderId: string, runAt: Date, now: Date): Promise<void> {
-  const job: NewJob = {
-    id: await newId(tx),
-    kind: 'order.watch',
-    lane: 'scan',
-    payload: { orderId },
-    dedupKey: orderId,
-    maxAttempts: 1_000,
-    runAt,
-  }
-  await insertJobs(tx, [job], now)
 }

@@ -38,10 +38,7 @@ export function createReaderCheckStore(pool: Pool): ReaderCheckStore {
     async takeReplies(reader, since) {
       const ofReader = eq(readerCheckReplies.reader, reader)
       await db.delete(readerCheckReplies).where(and(ofReader, lt(readerCheckReplies.readAt, since)))
-      return db
-        .select()
-        .from(readerCheckReplies)
-        .where(and(ofReader, gte(readerCheckReplies.readAt, since)))
+      return listRows(db, readerCheckReplies, and(ofReader, gte(readerCheckReplies.readAt, since)))
     },
 
     async addReply(reader, reply) {

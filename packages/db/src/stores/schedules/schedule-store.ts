@@ -15,6 +15,7 @@ import {
   inserted,
   insertNew,
   isChanged,
+  listRows,
   mapPage,
   matching,
   pageOf,
@@ -53,12 +54,8 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
     },
     ...createChanges(db),
     async listTimes(scheduleId, limit) {
-      const rows = await db
-        .select()
-        .from(scheduleTimes)
-        .where(eq(scheduleTimes.scheduleId, scheduleId))
-        .orderBy(desc(scheduleTimes.plannedAt))
-        .limit(limit)
+      const order = [desc(scheduleTimes.plannedAt)]
+      const rows = await listRows(db, scheduleTimes, { scheduleId }, { order, limit })
       return rows.map(({ scheduleId: _, ...time }) => time)
     },
     async wasHandled(scheduleId, plannedAt) {

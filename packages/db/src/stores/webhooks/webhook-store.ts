@@ -8,7 +8,7 @@ import { deliveryJob } from '../events/delivery-rows.ts'
 import { lockEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { changeRow, findRow, hasId, isChanged, mapPage, pageOf } from '../rows.ts'
+import { changeRow, findRow, hasId, isChanged, listRows, mapPage, pageOf } from '../rows.ts'
 import { createDeliverySteps } from './delivery-steps.ts'
 
 export function createWebhookStore(pool: Pool): WebhookStore {
@@ -105,12 +105,8 @@ const createDeliveryLists = (db: Database['db']) =>
       const row = await findRow(db, deliveries, hasId(deliveries.id, deliveryId))
       if (row === null) return null
       const events = await eventsOf(db, [row.id])
-      const log = await db
-        .select()
-        .from(deliveryAttempts)
-        .where(eq(deliveryAttempts.deliveryId, row.id))
-        .orderBy(desc(deliveryAttempts.id))
-        .limit(attempts)
+      const newest = { order: [desc(deliveryAttempts.id)], limit: attempts }
+      const log = await listRows(db, deliveryAttempts, { deliveryId: row.id }, newest)
       const own = log.reverse().map(({ deliveryId: _, ...attempt }) => attempt)
       return { ...row, eventIds: events.get(row.id) ?? [], log: own }
     },
