@@ -1,26 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { MESSAGES } from '../../packages/words/src/generated/words.ts'
 import type { Language } from '../../packages/words/src/languages.ts'
 import { REASON_KINDS, sentencesIn } from '../../packages/words/src/sentences.ts'
 import { translated } from '../../packages/words/src/translate.ts'
 
-const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
+const read = (name: string) => readFileSync(path(name), 'utf8')
 
-/** Steps 9, 10 and 13: plans, outcomes, connections and recordings. */
-const FILES = [
-  'asked-before',
-  'claimed-recording',
-  'sampling-lines',
-  'verify-outcomes',
-  'verify-plan',
-  'verify-recording',
-  'verify-slot',
-  'verify-witnessed',
-  'witnessed-parts',
-].map((name) => `packages/verify/src/bundle/${name}.ts`)
-const LITERAL = /(?:FormatError|fail|notPresent)\(\s*'((?:[^'\\]|\\.)+)'/g
-const REASONS = FILES.flatMap((path) => [...read(path).matchAll(LITERAL)].map(([, reason = '']) => reason))
+/** What verifiers say where they stand in the code, with a number in the place of what differs. */
+const SAID =
+  /(?:FormatError|CannotCheck|fail|notPresent|pass)\(\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\$]|\$\{[^}]*\})+)`)/g
+const REASONS = readdirSync(path('packages/verify/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('test'))
+  .flatMap((file) => [...read(`packages/verify/src/${file}`).matchAll(SAID)])
+  // Of sentences made of others, each of them is one of these.
+  .filter(([, , made = '']) => !/[\w}]\$\{|\}\w/.test(made))
+  .map(([, plain = '', made = '']) => plain || made.replaceAll(/\$\{[^}]*\}/g, '1'))
 
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ja'] as const
 const inLanguage = (language: Language) => {
@@ -35,9 +32,29 @@ const SENT = [...read('vectors/bundles/cases.json').matchAll(EXPECTED)].map(([, 
 describe.each(LANGUAGES)('in %s', (language) => {
   const say = inLanguage(language)
 
-  test('every reason about plans, outcomes and connections has words', () => {
-    expect(REASONS.length).toBeGreaterThan(80)
-    expect(REASONS.filter((reason) => say(reason).endsWith(reason))).toEqual([])
+  test('every reason has words', () => {
+    expect(REASONS.length).toBeGreaterThan(500)
+    // What no sentence fits is shown behind the words that say so.
+    expect(REASONS.filter((reason) => say(reason) !== reason && say(reason).endsWith(reason))).toEqual([])
+  })
+
+  test('every sentence is found by its own words, and no other takes its place', () => {
+    const own = Object.keys(MESSAGES.en).filter((name) => /^(?:reason\.(?!other$)|proofMeans\.)/.test(name))
+    const filled = (
+      words: string,
+      { 'reason.unreadable': reason, 'reason.thatIndex': word }: typeof MESSAGES.en,
+    ) =>
+      words.replaceAll(/\{(\w+)\}/g, (_, name) => {
+        if (name.startsWith('reason')) return name === 'reasonWord' ? word : reason
+        return /^(?:count|all)$/.test(name) ? '7' : `a-${name}`
+      })
+    const wrong = own.filter((name) => {
+      const key = name as keyof typeof MESSAGES.en
+      const wanted = filled(MESSAGES[language][key], MESSAGES[language])
+      return say(filled(MESSAGES.en[key], MESSAGES.en)) !== wanted
+    })
+    expect(own.length).toBeGreaterThan(800)
+    expect(wrong).toEqual([])
   })
 
   test('what a relay proves is said without a word of English', () => {

@@ -16,7 +16,7 @@ const read = (pattern: RegExp) =>
 
 /** All code but tests and what is generated, and the words beside it that verifiers and readers share. */
 const files = read(/\.tsx?$/)
-const data = read(/^packages\/(?:verify|verdicts)\/.*(?:words|messages|reasons)\.json$/)
+const data = read(/^packages\/(?:verify|verdicts)\/.*(?:words|messages|reasons|repeated|shapes)\.json$/)
 
 /** Sentences that stand in the code in English, and are looked for by it: see `translated`. */
 const SENTENCES = /^(?:reason|told)\./
@@ -38,7 +38,9 @@ test('every message is used: by its name, by its kind, or as the sentence that i
   const unused = Object.entries(MESSAGES.en).flatMap(([name, words]) => {
     const isUsed = SENTENCES.test(name)
       ? words
-          .split(/\{\w+\}|(?<=^\S+) (?=not found\.$)|[.;:] | run by |(?<=\)) sent | and (?=an )/)
+          .split(
+            /\{\w+\}|(?<=^\S+) (?=not found\.$)|[.;:] | run by |(?<=\)) sent|, and (?=\{reasonRelays)| and (?=an )/,
+          )
           .every((part) => texts.includes(part.replaceAll(/^[\s,.;:()]+|[\s,.;:()]+$/g, '').toLowerCase()))
       : names.has(name) ||
         kinds.has(name.slice(0, name.indexOf('.'))) ||

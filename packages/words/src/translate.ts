@@ -27,7 +27,11 @@ export function translated(text: string, sentences: readonly Sentence[], languag
 const LONGEST = 2_000
 
 /** Tells `3 of 5` from `the plan is of another brand`, and `log/1.json is missing` from `the seal is missing`. */
-const FORMS: Record<string, RegExp> = { count: /^\d[\d,]*$/, all: /^\d[\d,]*$/, path: /^\S+$/ }
+const [NUMBER, WORD] = [/^\d[\d,]*$/, /^\S+$/]
+const FORMS: Record<string, RegExp> = {
+  ...{ count: NUMBER, all: NUMBER },
+  ...{ path: WORD, relay: WORD, reasonWord: WORD },
+}
 
 /** What stands in the places of the parameters, or null if the text is another sentence. */
 function parametersIn(text: string, message: CompiledMessage): Record<string, string> | null {

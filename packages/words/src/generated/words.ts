@@ -39,6 +39,12 @@ import enproofs from '../messages/en/proofs.json' with { type: 'json' }
 import enqueues from '../messages/en/queues.json' with { type: 'json' }
 import enrates from '../messages/en/rates.json' with { type: 'json' }
 import enreasons from '../messages/en/reasons.json' with { type: 'json' }
+import enreasonsbundles from '../messages/en/reasons-bundles.json' with { type: 'json' }
+import enreasonscases from '../messages/en/reasons-cases.json' with { type: 'json' }
+import enreasonsforms from '../messages/en/reasons-forms.json' with { type: 'json' }
+import enreasonslog from '../messages/en/reasons-log.json' with { type: 'json' }
+import enreasonsrelays from '../messages/en/reasons-relays.json' with { type: 'json' }
+import enreasonsstamps from '../messages/en/reasons-stamps.json' with { type: 'json' }
 import enrecord from '../messages/en/record.json' with { type: 'json' }
 import enrefusals from '../messages/en/refusals.json' with { type: 'json' }
 import enreporttext from '../messages/en/report-text.json' with { type: 'json' }
@@ -94,6 +100,12 @@ import deproofs from '../messages/de/proofs.json' with { type: 'json' }
 import dequeues from '../messages/de/queues.json' with { type: 'json' }
 import derates from '../messages/de/rates.json' with { type: 'json' }
 import dereasons from '../messages/de/reasons.json' with { type: 'json' }
+import dereasonsbundles from '../messages/de/reasons-bundles.json' with { type: 'json' }
+import dereasonscases from '../messages/de/reasons-cases.json' with { type: 'json' }
+import dereasonsforms from '../messages/de/reasons-forms.json' with { type: 'json' }
+import dereasonslog from '../messages/de/reasons-log.json' with { type: 'json' }
+import dereasonsrelays from '../messages/de/reasons-relays.json' with { type: 'json' }
+import dereasonsstamps from '../messages/de/reasons-stamps.json' with { type: 'json' }
 import derecord from '../messages/de/record.json' with { type: 'json' }
 import derefusals from '../messages/de/refusals.json' with { type: 'json' }
 import dereporttext from '../messages/de/report-text.json' with { type: 'json' }
@@ -149,6 +161,12 @@ import frproofs from '../messages/fr/proofs.json' with { type: 'json' }
 import frqueues from '../messages/fr/queues.json' with { type: 'json' }
 import frrates from '../messages/fr/rates.json' with { type: 'json' }
 import frreasons from '../messages/fr/reasons.json' with { type: 'json' }
+import frreasonsbundles from '../messages/fr/reasons-bundles.json' with { type: 'json' }
+import frreasonscases from '../messages/fr/reasons-cases.json' with { type: 'json' }
+import frreasonsforms from '../messages/fr/reasons-forms.json' with { type: 'json' }
+import frreasonslog from '../messages/fr/reasons-log.json' with { type: 'json' }
+import frreasonsrelays from '../messages/fr/reasons-relays.json' with { type: 'json' }
+import frreasonsstamps from '../messages/fr/reasons-stamps.json' with { type: 'json' }
 import frrecord from '../messages/fr/record.json' with { type: 'json' }
 import frrefusals from '../messages/fr/refusals.json' with { type: 'json' }
 import frreporttext from '../messages/fr/report-text.json' with { type: 'json' }
@@ -204,6 +222,12 @@ import esproofs from '../messages/es/proofs.json' with { type: 'json' }
 import esqueues from '../messages/es/queues.json' with { type: 'json' }
 import esrates from '../messages/es/rates.json' with { type: 'json' }
 import esreasons from '../messages/es/reasons.json' with { type: 'json' }
+import esreasonsbundles from '../messages/es/reasons-bundles.json' with { type: 'json' }
+import esreasonscases from '../messages/es/reasons-cases.json' with { type: 'json' }
+import esreasonsforms from '../messages/es/reasons-forms.json' with { type: 'json' }
+import esreasonslog from '../messages/es/reasons-log.json' with { type: 'json' }
+import esreasonsrelays from '../messages/es/reasons-relays.json' with { type: 'json' }
+import esreasonsstamps from '../messages/es/reasons-stamps.json' with { type: 'json' }
 import esrecord from '../messages/es/record.json' with { type: 'json' }
 import esrefusals from '../messages/es/refusals.json' with { type: 'json' }
 import esreporttext from '../messages/es/report-text.json' with { type: 'json' }
@@ -259,6 +283,12 @@ import itproofs from '../messages/it/proofs.json' with { type: 'json' }
 import itqueues from '../messages/it/queues.json' with { type: 'json' }
 import itrates from '../messages/it/rates.json' with { type: 'json' }
 import itreasons from '../messages/it/reasons.json' with { type: 'json' }
+import itreasonsbundles from '../messages/it/reasons-bundles.json' with { type: 'json' }
+import itreasonscases from '../messages/it/reasons-cases.json' with { type: 'json' }
+import itreasonsforms from '../messages/it/reasons-forms.json' with { type: 'json' }
+import itreasonslog from '../messages/it/reasons-log.json' with { type: 'json' }
+import itreasonsrelays from '../messages/it/reasons-relays.json' with { type: 'json' }
+import itreasonsstamps from '../messages/it/reasons-stamps.json' with { type: 'json' }
 import itrecord from '../messages/it/record.json' with { type: 'json' }
 import itrefusals from '../messages/it/refusals.json' with { type: 'json' }
 import itreporttext from '../messages/it/report-text.json' with { type: 'json' }
@@ -314,6 +344,12 @@ import ptproofs from '../messages/pt/proofs.json' with { type: 'json' }
 import ptqueues from '../messages/pt/queues.json' with { type: 'json' }
 import ptrates from '../messages/pt/rates.json' with { type: 'json' }
 import ptreasons from '../messages/pt/reasons.json' with { type: 'json' }
+import ptreasonsbundles from '../messages/pt/reasons-bundles.json' with { type: 'json' }
+import ptreasonscases from '../messages/pt/reasons-cases.json' with { type: 'json' }
+import ptreasonsforms from '../messages/pt/reasons-forms.json' with { type: 'json' }
+import ptreasonslog from '../messages/pt/reasons-log.json' with { type: 'json' }
+import ptreasonsrelays from '../messages/pt/reasons-relays.json' with { type: 'json' }
+import ptreasonsstamps from '../messages/pt/reasons-stamps.json' with { type: 'json' }
 import ptrecord from '../messages/pt/record.json' with { type: 'json' }
 import ptrefusals from '../messages/pt/refusals.json' with { type: 'json' }
 import ptreporttext from '../messages/pt/report-text.json' with { type: 'json' }
@@ -369,6 +405,12 @@ import nlproofs from '../messages/nl/proofs.json' with { type: 'json' }
 import nlqueues from '../messages/nl/queues.json' with { type: 'json' }
 import nlrates from '../messages/nl/rates.json' with { type: 'json' }
 import nlreasons from '../messages/nl/reasons.json' with { type: 'json' }
+import nlreasonsbundles from '../messages/nl/reasons-bundles.json' with { type: 'json' }
+import nlreasonscases from '../messages/nl/reasons-cases.json' with { type: 'json' }
+import nlreasonsforms from '../messages/nl/reasons-forms.json' with { type: 'json' }
+import nlreasonslog from '../messages/nl/reasons-log.json' with { type: 'json' }
+import nlreasonsrelays from '../messages/nl/reasons-relays.json' with { type: 'json' }
+import nlreasonsstamps from '../messages/nl/reasons-stamps.json' with { type: 'json' }
 import nlrecord from '../messages/nl/record.json' with { type: 'json' }
 import nlrefusals from '../messages/nl/refusals.json' with { type: 'json' }
 import nlreporttext from '../messages/nl/report-text.json' with { type: 'json' }
@@ -424,6 +466,12 @@ import plproofs from '../messages/pl/proofs.json' with { type: 'json' }
 import plqueues from '../messages/pl/queues.json' with { type: 'json' }
 import plrates from '../messages/pl/rates.json' with { type: 'json' }
 import plreasons from '../messages/pl/reasons.json' with { type: 'json' }
+import plreasonsbundles from '../messages/pl/reasons-bundles.json' with { type: 'json' }
+import plreasonscases from '../messages/pl/reasons-cases.json' with { type: 'json' }
+import plreasonsforms from '../messages/pl/reasons-forms.json' with { type: 'json' }
+import plreasonslog from '../messages/pl/reasons-log.json' with { type: 'json' }
+import plreasonsrelays from '../messages/pl/reasons-relays.json' with { type: 'json' }
+import plreasonsstamps from '../messages/pl/reasons-stamps.json' with { type: 'json' }
 import plrecord from '../messages/pl/record.json' with { type: 'json' }
 import plrefusals from '../messages/pl/refusals.json' with { type: 'json' }
 import plreporttext from '../messages/pl/report-text.json' with { type: 'json' }
@@ -479,6 +527,12 @@ import japroofs from '../messages/ja/proofs.json' with { type: 'json' }
 import jaqueues from '../messages/ja/queues.json' with { type: 'json' }
 import jarates from '../messages/ja/rates.json' with { type: 'json' }
 import jareasons from '../messages/ja/reasons.json' with { type: 'json' }
+import jareasonsbundles from '../messages/ja/reasons-bundles.json' with { type: 'json' }
+import jareasonscases from '../messages/ja/reasons-cases.json' with { type: 'json' }
+import jareasonsforms from '../messages/ja/reasons-forms.json' with { type: 'json' }
+import jareasonslog from '../messages/ja/reasons-log.json' with { type: 'json' }
+import jareasonsrelays from '../messages/ja/reasons-relays.json' with { type: 'json' }
+import jareasonsstamps from '../messages/ja/reasons-stamps.json' with { type: 'json' }
 import jarecord from '../messages/ja/record.json' with { type: 'json' }
 import jarefusals from '../messages/ja/refusals.json' with { type: 'json' }
 import jareporttext from '../messages/ja/report-text.json' with { type: 'json' }
@@ -3951,9 +4005,6 @@ export interface Words {
   'reason.noStamp': null
   'reason.noEvent': null
   'reason.events': { count: string | number }
-  'reason.eventsRead': { count: string | number; readings: string | number }
-  'reason.eventsDeclared': { count: string | number; readings: string | number; declared: string | number }
-  'reason.eventsCatalogue': { count: string | number; readings: string | number; items: string | number }
   'reason.noPlan': null
   'reason.planNotLogged': null
   'reason.planMissing': null
@@ -4064,7 +4115,7 @@ export interface Words {
   'reason.questionOther': null
   'reason.answerOther': null
   'reason.questionRests': null
-  'reason.hostOther': { host: string | number }
+  'reason.hostOther': { path: string | number }
   'reason.recordingUncarried': null
   'reason.personKey': { key: string | number }
   'reason.personUnsigned': null
@@ -4111,7 +4162,7 @@ export interface Words {
   'reason.changedAfterSeal': null
   'reason.pageNotSealed': null
   'reason.sealSignature': null
-  'reason.notWhatWasSigned': { what: string | number }
+  'reason.notWhatWasSigned': { reasonWhat: string | number }
   'reason.noRelay': null
   'reason.notWitnessed': { reason: string | number }
   'reason.noRelayCarried': null
@@ -4162,6 +4213,566 @@ export interface Words {
   'reason.stamps': { count: string | number; reason: string | number; time: string | number }
   'reason.rootsTrusted': null
   'reason.rootsCarried': null
+  'reason.inTimeStamp': { count: string | number; reason: string | number }
+  'reason.inClassification': { count: string | number; reason: string | number }
+  'reason.inVerification': { count: string | number; reason: string | number }
+  'reason.inCustody': { count: string | number; reason: string | number }
+  'reason.inReading': { count: string | number; reason: string | number }
+  'reason.inDeclaration': { count: string | number; reason: string | number }
+  'reason.inImport': { count: string | number; reason: string | number }
+  'reason.inPage': { count: string | number; reason: string | number }
+  'reason.inConnection': { count: string | number; reason: string | number }
+  'reason.ofPlan': { reason: string | number }
+  'reason.ofOutcomes': { reason: string | number }
+  'reason.ofTrail': { reason: string | number }
+  'reason.ofCapture': { reason: string | number }
+  'reason.ofImport': { reason: string | number }
+  'reason.ofManifest': { reason: string | number }
+  'reason.eventsAnd': { count: string | number; reasonRest: string | number }
+  'reason.readings': { count: string | number }
+  'reason.readingsAnd': { count: string | number; reasonRest: string | number }
+  'reason.declared': { count: string | number }
+  'reason.declaredAnd': { count: string | number; reasonRest: string | number }
+  'reason.catalogueFacts': { count: string | number }
+  'reason.mediaTypeOther': null
+  'reason.extractorOther': null
+  'reason.leafPlaces': null
+  'reason.newerOtherLog': null
+  'reason.consistencyStart': null
+  'reason.manifestSize': null
+  'reason.manifestNotCapture': { kind: string | number }
+  'reason.manifestSchema': null
+  'reason.tooManyEvents': { count: string | number }
+  'reason.eventsNoCapture': null
+  'reason.responseNotNamed': null
+  'reason.thereTwice': null
+  'reason.hereTwice': null
+  'reason.logOrder': null
+  'reason.kindNotHere': { kind: string | number }
+  'reason.countedNotHere': null
+  'reason.refersNotHere': null
+  'reason.notAskedAgain': null
+  'reason.classOfOther': null
+  'reason.readingUnused': null
+  'reason.readingChanged': null
+  'reason.readingMissing': null
+  'reason.declarationTwo': null
+  'reason.declarationUnused': null
+  'reason.declarationOther': null
+  'reason.declarationMissing': null
+  'reason.declarationsDiffer': null
+  'reason.importUnused': null
+  'reason.itemUnused': null
+  'reason.importBrand': null
+  'reason.itemTwice': null
+  'reason.itemLong': null
+  'reason.itemEmptyMember': null
+  'reason.itemPlace': null
+  'reason.itemRoot': null
+  'reason.catalogueFactOther': null
+  'reason.importMissing': null
+  'reason.importLate': null
+  'reason.catalogueNotWhole': null
+  'reason.itemMissing': null
+  'reason.itemOther': null
+  'reason.decisiveMissing': null
+  'reason.classificationUnsigned': null
+  'reason.claimNotMade': null
+  'reason.wrongListOther': null
+  'reason.verificationUnsigned': null
+  'reason.verificationLeftOut': null
+  'reason.itsProvenance': null
+  'reason.itsSample': null
+  'reason.itsWarning': null
+  'reason.itsClass': null
+  'reason.itsReview': null
+  'reason.itsClassification': null
+  'reason.itsClaim': null
+  'reason.itsFoundAgain': null
+  'reason.itsVerification': null
+  'reason.itsFact': null
+  'reason.itsReading': null
+  'reason.itsRun': null
+  'reason.itsScan': null
+  'reason.itsEngine': null
+  'reason.itsIntent': null
+  'reason.itsBrand': null
+  'reason.itsQuestion': null
+  'reason.itsLocale': null
+  'reason.itsCapture': null
+  'reason.itsReplyDigest': null
+  'reason.itsAnswerDigest': null
+  'reason.itsLength': null
+  'reason.itsMediaType': null
+  'reason.itsStatus': null
+  'reason.itsTime': null
+  'reason.itsAccess': null
+  'reason.itsProvider': null
+  'reason.sealRoom': null
+  'reason.sealLast': null
+  'reason.sealDigest': null
+  'reason.sealKind': null
+  'reason.sealOtherKey': null
+  'reason.sealKeyUnknown': null
+  'reason.sealKeyUntrusted': null
+  'reason.sealKeyEnded': null
+  'reason.sealOther': null
+  'reason.trailKind': null
+  'reason.trailAnswer': null
+  'reason.trailPages': null
+  'reason.pageNotCited': null
+  'reason.searchLacks': null
+  'reason.searchUnread': null
+  'reason.searchDisagrees': null
+  'reason.quotePlace': null
+  'reason.searchShort': null
+  'reason.searchResults': null
+  'reason.searchPage': null
+  'reason.trailNames': null
+  'reason.trailOtherCapture': null
+  'reason.pageChanged': null
+  'reason.pageTextChanged': null
+  'reason.trailDisagrees': null
+  'reason.trailUnread': null
+  'reason.statedFromQuotes': null
+  'reason.statementNotInTrail': null
+  'reason.quotedTextMissing': null
+  'reason.captureKeyUnread': null
+  'reason.partNotNamed': { reasonPart: string | number }
+  'reason.partLong': { reasonPart: string | number }
+  'reason.partLarge': { reasonPart: string | number; bytes: string | number }
+  'reason.thatPicture': null
+  'reason.thatScreen': null
+  'reason.thatConversation': null
+  'reason.thatSealedRequest': null
+  'reason.thatClientStream': null
+  'reason.thatServerStream': null
+  'reason.thatCaptureKey': null
+  'reason.thatCertificate': null
+  'reason.thatLeaf': null
+  'reason.thatManifest': null
+  'reason.thatPage': null
+  'reason.thatRequest': null
+  'reason.thatResponse': null
+  'reason.thatRoot': null
+  'reason.thatSeal': null
+  'reason.thatSignature': null
+  'reason.thatTimeStamp': null
+  'reason.screenOther': { shown: string | number; sent: string | number }
+  'reason.screenAdded': { text: string | number }
+  'reason.screenLong': null
+  'reason.conversationsUnread': null
+  'reason.nobodySaidWhy': null
+  'reason.sentReply': null
+  'reason.orderBrand': null
+  'reason.orderWithdraws': null
+  'reason.orderRoom': null
+  'reason.otherTree': null
+  'reason.caseRuns': null
+  'reason.caseRunTwice': null
+  'reason.caseOtherLog': null
+  'reason.listUnused': null
+  'reason.wasNotChecked': null
+  'reason.caseTooManyParts': null
+  'reason.caseOtherRun': null
+  'reason.caseNotToLog': null
+  'reason.casePages': null
+  'reason.casePageOther': { path: string | number; bundle: string | number }
+  'reason.caseBegins': null
+  'reason.caseVersions': null
+  'reason.proofRoom': null
+  'reason.proofForm': null
+  'reason.partCounts': null
+  'reason.isMissing': { reasonWord: string | number }
+  'reason.thatIndex': null
+  'reason.thatSummary': null
+  'reason.partInPlace': { path: string | number; other: string | number }
+  'reason.checkpointStranger': null
+  'reason.checkpointOrder': null
+  'reason.caseOtherKey': null
+  'reason.caseLeads': null
+  'reason.caseStarts': null
+  'reason.caseEarly': null
+  'reason.caseTree': null
+  'reason.listTooLong': { count: string | number }
+  'reason.listEnd': null
+  'reason.tooManyParts': { count: string | number }
+  'reason.partsEnd': null
+  'reason.partsOrder': null
+  'reason.partsSame': null
+  'reason.partsLine': null
+  'reason.partsKind': null
+  'reason.zipSize': null
+  'reason.zipEntries': null
+  'reason.zipTwice': { path: string | number }
+  'reason.zipTail': null
+  'reason.zipName': null
+  'reason.zipPacked': { path: string | number }
+  'reason.zipEncrypted': { path: string | number }
+  'reason.zipCut': { path: string | number }
+  'reason.zipUnpacks': null
+  'reason.zipNeedless': { path: string | number }
+  'reason.zipHeader': { path: string | number }
+  'reason.zipPartName': null
+  'reason.zipInflate': null
+  'reason.textSurrogate': null
+  'reason.notUtf8': null
+  'reason.base64Length': null
+  'reason.base64Character': null
+  'reason.base64Bits': null
+  'reason.notHexadecimal': null
+  'reason.plainNotJson': null
+  'reason.jsonForm': null
+  'reason.jsonDeep': null
+  'reason.jsonNumber': null
+  'reason.jsonSurrogate': null
+  'reason.jsonParts': null
+  'reason.jsonUnicode': null
+  'reason.jsonTwice': null
+  'reason.notDecimal': { reasonPart: string | number }
+  'reason.decimalLarge': { reasonPart: string | number }
+  'reason.notSafeInteger': { reasonPart: string | number }
+  'reason.thatCheckpointSize': null
+  'reason.thatOldSize': null
+  'reason.thatNewSize': null
+  'reason.thatTreeSize': null
+  'reason.thatLeafIndex': null
+  'reason.thatProofIndex': null
+  'reason.thatGroupThreshold': null
+  'reason.thatTileNumber': null
+  'reason.isNotText': { path: string | number }
+  'reason.isNotInteger': { path: string | number }
+  'reason.isNotBoolean': { path: string | number }
+  'reason.isNotList': { path: string | number }
+  'reason.isNotObject': { path: string | number }
+  'reason.isNotOneOf': { path: string | number; words: string | number }
+  'reason.isNoDay': { path: string | number }
+  'reason.tooManyItems': { path: string | number; count: string | number }
+  'reason.tooManyMembers': { path: string | number; count: string | number }
+  'reason.isNotRule': { path: string | number; reasonRule: string | number }
+  'reason.ruleSha256': null
+  'reason.ruleInstant': null
+  'reason.ruleTime': null
+  'reason.ruleVersion': null
+  'reason.ruleHost': null
+  'reason.ruleAddress': null
+  'reason.ruleDecimal': null
+  'reason.ruleCurrency': null
+  'reason.ruleCountry': null
+  'reason.ruleDay': null
+  'reason.ruleDigits': null
+  'reason.ruleNonce': null
+  'reason.ruleKey': null
+  'reason.ruleBytes': null
+  'reason.ruleSecret': null
+  'reason.originEmpty': null
+  'reason.rootLength': null
+  'reason.checkpointLines': null
+  'reason.checkpointRoot': null
+  'reason.keyNotOrigin': null
+  'reason.checkpointOrigin': null
+  'reason.checkpointNoLine': null
+  'reason.consistencyNoOld': null
+  'reason.consistencyLong': null
+  'reason.tileEntries': null
+  'reason.entryLong': null
+  'reason.entriesLength': null
+  'reason.entriesEntry': null
+  'reason.entriesCount': { count: string | number }
+  'reason.tileMissing': { path: string | number }
+  'reason.tileShort': { path: string | number }
+  'reason.tileWidth': null
+  'reason.subtreeOutside': null
+  'reason.placeDomain': null
+  'reason.placeForm': null
+  'reason.placePlain': null
+  'reason.placeNothing': { reasonNothing: string | number }
+  'reason.placeNoLine': { line: string | number }
+  'reason.placeNoTxt': { line: string | number }
+  'reason.placeKeyOther': { reasonWhose: string | number }
+  'reason.whoseLog': null
+  'reason.whoseRelay': null
+  'reason.whoseWitness': null
+  'reason.placeSeveral': { count: string | number }
+  'reason.placeNotRelay': null
+  'reason.placeNoVkey': null
+  'reason.placeBadJson': null
+  'reason.leafDigestLength': null
+  'reason.leafLarge': null
+  'reason.leafForm': null
+  'reason.leafBeyond': null
+  'reason.inclusionLong': null
+  'reason.inclusionShort': null
+  'reason.leavesOutside': null
+  'reason.proofLong': null
+  'reason.hashLength': null
+  'reason.leafHashLength': null
+  'reason.keyName': null
+  'reason.keyEd25519': null
+  'reason.vkeyForm': null
+  'reason.vkeyType': null
+  'reason.vkeyLength': null
+  'reason.vkeyId': null
+  'reason.skeyForm': null
+  'reason.skeyType': null
+  'reason.skeyId': null
+  'reason.noteLarge': null
+  'reason.noteControl': null
+  'reason.noteNoGap': null
+  'reason.noteNoLine': null
+  'reason.noteMany': null
+  'reason.noteEnd': null
+  'reason.noteLine': null
+  'reason.noteLineShort': null
+  'reason.noteTwoKeys': { name: string | number }
+  'reason.noteBadSignature': { name: string | number }
+  'reason.noteNoSignature': null
+  'reason.cosignNeedsTime': null
+  'reason.cannotCosign': null
+  'reason.notCosignature': null
+  'reason.cosignTime': null
+  'reason.timeNotInteger': null
+  'reason.policyLarge': null
+  'reason.policyControl': null
+  'reason.policyWord': null
+  'reason.policyNoQuorum': null
+  'reason.policyLog': null
+  'reason.policyWitness': null
+  'reason.policyRelay': null
+  'reason.policyKeyType': { reasonWhose: string | number }
+  'reason.policyKeyTwice': { reasonWhose: string | number }
+  'reason.policyKeys': { reasonWhose: string | number }
+  'reason.policyGroup': null
+  'reason.policyMember': null
+  'reason.policyMemberTwice': null
+  'reason.policyThreshold': null
+  'reason.policyGroups': null
+  'reason.policyQuorum': null
+  'reason.policyQuorumTwice': null
+  'reason.policyQuorumUnknown': null
+  'reason.policyNameTaken': null
+  'reason.proofNoGap': null
+  'reason.proofLines': null
+  'reason.proofLarge': null
+  'reason.proofHashLength': null
+  'reason.proofFile': null
+  'reason.proofNoIndex': null
+  'reason.notPossibleInTree': { count: string | number; size: string | number }
+  'reason.theClient': null
+  'reason.theServer': null
+  'reason.theReply': null
+  'reason.wentOn': { reasonWhose: string | number }
+  'reason.endedByError': { reasonWhose: string | number }
+  'reason.keyMidRecord': { reasonWhose: string | number }
+  'reason.keyTooOften': { reasonWhose: string | number }
+  'reason.recordKind': { reasonWhose: string | number }
+  'reason.messageAfter': null
+  'reason.isCutOff': { reasonPart: string | number }
+  'reason.hasTail': { reasonPart: string | number }
+  'reason.thatPromises': null
+  'reason.thatProtocol': null
+  'reason.thatServerName': null
+  'reason.thatCompressed': null
+  'reason.thatClientHello': null
+  'reason.thatServerHello': null
+  'reason.thatEncryptedExtensions': null
+  'reason.thatCertificateVerify': null
+  'reason.thatServerCertificate': null
+  'reason.promiseBroken': { name: string | number }
+  'reason.promisesMany': null
+  'reason.promiseSigned': null
+  'reason.contentCoding': null
+  'reason.certificatesPacked': null
+  'reason.certificatesLength': null
+  'reason.packedUnread': { name: string | number }
+  'reason.packedDamaged': { name: string | number }
+  'reason.packedLong': { name: string | number }
+  'reason.notGzip': null
+  'reason.gzipCut': null
+  'reason.notDeflated': null
+  'reason.checksumWrong': null
+  'reason.handshakeLong': null
+  'reason.handshakeCut': null
+  'reason.noClientHello': null
+  'reason.clientEarly': null
+  'reason.clientResumes': null
+  'reason.clientNoTls13': null
+  'reason.noServerHello': null
+  'reason.asksCompression': null
+  'reason.serverNoTls13': null
+  'reason.serverResumes': null
+  'reason.serverEarly': null
+  'reason.notHttp11': null
+  'reason.extensionRepeated': null
+  'reason.serverNameForm': null
+  'reason.replyStatus': null
+  'reason.replyInterim': null
+  'reason.requestHttp': null
+  'reason.requestChunk': null
+  'reason.requestTrailer': null
+  'reason.messageTail': null
+  'reason.headEnd': { reasonWhat: string | number }
+  'reason.headLine': { reasonWhat: string | number }
+  'reason.transferCoding': null
+  'reason.noLength': null
+  'reason.lengthForm': null
+  'reason.lengthOther': null
+  'reason.chunkSize': null
+  'reason.chunkCut': null
+  'reason.chunkLong': null
+  'reason.bodyTail': null
+  'reason.bodyEnd': null
+  'reason.secretSuite': { reasonWhose: string | number }
+  'reason.keySuite': { reasonWhose: string | number }
+  'reason.recordClosed': { number: string | number; reasonWhose: string | number }
+  'reason.recordPadding': { reasonWhose: string | number }
+  'reason.relayOperator': null
+  'reason.relaysNone': null
+  'reason.relaysMany': { count: string | number }
+  'reason.relaysEntry': null
+  'reason.carriedBy': null
+  'reason.lineKeys': null
+  'reason.lineKeyMore': null
+  'reason.lineSealed': null
+  'reason.lineLength': null
+  'reason.lineTail': null
+  'reason.lineClose': null
+  'reason.lineHides': null
+  'reason.lineRecord': null
+  'reason.clientInterrupted': null
+  'reason.clientFinished': null
+  'reason.clientNoFinished': null
+  'reason.streamLong': { reasonWhose: string | number }
+  'reason.streamCut': { reasonWhose: string | number }
+  'reason.streamNotTls': { reasonWhose: string | number }
+  'reason.recordLong': { reasonWhose: string | number }
+  'reason.recordsMany': { reasonWhose: string | number }
+  'reason.recordVersion': null
+  'reason.relayProofLong': null
+  'reason.relayProofOther': null
+  'reason.relayNotLogged': null
+  'reason.serverInterrupted': null
+  'reason.handshakeMany': null
+  'reason.serverNoFinished': null
+  'reason.serverMessages': null
+  'reason.serverFinished': null
+  'reason.serverCertificates': null
+  'reason.serverNoCertificate': null
+  'reason.serverSignature': null
+  'reason.serverVouches': null
+  'reason.handshakeAlgorithm': null
+  'reason.certificateHandshake': null
+  'reason.certificateServers': null
+  'reason.certificateHost': { path: string | number }
+  'reason.certificateEd25519': null
+  'reason.authorityServers': null
+  'reason.authorityNames': null
+  'reason.authorityConstraints': null
+  'reason.statementNames': null
+  'reason.statementLong': null
+  'reason.statementSigned': null
+  'reason.statementEnds': null
+  'reason.helloCount': null
+  'reason.helloTwice': null
+  'reason.serverMind': null
+  'reason.handshakeVersion': null
+  'reason.clearMessage': { reasonWhose: string | number }
+  'reason.cipherSuite': null
+  'reason.statusOther': null
+  'reason.replyNotCaptured': null
+  'reason.greetedOther': null
+  'reason.noPromise': null
+  'reason.clientPassed': null
+  'reason.serverPassed': null
+  'reason.portOther': null
+  'reason.relayHostOther': null
+  'reason.socketOther': null
+  'reason.socketLong': null
+  'reason.socketBody': null
+  'reason.socketExtension': null
+  'reason.socketFrame': null
+  'reason.relayNamedAnd': { relay: string | number; reasonRelays: string | number }
+  'reason.relayPublishesAnd': { relay: string | number; place: string | number; reasonRelays: string | number }
+  'reason.relaySaysAnd': { relay: string | number; name: string | number; place: string | number; reasonRelays: string | number }
+  'reason.relayByAnd': { relay: string | number; who: string | number; reasonRelays: string | number }
+  'reason.stampRootsUnread': { reason: string | number }
+  'reason.stampRequest': null
+  'reason.stampTimeBeside': null
+  'reason.stampOverCapture': null
+  'reason.stampOverCheckpoint': null
+  'reason.stampRootOther': null
+  'reason.stampSignature': null
+  'reason.stampOtherBytes': null
+  'reason.stampNonce': null
+  'reason.stampPolicy': { path: string | number }
+  'reason.stampAttribute': null
+  'reason.stampContentType': null
+  'reason.stampDigest': null
+  'reason.stampNoCertificate': null
+  'reason.stampUnnamed': null
+  'reason.stampOtherCertificate': null
+  'reason.stampPurpose': null
+  'reason.stampNotSigning': null
+  'reason.chainTime': null
+  'reason.chainExtension': null
+  'reason.chainNone': null
+  'reason.chainNoneFor': { reason: string | number }
+  'reason.chainUnknown': { oid: string | number }
+  'reason.chainNoAuthority': null
+  'reason.chainLong': null
+  'reason.chainAuthorityTime': null
+  'reason.tokenLarge': null
+  'reason.tokenRefused': null
+  'reason.tokenForm': null
+  'reason.tokenContent': null
+  'reason.tokenOctets': null
+  'reason.tokenSigners': null
+  'reason.tokenCertificates': null
+  'reason.tokenDigest': null
+  'reason.tokenAttributes': null
+  'reason.unexpectedVersion': null
+  'reason.imprintLength': null
+  'reason.nonceLength': null
+  'reason.derTail': null
+  'reason.derParts': null
+  'reason.derMissing': { tag: string | number }
+  'reason.derUnexpected': null
+  'reason.derBits': null
+  'reason.derNegative': null
+  'reason.derInteger': null
+  'reason.oidMinimal': null
+  'reason.oidRange': null
+  'reason.oidCut': null
+  'reason.oidEmpty': null
+  'reason.oidArcs': null
+  'reason.derTag': { tag: string | number; wanted: string | number }
+  'reason.derCut': null
+  'reason.derTagLong': null
+  'reason.derLength': null
+  'reason.derLengthMinimal': null
+  'reason.derBoolean': null
+  'reason.generalizedTime': null
+  'reason.utcTime': null
+  'reason.timeNotReal': null
+  'reason.digestWeak': null
+  'reason.ecNotKey': null
+  'reason.ecCompressed': null
+  'reason.ecCurve': null
+  'reason.ecUnknown': null
+  'reason.ecNumber': null
+  'reason.pemLarge': null
+  'reason.pemForm': null
+  'reason.rsaNotKey': null
+  'reason.rsaBits': null
+  'reason.rsaExponent': null
+  'reason.algorithmEmpty': null
+  'reason.algorithmUnknown': { name: string | number }
+  'reason.pssDigest': null
+  'reason.pssMask': null
+  'reason.certificateLarge': null
+  'reason.certificateAlgorithms': null
+  'reason.certificateValidity': null
+  'reason.certificateRepeats': null
   'record.whoDidWhat': null
   'record.signInsChangesReviews': null
   'record.show': null
@@ -5639,13 +6250,13 @@ export interface RichWords {
 }
 
 export const MESSAGES: Record<Language, Record<keyof Words | keyof RichWords, string>> = {
-  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encliacts, ...enclifacts, ...encliinstallation, ...enclirecorder, ...encliresults, ...encliscans, ...enclitasks, ...encliwords, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
-  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decliacts, ...declifacts, ...decliinstallation, ...declirecorder, ...decliresults, ...decliscans, ...declitasks, ...decliwords, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
-  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcliacts, ...frclifacts, ...frcliinstallation, ...frclirecorder, ...frcliresults, ...frcliscans, ...frclitasks, ...frcliwords, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
-  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escliacts, ...esclifacts, ...escliinstallation, ...esclirecorder, ...escliresults, ...escliscans, ...esclitasks, ...escliwords, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
-  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcliacts, ...itclifacts, ...itcliinstallation, ...itclirecorder, ...itcliresults, ...itcliscans, ...itclitasks, ...itcliwords, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
-  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcliacts, ...ptclifacts, ...ptcliinstallation, ...ptclirecorder, ...ptcliresults, ...ptcliscans, ...ptclitasks, ...ptcliwords, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
-  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcliacts, ...nlclifacts, ...nlcliinstallation, ...nlclirecorder, ...nlcliresults, ...nlcliscans, ...nlclitasks, ...nlcliwords, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
-  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcliacts, ...plclifacts, ...plcliinstallation, ...plclirecorder, ...plcliresults, ...plcliscans, ...plclitasks, ...plcliwords, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
-  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacliacts, ...jaclifacts, ...jacliinstallation, ...jaclirecorder, ...jacliresults, ...jacliscans, ...jaclitasks, ...jacliwords, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
+  en: { ...enaccounts, ...enacts, ...enapps, ...enbrands, ...enbundles, ...encasetext, ...encases, ...encheck, ...encli, ...encliacts, ...enclifacts, ...encliinstallation, ...enclirecorder, ...encliresults, ...encliscans, ...enclitasks, ...encliwords, ...encommon, ...enconsole, ...encorrections, ...encount, ...enengines, ...enextension, ...enfacts, ...enfeeds, ...enfindings, ...enframe, ...enhome, ...enletters, ...enlog, ...enmails, ...enoauth, ...enorders, ...enpeople, ...enprompts, ...enproofs, ...enqueues, ...enrates, ...enreasons, ...enreasonsbundles, ...enreasonscases, ...enreasonsforms, ...enreasonslog, ...enreasonsrelays, ...enreasonsstamps, ...enrecord, ...enrefusals, ...enreporttext, ...enreports, ...enrivals, ...enruns, ...enscans, ...enschedules, ...enshares, ...ensourcesearch, ...ensources, ...enstart, ...enterms, ...entold, ...enwebhooks, ...enwidgets },
+  de: { ...deaccounts, ...deacts, ...deapps, ...debrands, ...debundles, ...decasetext, ...decases, ...decheck, ...decli, ...decliacts, ...declifacts, ...decliinstallation, ...declirecorder, ...decliresults, ...decliscans, ...declitasks, ...decliwords, ...decommon, ...deconsole, ...decorrections, ...decount, ...deengines, ...deextension, ...defacts, ...defeeds, ...defindings, ...deframe, ...dehome, ...deletters, ...delog, ...demails, ...deoauth, ...deorders, ...depeople, ...deprompts, ...deproofs, ...dequeues, ...derates, ...dereasons, ...dereasonsbundles, ...dereasonscases, ...dereasonsforms, ...dereasonslog, ...dereasonsrelays, ...dereasonsstamps, ...derecord, ...derefusals, ...dereporttext, ...dereports, ...derivals, ...deruns, ...descans, ...deschedules, ...deshares, ...desourcesearch, ...desources, ...destart, ...determs, ...detold, ...dewebhooks, ...dewidgets },
+  fr: { ...fraccounts, ...fracts, ...frapps, ...frbrands, ...frbundles, ...frcasetext, ...frcases, ...frcheck, ...frcli, ...frcliacts, ...frclifacts, ...frcliinstallation, ...frclirecorder, ...frcliresults, ...frcliscans, ...frclitasks, ...frcliwords, ...frcommon, ...frconsole, ...frcorrections, ...frcount, ...frengines, ...frextension, ...frfacts, ...frfeeds, ...frfindings, ...frframe, ...frhome, ...frletters, ...frlog, ...frmails, ...froauth, ...frorders, ...frpeople, ...frprompts, ...frproofs, ...frqueues, ...frrates, ...frreasons, ...frreasonsbundles, ...frreasonscases, ...frreasonsforms, ...frreasonslog, ...frreasonsrelays, ...frreasonsstamps, ...frrecord, ...frrefusals, ...frreporttext, ...frreports, ...frrivals, ...frruns, ...frscans, ...frschedules, ...frshares, ...frsourcesearch, ...frsources, ...frstart, ...frterms, ...frtold, ...frwebhooks, ...frwidgets },
+  es: { ...esaccounts, ...esacts, ...esapps, ...esbrands, ...esbundles, ...escasetext, ...escases, ...escheck, ...escli, ...escliacts, ...esclifacts, ...escliinstallation, ...esclirecorder, ...escliresults, ...escliscans, ...esclitasks, ...escliwords, ...escommon, ...esconsole, ...escorrections, ...escount, ...esengines, ...esextension, ...esfacts, ...esfeeds, ...esfindings, ...esframe, ...eshome, ...esletters, ...eslog, ...esmails, ...esoauth, ...esorders, ...espeople, ...esprompts, ...esproofs, ...esqueues, ...esrates, ...esreasons, ...esreasonsbundles, ...esreasonscases, ...esreasonsforms, ...esreasonslog, ...esreasonsrelays, ...esreasonsstamps, ...esrecord, ...esrefusals, ...esreporttext, ...esreports, ...esrivals, ...esruns, ...esscans, ...esschedules, ...esshares, ...essourcesearch, ...essources, ...esstart, ...esterms, ...estold, ...eswebhooks, ...eswidgets },
+  it: { ...itaccounts, ...itacts, ...itapps, ...itbrands, ...itbundles, ...itcasetext, ...itcases, ...itcheck, ...itcli, ...itcliacts, ...itclifacts, ...itcliinstallation, ...itclirecorder, ...itcliresults, ...itcliscans, ...itclitasks, ...itcliwords, ...itcommon, ...itconsole, ...itcorrections, ...itcount, ...itengines, ...itextension, ...itfacts, ...itfeeds, ...itfindings, ...itframe, ...ithome, ...itletters, ...itlog, ...itmails, ...itoauth, ...itorders, ...itpeople, ...itprompts, ...itproofs, ...itqueues, ...itrates, ...itreasons, ...itreasonsbundles, ...itreasonscases, ...itreasonsforms, ...itreasonslog, ...itreasonsrelays, ...itreasonsstamps, ...itrecord, ...itrefusals, ...itreporttext, ...itreports, ...itrivals, ...itruns, ...itscans, ...itschedules, ...itshares, ...itsourcesearch, ...itsources, ...itstart, ...itterms, ...ittold, ...itwebhooks, ...itwidgets },
+  pt: { ...ptaccounts, ...ptacts, ...ptapps, ...ptbrands, ...ptbundles, ...ptcasetext, ...ptcases, ...ptcheck, ...ptcli, ...ptcliacts, ...ptclifacts, ...ptcliinstallation, ...ptclirecorder, ...ptcliresults, ...ptcliscans, ...ptclitasks, ...ptcliwords, ...ptcommon, ...ptconsole, ...ptcorrections, ...ptcount, ...ptengines, ...ptextension, ...ptfacts, ...ptfeeds, ...ptfindings, ...ptframe, ...pthome, ...ptletters, ...ptlog, ...ptmails, ...ptoauth, ...ptorders, ...ptpeople, ...ptprompts, ...ptproofs, ...ptqueues, ...ptrates, ...ptreasons, ...ptreasonsbundles, ...ptreasonscases, ...ptreasonsforms, ...ptreasonslog, ...ptreasonsrelays, ...ptreasonsstamps, ...ptrecord, ...ptrefusals, ...ptreporttext, ...ptreports, ...ptrivals, ...ptruns, ...ptscans, ...ptschedules, ...ptshares, ...ptsourcesearch, ...ptsources, ...ptstart, ...ptterms, ...pttold, ...ptwebhooks, ...ptwidgets },
+  nl: { ...nlaccounts, ...nlacts, ...nlapps, ...nlbrands, ...nlbundles, ...nlcasetext, ...nlcases, ...nlcheck, ...nlcli, ...nlcliacts, ...nlclifacts, ...nlcliinstallation, ...nlclirecorder, ...nlcliresults, ...nlcliscans, ...nlclitasks, ...nlcliwords, ...nlcommon, ...nlconsole, ...nlcorrections, ...nlcount, ...nlengines, ...nlextension, ...nlfacts, ...nlfeeds, ...nlfindings, ...nlframe, ...nlhome, ...nlletters, ...nllog, ...nlmails, ...nloauth, ...nlorders, ...nlpeople, ...nlprompts, ...nlproofs, ...nlqueues, ...nlrates, ...nlreasons, ...nlreasonsbundles, ...nlreasonscases, ...nlreasonsforms, ...nlreasonslog, ...nlreasonsrelays, ...nlreasonsstamps, ...nlrecord, ...nlrefusals, ...nlreporttext, ...nlreports, ...nlrivals, ...nlruns, ...nlscans, ...nlschedules, ...nlshares, ...nlsourcesearch, ...nlsources, ...nlstart, ...nlterms, ...nltold, ...nlwebhooks, ...nlwidgets },
+  pl: { ...placcounts, ...placts, ...plapps, ...plbrands, ...plbundles, ...plcasetext, ...plcases, ...plcheck, ...plcli, ...plcliacts, ...plclifacts, ...plcliinstallation, ...plclirecorder, ...plcliresults, ...plcliscans, ...plclitasks, ...plcliwords, ...plcommon, ...plconsole, ...plcorrections, ...plcount, ...plengines, ...plextension, ...plfacts, ...plfeeds, ...plfindings, ...plframe, ...plhome, ...plletters, ...pllog, ...plmails, ...ploauth, ...plorders, ...plpeople, ...plprompts, ...plproofs, ...plqueues, ...plrates, ...plreasons, ...plreasonsbundles, ...plreasonscases, ...plreasonsforms, ...plreasonslog, ...plreasonsrelays, ...plreasonsstamps, ...plrecord, ...plrefusals, ...plreporttext, ...plreports, ...plrivals, ...plruns, ...plscans, ...plschedules, ...plshares, ...plsourcesearch, ...plsources, ...plstart, ...plterms, ...pltold, ...plwebhooks, ...plwidgets },
+  ja: { ...jaaccounts, ...jaacts, ...jaapps, ...jabrands, ...jabundles, ...jacasetext, ...jacases, ...jacheck, ...jacli, ...jacliacts, ...jaclifacts, ...jacliinstallation, ...jaclirecorder, ...jacliresults, ...jacliscans, ...jaclitasks, ...jacliwords, ...jacommon, ...jaconsole, ...jacorrections, ...jacount, ...jaengines, ...jaextension, ...jafacts, ...jafeeds, ...jafindings, ...jaframe, ...jahome, ...jaletters, ...jalog, ...jamails, ...jaoauth, ...jaorders, ...japeople, ...japrompts, ...japroofs, ...jaqueues, ...jarates, ...jareasons, ...jareasonsbundles, ...jareasonscases, ...jareasonsforms, ...jareasonslog, ...jareasonsrelays, ...jareasonsstamps, ...jarecord, ...jarefusals, ...jareporttext, ...jareports, ...jarivals, ...jaruns, ...jascans, ...jaschedules, ...jashares, ...jasourcesearch, ...jasources, ...jastart, ...jaterms, ...jatold, ...jawebhooks, ...jawidgets },
 }
