@@ -57,7 +57,7 @@ function tiedNames(hits: readonly Occurrence[], brand: BrandProfile, isAskedFor:
 /** Nothing but the name speaks for the brand: it must be used as the name of a company. */
 function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document: Document): Occurrence[] {
   const named = hits.filter(({ isLower }) => !isLower)
-  const isSmall = ({ isLower, pattern }: Occurrence) => isLower && pattern.parts.length === 1
+  const isSmall = (hit: Occurrence) => hit.isLower && hit.pattern.parts.length === 1 && !isInCode(hit)
   const isWord = hits.some(isSmall)
   const hasCapitalNouns = document.language?.capitalisesNouns === true
   if (named.some((hit) => isDefinedAsOther(hit))) return []
@@ -72,6 +72,15 @@ function untiedNames(hits: readonly Occurrence[], brand: BrandProfile, document:
 }
 
 type Occurrence = NameHit & { unit: Unit }
+
+/** "tf.keras", "keras_core": a name in code, and no common word. */
+function isInCode({ unit: { tokens }, from, to }: Occurrence): boolean {
+  const [before, own, next, second] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]]
+  const isBehind = own?.gap === false && JOINTS.has(before?.fold ?? '')
+  return isBehind || (next?.gap === false && second?.gap === false && JOINTS.has(next.fold))
+}
+
+const JOINTS = new Set(['.', '_', '@'])
 
 /** In a prompt that is not about a category the name counts in small letters too. */
 function isNamedInPrompt(
