@@ -45,7 +45,7 @@ export const killStandalone: FaultTest = {
       let withPostgres = 0
       for (let kill = 0; kill < kills; kill++) {
         // Whatever the machine's pace: questions are on their way.
-        if (!full) await until('a question', async () => engine.asked() > asked, 60_000)
+        if (!full) await until('a question', async () => engine.asked() > asked, 150_000)
         await Bun.sleep(random() * 400)
         asked = engine.asked()
         if (kill % 10 === (full ? 4 : 1)) {
@@ -66,7 +66,7 @@ export const killStandalone: FaultTest = {
           next = launchStandalone(processes, env)
         }
         standalone = await untilReady(next, dataDir)
-        await until('one server to be left', async () => (await serversOn(dataDir)) <= 1, 20_000)
+        await until('one server to be left', async () => (await serversOn(dataDir)) <= 1, 90_000)
       }
       say(
         `${kills} kills, ${atStart} more at a start, ${withPostgres} with PostgreSQL; ${engine.asked()} calls`,
@@ -79,13 +79,13 @@ export const killStandalone: FaultTest = {
       }
       must(standalone.brandId === brandId, 'the demo brand became another one')
       const { url } = standalone
-      await until('the log to have it all', async () => (await leavesWaiting(url)) === 0, 60_000)
+      await until('the log to have it all', async () => (await leavesWaiting(url)) === 0, 150_000)
       standalone.signal('SIGTERM')
       must(
         (await standalone.exited).code === 0,
         `the last process did not end with 0:\n${standalone.output()}`,
       )
-      await until('the server to be gone', async () => (await serversOn(dataDir)) === 0, 20_000)
+      await until('the server to be gone', async () => (await serversOn(dataDir)) === 0, 90_000)
       const checked = await checkFolder(dataDir, engine, runs, (kills + atStart) * CONCURRENCY * ENGINES)
       return { kills, atStart, withPostgres, ...checked }
     } finally {

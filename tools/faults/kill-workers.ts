@@ -116,7 +116,7 @@ async function withScan(
     const open = async () => (await cluster.progress()).open
     const askedMore = () => {
       const asked = engine.asked()
-      return until('a question', async () => engine.asked() > asked || (await open()) === 0, 60_000)
+      return until('a question', async () => engine.asked() > asked || (await open()) === 0, 150_000)
     }
     const measured = await nemesis({
       cluster,

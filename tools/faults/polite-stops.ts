@@ -41,7 +41,7 @@ export const stopPolitely: FaultTest = {
         const worker = cluster.worker(PATIENT)
         await worker.said(/worker started/)
         const asked = engine.asked()
-        await until('a job in flight', async () => engine.asked() > asked || (await isDone()), 60_000)
+        await until('a job in flight', async () => engine.asked() > asked || (await isDone()), 150_000)
         await Bun.sleep(random() * 200)
         const isRedisDown = full ? stop % 3 === 2 : stop === 1
         if (isRedisDown) await cluster.redis?.kill()
@@ -59,7 +59,7 @@ export const stopPolitely: FaultTest = {
       const last = cluster.worker(PATIENT)
       await until('the scan to end', isDone, full ? 300_000 : 120_000)
       must(last.isAlive(), 'the last worker died')
-      await until('what follows from the scan', async () => (await cluster.progress()).jobs === 0, 60_000)
+      await until('what follows from the scan', async () => (await cluster.progress()).jobs === 0, 150_000)
       await requireNoAttemptBurnt(await cluster.sql())
       const checked = await checkNothingLost(cluster.adminUrl(), { runs, scans: 1, engine, extraCalls: 0 })
       say(`slowest stop ${Math.round(slowest)} ms`)
@@ -97,7 +97,7 @@ async function stopStandalone(full: boolean, slack: number): Promise<Record<stri
     const first = await untilReady(launchStandalone(processes, env), dataDir)
     const started = await first.call('POST', '/v1/scans', { brandId: first.brandId })
     must(started.status === 202, 'the scan was not accepted')
-    await until('jobs in flight', async () => engine.asked() > 0, 60_000)
+    await until('jobs in flight', async () => engine.asked() > 0, 150_000)
 
     const refused = full ? await refuseSecondProcess(launchStandalone(processes, env)) : {}
 

@@ -71,7 +71,7 @@ export const takeRedisAway: FaultTest = {
 }
 
 const accepted = (url: string, brandId: string): Promise<number> =>
-  until('202', async () => (await post(url, '/v1/scans', { brandId }))?.status === 202, 20_000)
+  until('202', async () => (await post(url, '/v1/scans', { brandId }))?.status === 202, 90_000)
 
 async function counts(cluster: Cluster): Promise<string> {
   const sql = await cluster.sql()

@@ -61,7 +61,7 @@ test('/healthz answers while their rates, their changes and the trend are comput
         const said = await api.call('GET', address)
         return said.status !== 503 && said
       },
-      120_000,
+      180_000,
     )
   const rates = await answered(`${of}/rates?scan=${to}`)
   const changes = await answered(`${of}/changes?from=${from}&to=${to}`)

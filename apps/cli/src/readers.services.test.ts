@@ -47,5 +47,5 @@ test.runIf(IS_WHOLE)(
       check: { read: 120, accusationsRight: { low: expect.any(Number) } },
     })
   },
-  120_000,
+  180_000,
 )

@@ -114,7 +114,7 @@ test('a reader that is away leaves provisional answers, and reads them when it i
       const now = await numbers()
       return now.provisional === 0 && now
     },
-    150_000,
+    180_000,
   )
   expect(after.totals).not.toEqual(before.totals)
   const events = (await cli('events', '--json')).stdout

@@ -79,7 +79,7 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
         const { body } = await service.call('GET', `/v1/runs/${runId}/evidence-bundle`)
         return body.status === 'integrated' && body
       },
-      60_000,
+      180_000,
     )
     await page.goto(`${service.url}/console/runs/${runId}`)
     await page.locator('.verdict[data-status=verified]').waitFor()

@@ -54,7 +54,7 @@ async function startProcess(): Promise<Process> {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`)
     return /"url":"([^"]+)","msg":"mcp listening"/.exec(output)?.[1]
   }
-  const url = await eventually('the process to listen', isListening, 60_000)
+  const url = await eventually('the process to listen', isListening, 180_000)
   const running = {
     url,
     output: () => output,
@@ -133,7 +133,7 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
         await Bun.sleep(2_000)
         return false
       },
-      60_000,
+      180_000,
     )
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)

@@ -45,5 +45,5 @@ test.each(STOPS)(
     // Only a polite stop removes the address file.
     expect(existsSync(join(folder, 'address'))).toBe(false)
   },
-  120_000,
+  180_000,
 )

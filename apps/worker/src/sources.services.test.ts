@@ -68,7 +68,7 @@ describe.each(testServers())('cited pages on $name', (server) => {
           select count(*)::int as n from veracite.jobs where state in ('queued', 'running')`
         return open?.n === 0
       },
-      40_000,
+      180_000,
     )
   const trails = async () => {
     const rows = await world.database.sql<{ id: string }[]>`

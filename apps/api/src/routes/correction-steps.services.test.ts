@@ -195,7 +195,7 @@ test('the page has changed, so the next round begins at once; the engine is corr
       const found = await read(id)
       return found.state === 'engine_changed' && found
     },
-    60_000,
+    180_000,
   )
   const [watch] = fewer.watches
   expect(watch).toMatchObject({
@@ -251,7 +251,7 @@ test('closed, and said again: the surveillance opens it, and events tell', async
       const found = await read(id)
       return found.state === 'returned' && found
     },
-    60_000,
+    180_000,
   )
   expect(returned.watches[0]).toMatchObject({ phase: 'ended', result: 'back' })
   const { body } = await api.call('GET', `/api/admin/events?brandId=${brandId}&limit=1000`)

@@ -107,5 +107,5 @@ test.runIf(IS_WHOLE)(
       `/v1/scans/${confirming.data.scanId}`,
     ])
   },
-  90_000,
+  180_000,
 )

@@ -34,5 +34,5 @@ test.runIf(IS_WHOLE)(
       rmSync(folder, { recursive: true })
     }
   },
-  90_000,
+  180_000,
 )

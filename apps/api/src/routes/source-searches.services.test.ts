@@ -104,7 +104,7 @@ async function searched(citing: string[], reading: string[] = []) {
       const now = await api.ask('GET', path)
       return now.state !== 'under_way' && now
     },
-    50_000,
+    180_000,
   )
   return { runId, before, state, result: state.results[0] }
 }

@@ -233,7 +233,7 @@ async function msUntilNotReady(
 }
 
 const untilReady = (dispatcher: Pick<BullDispatcher, 'ready'>) =>
-  until(async () => await dispatcher.ready(2_000), 15_000)
+  until(async () => await dispatcher.ready(2_000), 60_000)
 
 async function attemptsAbove(world: Tools['world'], attempts: number): Promise<number> {
   const [row] = await world.database.sql`

@@ -126,7 +126,7 @@ describe.each(oneTestServer())('the log of a process on $name', (server) => {
     const other = createCaptureSigner(generateCaptureKey())
     const loop = await open({ ports: { signer: other } })
     const setAside = () => database.sql`select reason from veracite.log_refused where subject_id = ${subject}`
-    await eventually('the refusal', async () => (await setAside()).length === 1, 30_000)
+    await eventually('the refusal', async () => (await setAside()).length === 1)
     await loop?.stop()
 
     const second = await open()
