@@ -1,12 +1,12 @@
 import { originBody } from '@veracite/terms/origins'
 import { type Engine, ORIGINS, type Origin, type PromptIntent } from '@veracite/terms/vocabulary'
 import {
-  addSums,
   appliesTo,
   figureOf,
   NAMED_MEASURES,
   type NamedSums,
-  NO_SUMS,
+  totalsOf,
+  universeIn,
   universeOf,
 } from '../measures/measures.ts'
 import { WHOLE_ANSWER } from '../measures/named-rows.ts'
@@ -71,13 +71,11 @@ function* figures(
   subjects: readonly Pick<NamedCell, 'subjectId' | 'name' | 'kind' | 'hasDomain'>[],
   brandId: string,
 ) {
-  const sums = new Map<string, NamedSums>()
-  for (const cell of cells) sums.set(cell.subjectId, addSums(sums.get(cell.subjectId) ?? NO_SUMS, cell.sums))
-  const sumsOf = (id: string) => sums.get(id) ?? NO_SUMS
-  const universe = { all: sumsOf(WHOLE_ANSWER), own: sumsOf(brandId) }
+  const total = totalsOf(cells)
+  const universe = universeIn(total, brandId)
   for (const { subjectId, name, kind, hasDomain } of subjects)
     for (const measure of NAMED_MEASURES) {
-      const figure = figureOf(measure, sumsOf(subjectId), universe)
+      const figure = figureOf(measure, total(subjectId), universe)
       if (figure === null || !appliesTo(measure, { kind, hasDomain })) continue
       const { seen, asked, rate, low, high, method } = figure
       const counted = { seen, asked, universe: universeOf(measure), rate, low, high, method }

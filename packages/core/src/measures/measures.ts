@@ -2,30 +2,19 @@ import { exactRate } from '@veracite/statistics/exact-rate'
 import { type Counted, isWide } from '@veracite/statistics/interval'
 import { shareOfMentions } from '@veracite/statistics/share-of-mentions'
 import { COUNTS_ONLY_BELOW, sayInterval, sayRate } from '@veracite/statistics/words'
+import { keysOf } from '@veracite/terms/keys-of'
 import definitions from './measures.json' with { type: 'json' }
+import { WHOLE_ANSWER } from './named-rows.ts'
 
 /** The measures of a brand among its rivals; docs/measures.md defines them. */
 export type NamedMeasure = keyof typeof definitions
-export const NAMED_MEASURES = Object.keys(definitions) as NamedMeasure[]
+export const NAMED_MEASURES = keysOf(definitions)
 
-/** Sums over answers for one brand. For the answers themselves, each counts an answer that has anyone for whom it holds. */
-export interface NamedSums {
-  answers: number
-  named: number
-  first: number
-  byModel: number
-  recommended: number
-  instead: number
-  together: number
-  cited: number
-  mentions: number
-  mentionsSquared: number
-  mentionsByAll: number
-  /** How often at the first place, the second, …; the last one counts all from the tenth on. */
-  places: readonly number[]
-}
-
-export const NO_SUMS: NamedSums = {
+/**
+ * Sums over answers for one brand, before any is counted. For the answers themselves, each counts an answer that has anyone
+ * for whom it holds.
+ */
+export const NO_SUMS = {
   answers: 0,
   named: 0,
   first: 0,
@@ -37,16 +26,23 @@ export const NO_SUMS: NamedSums = {
   mentions: 0,
   mentionsSquared: 0,
   mentionsByAll: 0,
-  places: Array(10).fill(0),
+  /** How often at the first place, the second, …; the last one counts all from the tenth on. */
+  places: Array(10).fill(0) as readonly number[],
 }
+export type NamedSums = typeof NO_SUMS
 
 /** `times` of -1 takes the other away. */
 export function addSums(one: NamedSums, other: NamedSums, times: 1 | -1 = 1): NamedSums {
   const sum = { ...one, places: one.places.map((count, at) => count + times * (other.places[at] ?? 0)) }
-  for (const [name, value] of Object.entries(other))
-    if (typeof value === 'number')
-      (sum as unknown as Record<string, number>)[name] = one[name as 'answers'] + times * value
+  for (const name of keysOf(NO_SUMS)) if (name !== 'places') sum[name] += times * other[name]
   return sum
+}
+
+/** The sums by subject over all of these rows. */
+export function totalsOf(rows: readonly { subjectId: string; sums: NamedSums }[]) {
+  const total = new Map<string, NamedSums>()
+  for (const { subjectId, sums } of rows) total.set(subjectId, addSums(total.get(subjectId) ?? NO_SUMS, sums))
+  return (subjectId: string): NamedSums => total.get(subjectId) ?? NO_SUMS
 }
 
 /** What a figure is a share of: all answers, and what is known of the brand itself in them. */
@@ -54,6 +50,11 @@ export interface Universe {
   all: NamedSums
   own: NamedSums
 }
+
+export const universeIn = (total: ReturnType<typeof totalsOf>, brandId: string): Universe => ({
+  all: total(WHOLE_ANSWER),
+  own: total(brandId),
+})
 
 const listed = ({ places }: NamedSums): number => places.reduce((sum, count) => sum + count, 0)
 const firstThree = ({ places }: NamedSums): number => listed({ ...NO_SUMS, places: places.slice(0, 3) })

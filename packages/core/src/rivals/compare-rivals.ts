@@ -12,9 +12,9 @@ import {
   type NamedFigure,
   type NamedMeasure,
   type NamedSums,
-  NO_SUMS,
   placeOf,
-  type Universe,
+  totalsOf,
+  universeIn,
   universeOf,
 } from '../measures/measures.ts'
 import { WHOLE_ANSWER } from '../measures/named-rows.ts'
@@ -54,18 +54,24 @@ export const rivalReads = (deps: ReadDeps) => ({
       readNeutral(deps, found),
       isCounted(rivals, deps.model) ? deps.rivals.leftToCount(brand.id, names, shown) : 0,
     ])
-    const total = totals(sums)
-    const universe = universeFrom(total, brand.id)
+    const total = totalsOf(sums)
+    const universe = universeIn(total, brand.id)
     const declared = rivals.map((one) => ({ ...one, hasDomain: one.domain !== null }))
     const own = { id: brand.id, name: brand.name, kind: 'own', hasDomain: true }
     const compared = declared.filter(({ kind }) => kind === 'rival')
     const differences = differencesFrom(
       universe.own,
-      compared.map(({ id }) => total.get(id) ?? NO_SUMS),
+      compared.map(({ id }) => total(id)),
     )
     const row = (of: typeof own, rest: object = {}) => ({
       ...{ id: of.id, name: of.name, kind: of.kind },
-      ...rowOf(total.get(of.id) ?? NO_SUMS, of, universe),
+      figures: Object.fromEntries(
+        NAMED_MEASURES.map((name) => [
+          name,
+          appliesTo(name, of) ? figureOf(name, total(of.id), universe) : null,
+        ]),
+      ) as Record<NamedMeasure, NamedFigure | null>,
+      place: placeOf(total(of.id)),
       ...rest,
     })
     const measure = filter.measure ?? 'voice_of_answers'
@@ -169,36 +175,14 @@ async function readNeutral(
     leading.length === 0 ? [] : rivals.readSums(ids, { ...named, promptIds: leading }),
   ])
   const ledBy = new Map(led.map((one) => [`${one.scanId} ${one.subjectId}`, one.sums]))
-  const total = totals(led)
+  const total = totalsOf(led)
   return {
     sums: all.map((one) => {
       const less = ledBy.get(`${one.scanId} ${one.subjectId}`)
       return less === undefined ? one : { ...one, sums: addSums(one.sums, less, -1) }
     }),
-    leading: total.get(WHOLE_ANSWER)?.answers ?? 0,
-    leadingNamed: total.get(brand.id)?.named ?? 0,
-  }
-}
-
-function totals(sums: readonly ScanSums[]): Map<string, NamedSums> {
-  const total = new Map<string, NamedSums>()
-  for (const one of sums) total.set(one.subjectId, addSums(total.get(one.subjectId) ?? NO_SUMS, one.sums))
-  return total
-}
-
-const universeFrom = (total: ReadonlyMap<string, NamedSums>, brandId: string): Universe => ({
-  all: total.get(WHOLE_ANSWER) ?? NO_SUMS,
-  own: total.get(brandId) ?? NO_SUMS,
-})
-
-function rowOf(sums: NamedSums, of: Parameters<typeof appliesTo>[1], universe: Universe) {
-  const figures = NAMED_MEASURES.map((name): [NamedMeasure, NamedFigure | null] => [
-    name,
-    appliesTo(name, of) ? figureOf(name, sums, universe) : null,
-  ])
-  return {
-    figures: Object.fromEntries(figures) as Record<NamedMeasure, NamedFigure | null>,
-    place: placeOf(sums),
+    leading: total(WHOLE_ANSWER).answers,
+    leadingNamed: total(brand.id).named,
   }
 }
 
@@ -217,14 +201,14 @@ function pointsOf(
 ) {
   const byScan = Map.groupBy(sums, ({ scanId }) => scanId)
   return scans.toReversed().map(({ scanId, finishedAt }) => {
-    const total = totals(byScan.get(scanId) ?? [])
-    const universe = universeFrom(total, brandId)
+    const total = totalsOf(byScan.get(scanId) ?? [])
+    const universe = universeIn(total, brandId)
     return {
       scanId,
       finishedAt: finishedAt.toISOString(),
       answers: universe.all.answers,
       figures: subjects.flatMap((id) => {
-        const figure = figureOf(measure, total.get(id) ?? NO_SUMS, universe)
+        const figure = figureOf(measure, total(id), universe)
         return figure === null ? [] : [{ id, ...figure }]
       }),
     }

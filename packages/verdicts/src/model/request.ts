@@ -19,8 +19,7 @@ export const LONGEST_ANSWER = 60_000
 
 /** The same input and nonce give the same bytes. Facts are not in it: a reader must not know what would be right. */
 export function requestFor(input: ReaderInput, nonce: string, predicates = ALL): ReadingRequest {
-  const fence = (what: string, text: string) =>
-    `<<<veracite:${what}:${nonce}>>>\n${withoutMarkers(text)}\n<<<veracite:end:${nonce}>>>`
+  const fence = fenceWith(nonce)
   const { name, aliases, domain } = input.brand
   const declared = input.declared ?? []
   const asksMore = declared.length > 0
@@ -38,6 +37,10 @@ export function requestFor(input: ReaderInput, nonce: string, predicates = ALL):
     ...(asksMore && { schema: readingSchema(predicatesWith(predicates, declared)) }),
   }
 }
+
+/** Puts a part of the material between two lines that nothing in it can close. */
+export const fenceWith = (nonce: string) => (what: string, text: string) =>
+  `<<<veracite:${what}:${nonce}>>>\n${withoutMarkers(text)}\n<<<veracite:end:${nonce}>>>`
 
 /** The text cannot close a fence, and holds nothing invisible. */
 export const withoutMarkers = (text: string): string =>

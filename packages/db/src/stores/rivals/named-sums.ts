@@ -56,4 +56,4 @@ export async function readNamed(
   return rows.map(({ scanId, subjectId, ...sums }) => ({ scanId, subjectId, sums }))
 }
 
-type SumRow = { scanId: string; subjectId: string } & { [K in keyof NamedSums]: NamedSums[K] }
+type SumRow = Omit<ScanSums, 'sums'> & NamedSums

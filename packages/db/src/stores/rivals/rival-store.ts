@@ -1,4 +1,5 @@
 // Plain SQL: answers are counted by statements over sets of rows.
+import { WHOLE_ANSWER } from '@veracite/core/measures/named-rows'
 import { MOST_RIVALS, type Rival } from '@veracite/core/rivals/rival'
 import type {
   CountedScan,
@@ -131,7 +132,7 @@ export function createRivalStore(pool: Pool): RivalStore {
       return sql<{ origin: Origin; count: number }[]>`
         select origin, sum(answers)::int as count from veracite.named_counts
         where scan_id = any(${[...scanIds]}::uuid[]) and branded = any('{t,f}') and origin = any(${[...ORIGINS]}::text[])
-          and engine = '' and intent = '' and subject_id = ${WHOLE}::uuid and until_cut is null group by origin`
+          and engine = '' and intent = '' and subject_id = ${WHOLE_ANSWER}::uuid and until_cut is null group by origin`
     },
 
     readSums: (scanIds, filter) => readNamed(pool, scanIds, filter),
@@ -193,7 +194,6 @@ const toRival = (row: Raw<Rival>): Rival => withTimes<Rival>(row, 'createdAt')
 const asksAll = ({ sql }: WithSql): Fragment => sql`
   not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
 
-const WHOLE = '00000000-0000-0000-0000-000000000000'
 const MOST_OTHERS = 200
 
 const matches = (
