@@ -1,5 +1,4 @@
-import { recorderOf, type SealDeps } from '@veracite/evidence/capture/recorder'
-import { SCHEMA_HOST, signManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { SourceSearch } from '@veracite/evidence/trails/source-trail'
 import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
@@ -13,8 +12,8 @@ import {
 } from '@veracite/verdicts/model/search-page'
 import type { Share } from '../evaluation/score.ts'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
+import { addCheck, keptReplies, textsOf } from '../reader-checks/add-check.ts'
 import { type AskedOnce, askRest } from '../reader-checks/ask-rest.ts'
-import { costOf } from '../reader-checks/check-reader.ts'
 import type { ReaderCheck, SearchFigures } from '../reader-checks/reader-check.ts'
 import type { ReaderCheckStore } from '../reader-checks/reader-check-store.ts'
 import { textOfPage } from '../readers/page-text.ts'
@@ -30,7 +29,6 @@ export interface SearchDeps extends Pick<DecidingDeps, 'readings' | 'plainReader
 /** Digest of the pages, statements and labels: figures on another set are another figure. */
 export const SET_SHA256 = sha256Hex(canonicalJsonBytes(SET))
 const FRESH_MS = 30 * 86_400_000
-const REPLIES_KEPT_MS = 7 * 86_400_000
 const NO_NONCE = '0'.repeat(32)
 
 export const searchVersion = ({ name }: Pick<LanguageModelPort, 'name'>): string =>
@@ -106,33 +104,9 @@ export async function measuredSearch(
   }))
   const ends = await askRest(deps, { model, keptAs: reader, said: 'Measured' }, questions, replies, context)
   if (ends !== null) return { ends }
-  const texts = new Map([...replies].map(([id, { reply }]) => [id, reply]))
-  const check: ReaderCheck<SearchFigures> = {
-    id: deps.ids.next(),
-    reader,
-    measuredAt: deps.clock.now(),
-    answers: { read: texts.size, of: questions.length, sha256: SET_SHA256 },
-    figures: searchFigures(texts),
-    costUsd: costOf([...replies.values()]),
-  }
-  const { id, measuredAt, ...measured } = check
-  const manifest = {
-    schema: `https://${SCHEMA_HOST}/schema/reader-check/v1`,
-    checkId: id,
-    ...measured,
-    recorder: recorderOf(deps),
-    measuredAt: measuredAt.toISOString(),
-  }
-  await deps.readerChecks.add(check, signManifest(deps.signer, manifest))
-  return { check }
-}
-
-export async function keptReplies(
-  { readerChecks, clock }: Pick<SearchDeps, 'readerChecks' | 'clock'>,
-  keptAs: string,
-) {
-  const kept = await readerChecks.takeReplies(keptAs, new Date(clock.now().getTime() - REPLIES_KEPT_MS))
-  return new Map(kept.map((reply) => [reply.answerId, reply]))
+  const texts = textsOf(replies)
+  const answers = { read: texts.size, of: questions.length, sha256: SET_SHA256 }
+  return { check: await addCheck(deps, { reader, answers, figures: searchFigures(texts) }, replies) }
 }
 
 /** One question about one part of a page. */

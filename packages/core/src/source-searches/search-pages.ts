@@ -2,17 +2,11 @@ import type { SourceSearch, TrailPage } from '@veracite/evidence/trails/source-t
 import { sha256Hex } from '@veracite/terms/digest'
 import { type PageFinding, partsOf } from '@veracite/verdicts/model/search-page'
 import { searchResults } from '@veracite/verify/bundle/source-search'
+import { keptReplies } from '../reader-checks/add-check.ts'
 import { askRest } from '../reader-checks/ask-rest.ts'
 import type { SourcePage } from '../sources/source-store.ts'
 import type { SearchPages } from '../sources/trace-sources.ts'
-import {
-  askPart,
-  checkInSearch,
-  keptReplies,
-  measuredSearch,
-  type SearchDeps,
-  searchVersion,
-} from './search-check.ts'
+import { askPart, checkInSearch, measuredSearch, type SearchDeps, searchVersion } from './search-check.ts'
 
 /**
  * Has the model search every page for every statement, and adds what it finds to what the rules found. The pages that come
