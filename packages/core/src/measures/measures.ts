@@ -1,5 +1,5 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
-import { type Counted, isWide } from '@veracite/statistics/interval'
+import { type Counted, type Interval, isWide } from '@veracite/statistics/interval'
 import { shareOfMentions } from '@veracite/statistics/share-of-mentions'
 import { COUNTS_ONLY_BELOW, sayInterval, sayRate } from '@veracite/statistics/words'
 import { keysOf } from '@veracite/terms/keys-of'
@@ -74,10 +74,8 @@ const COUNTS: Record<
 }
 
 /** `seen` of `asked` with the interval of the headline, and in words what they are counted of. */
-export interface NamedFigure extends Counted {
+export interface NamedFigure extends Counted, Interval {
   rate: number
-  low: number
-  high: number
   method: 'clopper_pearson' | 'one_sided' | 'mentions_by_answer'
   wide: boolean
   /** `118 of 312 · 32–44 %`; counts only below five answers. */

@@ -1,4 +1,3 @@
-import type { ChangeMethod } from '@veracite/statistics/change'
 import type { Counted } from '@veracite/statistics/interval'
 import { sayDifference } from '@veracite/statistics/words'
 import { stepping } from '@veracite/terms/in-slices'
@@ -7,32 +6,7 @@ import { type CellPair, type Tested, testedTogether } from './change-family.ts'
 import { countOf } from './measures.ts'
 import type { ScanCell, ServedModel } from './rate-store.ts'
 
-export interface ChangeRow {
-  engine: string | null
-  promptId: string | null
-  from: Counted
-  to: Counted
-  /** The later rate less the earlier. */
-  difference: number
-  /** Its 95 % confidence interval; null if the test gives none. */
-  low: number | null
-  high: number | null
-  p: number
-  /** The smallest false discovery rate at which it stands out among everything that is compared. */
-  adjustedP: number
-  standsOut: boolean
-  method: ChangeMethod
-  /** Prompts and engines in both scans. */
-  pairs: number
-  /** A different model answered, which may explain the difference. */
-  modelChanged: boolean
-  /** `3 of 10 → 7 of 10: −3 to +67 points` */
-  words: string
-}
-
-interface NotCompared {
-  engine: Engine
-  promptId: string
+interface NotCompared extends Pick<ScanCell, 'engine' | 'promptId'> {
   reason: 'only_in_from' | 'only_in_to' | 'no_answer_in_from' | 'no_answer_in_to'
 }
 
@@ -62,9 +36,10 @@ export function* changesBetween(from: MeasuredScan, to: MeasuredScan, measure: M
     .filter((test) => test.measure === measure)
     .toSorted((a, b) => a.change.p - b.change.p)
     .map((test) => ({ ...test, row: toRow(test, broken) }))
-  const cells = mostTelling(shown, listed).map(({ row, at }): ChangeRow => {
-    return { ...row, promptId: pairs[at]?.earlier.promptId ?? null }
-  })
+  const cells = mostTelling(shown, listed).map(({ row, at }) => ({
+    ...row,
+    promptId: pairs[at]?.earlier.promptId ?? null,
+  }))
   return {
     overall: overallOf(measure),
     overalls: Object.fromEntries(MEASURES.map((name) => [name, overallOf(name)])),
@@ -89,10 +64,9 @@ function mostTelling<T extends Tested>(byP: readonly T[], listed: number): (T & 
   return found
 }
 
-function toRow(
-  { of, engine, places, change, verdict, from, to }: Tested,
-  broken: ReadonlySet<string>,
-): ChangeRow {
+export type ChangeRow = ReturnType<typeof toRow>
+
+function toRow({ of, engine, places, change, verdict, from, to }: Tested, broken: ReadonlySet<string>) {
   const { difference, interval, p, method } = change
   return {
     ...{ engine, promptId: null, from, to, difference, p, method },

@@ -1,6 +1,6 @@
 import { type DrawnRate, drawnRate } from '@veracite/statistics/drawn-rate'
 import { exactRate, type RateMethod } from '@veracite/statistics/exact-rate'
-import { type Counted, isWide, sumOf } from '@veracite/statistics/interval'
+import { type Counted, type Interval, isWide, sumOf } from '@veracite/statistics/interval'
 import {
   PROMPTS_FOR_LIKE_THESE,
   type RateLikeThese,
@@ -19,16 +19,12 @@ import {
 import { countOf } from './measures.ts'
 import type { DrawnCell, ScanCell } from './rate-store.ts'
 
-export interface RateBody {
-  seen: number
-  asked: number
+export interface RateBody extends Counted, Interval {
   /**
    * `seen` of `asked` for these questions, and its exact interval with 95 % confidence. Where all prompts were drawn from
    * one catalogue: of the whole catalogue, weighted, with the interval of the draw (`drawn_products`).
    */
   rate: number
-  low: number
-  high: number
   method: RateMethod
   /** The interval is too wide to say much. */
   wide: boolean

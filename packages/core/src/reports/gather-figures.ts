@@ -187,19 +187,11 @@ async function trendPart(
 const toRate = (rate: ReportRate | null | undefined): ReportRate | null =>
   rate ? { seen: rate.seen, asked: rate.asked, rate: rate.rate, low: rate.low, high: rate.high } : null
 
-type ChangeRow = Omit<ReportChange, 'engine'> & { engine: string | null }
-
-const toChange = (row: ChangeRow | null | undefined): ReportChange | null =>
-  row
-    ? {
-        engine: row.engine as ReportChange['engine'],
-        difference: row.difference,
-        low: row.low,
-        high: row.high,
-        standsOut: row.standsOut,
-        modelChanged: row.modelChanged,
-      }
-    : null
+function toChange(row: ReportChange | null | undefined): ReportChange | null {
+  if (!row) return null
+  const { engine, difference, low, high, standsOut, modelChanged } = row
+  return { engine, difference, low, high, standsOut, modelChanged }
+}
 
 async function findingsPart(
   deps: FiguresDeps,

@@ -1,11 +1,13 @@
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { Engine, Origin, ScanStatus } from '@veracite/terms/vocabulary'
+import type { Brand } from '../tenants/tenant-store.ts'
 
-export interface FoundBrand {
-  id: string
-  name: string
-  domain: string
-  aliases: string[]
+export type FoundBrand = Pick<Brand, 'id' | 'name' | 'domain' | 'aliases'>
+
+export interface FoundScan {
+  brand: string
+  status: ScanStatus
+  origin: Origin
 }
 
 export interface FoundRun {
@@ -49,10 +51,7 @@ export interface SearchStore {
     limit: number,
   ): Promise<FoundOfBrand[]>
   /** The scan of this id, with the name of its brand. */
-  scan(
-    id: string,
-    accounts: VisibleAccounts,
-  ): Promise<{ id: string; brand: string; status: ScanStatus; origin: Origin } | null>
+  scan(id: string, accounts: VisibleAccounts): Promise<FoundScan | null>
   run(id: string, accounts: VisibleAccounts): Promise<FoundRun | null>
   /** Runs with a reply or an answer whose SHA-256 lies between the two. */
   runsBetween(

@@ -1,28 +1,14 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { originBody } from '@veracite/terms/origins'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
-import type { Origin } from '@veracite/terms/vocabulary'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
 import { ALL, PREDICATES } from '@veracite/verdicts/predicates/all'
 import type { BrandDeps } from '../tenants/brand-of.ts'
-import type { FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
+import type { FoundBrand, FoundOfBrand, FoundRun, SearchStore } from './search-store.ts'
 
 const MAX_HITS = 10
 const HASH = /^(?:sha256:)?([0-9a-f]{8,64})$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-interface Hit {
-  kind: 'brand' | 'scan' | 'run' | 'finding' | 'prompt' | 'fact' | 'page'
-  id: string
-  title: string
-  detail: string
-  /** The brand that it belongs to, and for a page a finding that it is behind. */
-  brandId?: string
-  findingId?: string
-  /** Of scans, runs and findings. */
-  demo?: boolean
-  origin?: Origin
-}
 
 interface SearchDeps extends BrandDeps {
   search: SearchStore
@@ -51,7 +37,7 @@ async function wordsFor(
 
 /** Searches by part of a name, an id from an export, or the beginning of a hash. */
 export const adminSearch = (deps: SearchDeps) => ({
-  async find(given: string, brandId: string | null): Promise<{ items: Hit[] }> {
+  async find(given: string, brandId: string | null) {
     const { accounts } = deps.scope
     const words = given.trim()
     const lower = words.toLowerCase()
@@ -72,7 +58,7 @@ export const adminSearch = (deps: SearchDeps) => ({
 async function ofId(
   { search, tenants, scope: { accounts } }: Pick<SearchDeps, 'search' | 'tenants' | 'scope'>,
   id: string,
-): Promise<Hit[]> {
+) {
   const [found, scan, run] = await Promise.all([
     tenants.findBrand(id, EVERY_ACCOUNT, { archived: true }),
     search.scan(id, accounts),
@@ -97,7 +83,7 @@ const predicatesNamed = (words: string): string[] =>
 function ofBrandHit(
   { kind, id, brandId, brand, title, about, engine, origin, findingId }: FoundOfBrand,
   words: Words,
-): Hit {
+) {
   const [said, detail] = wordsOf[kind]({ ...words, title, brand, engine, about })
   return {
     kind,
@@ -129,16 +115,9 @@ function factInWords(say: Words['say'], json: string): string {
 
 const padded = (digits: string, digit: string): Uint8Array => Buffer.from(digits.padEnd(64, digit), 'hex')
 
-const brandHit = ({ id, name, domain }: { id: string; name: string; domain: string }): Hit => ({
-  kind: 'brand',
-  id,
-  title: name,
-  detail: domain,
-})
-const runHit = ({ id, prompt, engine, origin }: FoundRun): Hit => ({
-  kind: 'run',
-  id,
-  title: prompt,
-  detail: engine,
+const brandHit = ({ id, name, domain }: FoundBrand) =>
+  ({ kind: 'brand', id, title: name, detail: domain }) as const
+const runHit = ({ id, prompt, engine, origin }: FoundRun) => ({
+  ...{ kind: 'run' as const, id, title: prompt, detail: engine },
   ...originBody(origin),
 })

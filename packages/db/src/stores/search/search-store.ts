@@ -1,7 +1,12 @@
 // Plain SQL: ranges of two indexes are united, and names are searched in several columns at once.
-import type { FoundBrand, FoundOfBrand, FoundRun, SearchStore } from '@veracite/core/search/search-store'
+import type {
+  FoundBrand,
+  FoundOfBrand,
+  FoundRun,
+  FoundScan,
+  SearchStore,
+} from '@veracite/core/search/search-store'
 import type { VisibleAccounts } from '@veracite/terms/ports'
-import type { Origin, ScanStatus } from '@veracite/terms/vocabulary'
 import type { Fragment, Pool } from '../../connection.ts'
 import type { Database } from '../../open-postgres.ts'
 
@@ -22,8 +27,8 @@ export function createSearchStore({ sql }: Pool): SearchStore {
     ofBrands: (wanted, limit) => findInBrands(sql, wanted, limit),
 
     async scan(id, accounts) {
-      const [row] = await sql<{ id: string; brand: string; status: ScanStatus; origin: Origin }[]>`
-      select s.id, b.name as brand, s.status, coalesce((
+      const [row] = await sql<FoundScan[]>`
+      select b.name as brand, s.status, coalesce((
         select r.origin from veracite.runs r where r.scan_id = s.id
         order by array_position(array['engine', 'app', 'stand_in', 'demo'], r.origin) limit 1), 'engine') as origin from veracite.scans s join veracite.brands b on b.id = s.brand_id
       where s.id = ${id}::uuid ${of(accounts, sql`s.account_id`)}`
