@@ -3,3 +3,9 @@ export interface Page<T> {
   items: T[]
   nextCursor: string | null
 }
+
+/** Which page is asked for: at most so many items, behind the item at which the last page ended. */
+export interface AskedPage {
+  limit: number
+  cursor: string | null
+}

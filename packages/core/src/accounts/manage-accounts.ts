@@ -1,4 +1,5 @@
 import { invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
@@ -10,7 +11,7 @@ export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock:
     await requirePlan(deps.tenants, input.plan)
     return toAccountBody(await deps.tenants.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
-  async list(page: { limit: number; cursor: string | null }) {
+  async list(page: AskedPage) {
     const { items, nextCursor } = await deps.tenants.listAccounts({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toAccountBody), nextCursor }
   },

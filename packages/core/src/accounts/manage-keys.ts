@@ -1,6 +1,7 @@
 import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -47,7 +48,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
       expiresAt: inDays(deps, expiresInDays),
     })
   },
-  async list(page: { accountId: string | null; limit: number; cursor: string | null }) {
+  async list(page: AskedPage & { accountId: string | null }) {
     const { items, nextCursor } = await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toKeyBody), nextCursor }
   },
@@ -87,7 +88,7 @@ export const ownKeys = (deps: Deps) => {
         personId,
         expiresAt: inDays(deps, input.expiresInDays),
       }),
-    async list(personId: string, page: { limit: number; cursor: string | null }) {
+    async list(personId: string, page: AskedPage) {
       const { items, nextCursor } = await deps.tenants.listKeys({
         accountId: null,
         accounts: null,

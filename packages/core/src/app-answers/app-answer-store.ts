@@ -1,6 +1,6 @@
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { NewWitnessed } from '@veracite/evidence/capture/new-witnessed'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { CitationClass, Engine, PromptIntent, RunStatus } from '@veracite/terms/vocabulary'
 
@@ -53,5 +53,5 @@ export interface AppAnswerStore {
     brought: { importId: string; engine: Engine; answers: readonly BroughtAnswer[]; now: Date },
   ): Promise<void>
   /** Newest first. */
-  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<AppAnswerRow>>
+  list(brandId: string, page: AskedPage): Promise<Page<AppAnswerRow>>
 }

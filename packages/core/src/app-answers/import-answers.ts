@@ -3,6 +3,7 @@ import { readAppFile } from '@veracite/app-answers/read-app-file'
 import { typedConversation } from '@veracite/app-answers/typed'
 import { buildWitnessed, type NewWitnessed } from '@veracite/evidence/capture/new-witnessed'
 import { conflict, invalidField } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { captureCommitment } from '@veracite/verify/relayed/commitment'
@@ -71,7 +72,7 @@ export const adminAppAnswers = (deps: Deps) => ({
     }
   },
 
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.appAnswers.list(brand.id, page)
     return { items: items.map(toBody), nextCursor }

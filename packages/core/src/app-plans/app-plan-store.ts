@@ -1,5 +1,5 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
@@ -64,7 +64,7 @@ export interface AppPlanStore {
   add(plan: NewAppPlan, manifest: SignedManifest & { id: string }): Promise<void>
   find(planId: string): Promise<AppPlan | null>
   /** Newest first. */
-  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<AppPlan>>
+  list(brandId: string, page: AskedPage): Promise<Page<AppPlan>>
   /** Slots of a person that nobody filled and whose time has not passed. */
   listOpen(planId: string, person: number, now: Date): Promise<OpenSlot[]>
   /** Of filled slots whose question was answered over the interface too, once both are classified. */

@@ -4,6 +4,7 @@ import { isDay } from '@veracite/terms/days'
 import { engineName } from '@veracite/terms/engines'
 import { invalidField, notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { daysBetween, drawSlots, endOfDay } from '@veracite/verify/bundle/draw-slots'
 import { questionSha256 } from '@veracite/verify/bundle/verify-slot'
@@ -79,7 +80,7 @@ export const adminAppPlans = (deps: Deps) => ({
     return await detail(deps, id)
   },
 
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.appPlans.list(brand.id, page)
     const now = deps.clock.now()

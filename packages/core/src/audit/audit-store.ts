@@ -1,5 +1,5 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import type { OwnedKind } from '../access/owner-store.ts'
@@ -49,7 +49,7 @@ export interface AuditStore {
   /** Newest first. */
   list(
     filter: { accounts: VisibleAccounts; what: ActKind | null; whoId: string | null; day: string | null },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<Act>>
   /** Those that are found; nothing for kinds without a name. */
   namesOf(kind: OwnedKind, ids: readonly string[]): Promise<TargetName[]>

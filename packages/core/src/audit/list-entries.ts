@@ -1,5 +1,6 @@
 import type { LogStore } from '@veracite/evidence/log/log-port'
 import { DomainError } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { Language } from '@veracite/words/languages'
@@ -9,8 +10,6 @@ import { actWords, targetKindOf } from './act-words.ts'
 import type { Act, AuditStore, ClosedDay } from './audit-store.ts'
 import { digestOfDay } from './close-day.ts'
 
-type PageOf = { limit: number; cursor: string | null }
-
 /** Audit entries of the accounts that the caller may see. */
 export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findLeaves'>; scope: Scope }) => ({
   async list(
@@ -18,7 +17,7 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
       accountId,
       ...filter
     }: { accountId: string | null; what: ActKind | null; whoId: string | null; day: string | null },
-    page: PageOf,
+    page: AskedPage,
     language: Language = 'en',
   ) {
     const { items, nextCursor } = await deps.audit.list(
@@ -27,7 +26,7 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
     )
     return { items: await actBodies(deps.audit, items, sayIn(language)), nextCursor }
   },
-  async days(page: PageOf) {
+  async days(page: AskedPage) {
     const { items, nextCursor } = await deps.audit.listDays(page)
     return { items: await dayBodies(deps, items), nextCursor }
   },

@@ -1,4 +1,5 @@
 import { brandNotFound, invalidField } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
@@ -31,7 +32,7 @@ export const adminBrands = (deps: {
       await deps.tenants.addBrand({ id: deps.ids.next(), accountId: account.id, ...brand }, deps.clock.now()),
     )
   },
-  async list(page: { accountId: string | null; limit: number; cursor: string | null; archived?: boolean }) {
+  async list(page: AskedPage & { accountId: string | null; archived?: boolean }) {
     const { items, nextCursor } = await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts })
     return { items: items.map(toWire), nextCursor }
   },
@@ -53,11 +54,7 @@ export const adminBrands = (deps: {
     if (!brand) throw brandNotFound()
     return toWire(brand)
   },
-  async scans(
-    brandId: string,
-    filter: { looks?: 'left_out' },
-    page: { limit: number; cursor: string | null },
-  ) {
+  async scans(brandId: string, filter: { looks?: 'left_out' }, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const now = deps.clock.now()
     const [{ items, nextCursor }, scansThisMonth, account] = await Promise.all([

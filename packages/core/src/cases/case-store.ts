@@ -1,5 +1,5 @@
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 
 export interface CaseStore {
@@ -15,10 +15,7 @@ export interface CaseStore {
   /** Saves making the rest of a case that is there already; `add` decides. */
   findByContent(contentSha256: string): Promise<StoredCase | null>
   /** Newest first. */
-  list(
-    brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
-  ): Promise<Page<StoredCase>>
+  list(brandId: string | null, page: AskedPage & { accounts: VisibleAccounts }): Promise<Page<StoredCase>>
   /** The ids of the given cases that hold an invented answer. */
   listDemonstrations(caseIds: readonly string[]): Promise<Set<string>>
   /** One part as it was written. */

@@ -5,6 +5,7 @@ import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/c
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, DomainError, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import { PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import { brandOf } from '../tenants/brand-of.ts'
@@ -43,7 +44,7 @@ export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps
       return { added, body: await bodyOf(stored) }
     },
 
-    async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+    async list(brandId: string | null, page: AskedPage) {
       if (brandId !== null) await brandOf(deps, brandId)
       const { items, nextCursor } = await deps.cases.list(brandId, { ...page, accounts: deps.scope.accounts })
       return { items: await bodiesOf(items), nextCursor }

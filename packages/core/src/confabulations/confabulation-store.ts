@@ -1,5 +1,6 @@
 import type { StoredClassification, StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import type { OfOrigin } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { AccessKind, CitationClass, Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 
@@ -48,7 +49,7 @@ export interface ConfabulationStore {
     brandId: string,
     filter: ReportFilter,
     /** `cursor` is the last run of the previous page; a run that is not in the list gives an empty page. */
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<{
     origin: Origin
     apart: OfOrigin[]

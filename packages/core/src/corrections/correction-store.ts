@@ -1,5 +1,5 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type {
   CorrectionMove,
   CorrectionState,
@@ -194,7 +194,7 @@ export interface CorrectionStore {
   list(
     brandId: string,
     filter: { state: CorrectionState | null; findingId: string | null },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<Correction> & { totals: Partial<Record<CorrectionState, number>> }>
   listEvents(correctionId: string, limit: number): Promise<CorrectionEvent[]>
   listPages(correctionId: string): Promise<WatchedPage[]>

@@ -1,6 +1,7 @@
 import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
 import { diffArrays } from 'diff'
@@ -79,7 +80,7 @@ export const adminCorrections = (deps: Deps) => ({
   async list(
     brandId: string,
     filter: { state: CorrectionState | null; findingId: string | null },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ) {
     const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.corrections.list(brand.id, filter, page)

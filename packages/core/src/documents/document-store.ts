@@ -1,5 +1,5 @@
 import type { FactAct, NewFact } from '@veracite/ground-truth/facts/fact'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 
 /** A document that facts were read from. */
 export interface Document {
@@ -21,7 +21,7 @@ export interface DocumentStore {
   /** The bytes as they were uploaded. */
   bytesOf(document: Document): Promise<Uint8Array>
   /** Newest first. */
-  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<Document>>
+  list(brandId: string, page: AskedPage): Promise<Page<Document>>
   /** One transaction: the bytes, the document unless it is known already, and the facts it proposes. */
   append(
     document: Omit<Document, 'sha256'> & { sha256: Uint8Array; content: Uint8Array },

@@ -11,6 +11,7 @@ import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
 import { invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
@@ -75,7 +76,7 @@ export const adminDocuments = (deps: Deps) => ({
     }
   },
 
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.documents.list(brand.id, page)
     return { items: items.map(toDocumentBody), nextCursor }

@@ -1,6 +1,7 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock } from '@veracite/terms/ports'
 import type { FileForm } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -18,7 +19,7 @@ const MOST_EVENTS = 200
 
 /** Facts as their owner looks at them: page by page, one with its history, or all of them as a file. */
 export const browseFacts = ({ facts, clock, ...brands }: Deps) => ({
-  async list(brandId: string, filter: FactFilter, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, filter: FactFilter, page: AskedPage) {
     await brandOf(brands, brandId)
     const now = clock.now()
     const [{ items, nextCursor }, counts] = await Promise.all([

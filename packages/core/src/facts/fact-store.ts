@@ -1,6 +1,6 @@
 import type { Fact, FactAct, FactChanges, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { FactEvent } from '@veracite/ground-truth/facts/fact-life'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { FactState } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
 
@@ -29,12 +29,7 @@ export interface FactStore extends FactsForVerdict {
   /** All facts of these predicates, or of all: what a change is compared with. Refused beyond `MAX_KNOWN`. */
   listKnown(brandId: string, predicates: readonly string[] | null): Promise<Fact[]>
   /** Newest first. */
-  browse(
-    brandId: string,
-    filter: FactFilter,
-    page: { limit: number; cursor: string | null },
-    now: Date,
-  ): Promise<Page<Fact>>
+  browse(brandId: string, filter: FactFilter, page: AskedPage, now: Date): Promise<Page<Fact>>
   /** The same, all of them, in portions. */
   stream(brandId: string, filter: FactFilter, now: Date): AsyncIterable<readonly Fact[]>
   countByState(brandId: string, now: Date): Promise<Record<FactState, number>>

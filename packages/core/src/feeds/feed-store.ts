@@ -1,5 +1,6 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Lease, NewJob } from '../jobs/jobs.ts'
 import type { FeedMapping } from './feed-fields.ts'
 import type { ImportReport, ReportedLine } from './import-report.ts'
@@ -94,10 +95,7 @@ export interface FeedStore {
   abandonImport(importId: string, error: string, now: Date): Promise<void>
   findImport(importId: string): Promise<FeedImport | null>
   /** Newest first. */
-  listImports(
-    feedId: string,
-    page: { limit: number; cursor: string | null },
-  ): Promise<{ items: FeedImport[]; nextCursor: string | null }>
+  listImports(feedId: string, page: AskedPage): Promise<{ items: FeedImport[]; nextCursor: string | null }>
 
   /** Marks it as running. Null if it has ended, or its feed is gone. */
   startImport(

@@ -1,5 +1,6 @@
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { conflict, DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { asSaid, problem, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -97,7 +98,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
     queue.kick()
     return (await feeds.findImport(opened.id)) ?? opened
   },
-  async listImports(brandId: string, feedId: string, page: { limit: number; cursor: string | null }) {
+  async listImports(brandId: string, feedId: string, page: AskedPage) {
     await feedOf(feeds, brandId, feedId)
     return feeds.listImports(feedId, page)
   },
@@ -124,7 +125,7 @@ const imported = ({ feeds, queue, clock, ids, feedLimits, previewFeed }: Deps) =
 })
 
 const shown = ({ products }: Deps) => ({
-  listItems: (brandId: string, filter: CatalogueFilter, page: { limit: number; cursor: string | null }) =>
+  listItems: (brandId: string, filter: CatalogueFilter, page: AskedPage) =>
     products.list(brandId, filter, page),
   countItems: (brandId: string) => products.count(brandId),
   listLines: (brandId: string, limit: number) => products.listLines(brandId, limit),

@@ -1,7 +1,7 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Counted } from '@veracite/statistics/interval'
 import type { OfOrigin } from '@veracite/terms/origins'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
 import type {
   CaptureKind,
@@ -131,7 +131,7 @@ export interface FindingStore {
   list(
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<Finding> & { totals: OfOrigin[] }>
   find(findingId: string): Promise<FindingDetail | null>
   /** Those in one of the states, the newest first, at most `limit`. */
@@ -193,7 +193,7 @@ export interface FindingStore {
   rebuildPage(
     lease: Lease,
     brandId: string,
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
     now: Date,
   ): Promise<{ runs: number; nextCursor: string | null }>
   /** Recomputes counts and states of the brand's findings. Returns how many there are. Throws LeaseLost. */

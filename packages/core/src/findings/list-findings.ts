@@ -4,6 +4,7 @@ import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
 import { conflict, notFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -29,7 +30,7 @@ export const adminFindings = (
   async list(
     brandId: string,
     filter: { state?: FindingState; engine?: Engine; origin?: Origin },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ) {
     const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.findings.list(brand.id, filter, page)

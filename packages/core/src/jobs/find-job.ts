@@ -1,4 +1,5 @@
 import { conflict, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
 import type { JobQueue, JobStore } from './job-ports.ts'
@@ -48,7 +49,7 @@ export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
     return { items, workers: workers.length, isCut: counted >= MOST_COUNTED }
   },
 
-  async listDead({ lane }: { lane?: Lane }, page: { limit: number; cursor: string | null }) {
+  async listDead({ lane }: { lane?: Lane }, page: AskedPage) {
     const { items, nextCursor } = await jobStore.listDead({ lane: lane ?? null, exceptKinds: [] }, page)
     return { items: items.map((job) => ({ ...toWire(job), instead: insteadOf(job) })), nextCursor }
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { ClaimedJob, Delivery, JobView, Lane, Lease, Priority } from './jobs.ts'
 
 /** The wake-up side of the queue, for code that writes job rows. The job table alone is authoritative. */
@@ -111,7 +111,7 @@ export interface JobStore {
   /** Jobs that were given up, the newest end first. */
   listDead(
     filter: { lane: Lane | null; exceptKinds: readonly string[] },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<JobView>>
   /** Queued again with no attempt counted. False unless it is dead and no active job has its dedup key. */
   retryDead(jobId: string): Promise<boolean>

@@ -3,6 +3,7 @@ import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
 import type { PlainReason } from '@veracite/words/refusals'
@@ -112,7 +113,7 @@ export const adminOrders = (deps: OrderDeps) => ({
     return await detail(deps, id)
   },
 
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.orders.list(brand.id, page)
     return { items: items.map(toOrderBody), nextCursor }

@@ -1,6 +1,6 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { StoredSourceManifest } from '@veracite/evidence/trails/stored-trail'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { OrderManifest, WithdrawalManifest } from '@veracite/verify/bundle/manifest'
 import type { Lease } from '../jobs/jobs.ts'
@@ -72,7 +72,7 @@ export interface OrderStore {
   withdraw(orderId: string, manifest: SignedManifest & { id: string }, now: Date): Promise<boolean>
   find(orderId: string): Promise<RecordedOrder | null>
   /** Newest first. */
-  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<RecordedOrder>>
+  list(brandId: string, page: AskedPage): Promise<Page<RecordedOrder>>
   /** The record and its withdrawal as they were signed. */
   listSigned(orderId: string): Promise<StoredSourceManifest[]>
   /**

@@ -1,4 +1,5 @@
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -24,8 +25,6 @@ interface Deps {
   clock: Clock
   ids: Ids
 }
-
-type PageOf = { limit: number; cursor: string | null }
 
 /** The owner of the sessions, and the session of the request. */
 export interface OwnSessions {
@@ -83,7 +82,7 @@ export const adminMe = (deps: Deps) => {
         throw invalidField('invalid_key', 'role', 'is_more_than_you_may')
       return keys.issue(personOf(caller), { ...input, role })
     },
-    keys: (caller: Caller, page: PageOf) => keys.list(personOf(caller), page),
+    keys: (caller: Caller, page: AskedPage) => keys.list(personOf(caller), page),
     revokeKey: (caller: Caller, keyId: string) => keys.revoke(personOf(caller), keyId),
     rotateKey: (caller: Caller, keyId: string, overlapHours: number) =>
       keys.rotate(personOf(caller), keyId, overlapHours),

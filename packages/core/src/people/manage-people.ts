@@ -1,5 +1,6 @@
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -16,14 +17,12 @@ interface Deps {
   ids: Ids
 }
 
-type PageOf = { limit: number; cursor: string | null }
-
 const HOUR_MS = 3_600_000
 const USUAL_HOURS = 72
 
 /** The people of an account, and the links that let others in. */
 export const adminPeople = (deps: Deps) => ({
-  async list(accountId: string, page: PageOf) {
+  async list(accountId: string, page: AskedPage) {
     await requireAccount(deps.tenants, accountId)
     const { items, nextCursor } = await deps.members.list(accountId, page)
     return { items: items.map(toWire), nextCursor }
@@ -63,7 +62,7 @@ export const adminPeople = (deps: Deps) => ({
     // Behind the #, which browsers send to nobody and write into no log.
     return { ...toInvitationBody(invitation), path: `/console/invitation#${token}` }
   },
-  async invitations(accountId: string, page: PageOf) {
+  async invitations(accountId: string, page: AskedPage) {
     const { items, nextCursor } = await deps.invitations.list(accountId, page)
     return { items: items.map(toInvitationBody), nextCursor }
   },

@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { MemberRole, SignInMethod } from '@veracite/terms/vocabulary'
 
 export interface Member {
@@ -56,10 +56,8 @@ export interface MyAccount {
   role: MemberRole
 }
 
-type PageOf = { limit: number; cursor: string | null }
-
 export interface MemberStore {
-  list(accountId: string, page: PageOf): Promise<Page<Member>>
+  list(accountId: string, page: AskedPage): Promise<Page<Member>>
   find(memberId: string): Promise<Member | null>
   /** The membership of this person in this account, unless that is archived. Asked with every request of a key or a program that acts for them. */
   findOf(accountId: string, personId: string): Promise<Pick<Member, 'id' | 'role'> | null>
@@ -73,7 +71,7 @@ export interface MemberStore {
 
 export interface InvitationStore {
   add(invitation: Omit<Invitation, 'usedAt' | 'revokedAt'> & { sha256: Uint8Array }): Promise<Invitation>
-  list(accountId: string, page: PageOf): Promise<Page<Invitation>>
+  list(accountId: string, page: AskedPage): Promise<Page<Invitation>>
   revoke(invitationId: string, now: Date): Promise<boolean>
   /** An invitation that works at this moment, with the name of its account. */
   findOpen(sha256: Uint8Array, now: Date): Promise<(Invitation & { account: string }) | null>

@@ -1,4 +1,5 @@
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { AskedPage } from '@veracite/terms/page'
 import {
   AVAILABILITIES,
   type Availability,
@@ -68,7 +69,7 @@ export interface ProductStore {
   list(
     brandId: string,
     filter: CatalogueFilter,
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<{ items: CatalogueEntry[]; nextCursor: string | null }>
   /** Everything that the filter lets through, in portions; for files. */
   export(brandId: string, filter: CatalogueFilter): AsyncIterable<CatalogueEntry[]>

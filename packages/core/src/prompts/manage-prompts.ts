@@ -1,6 +1,7 @@
 import { questionOrigin } from '@veracite/evidence/bundle/words'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import {
   originOfKind,
@@ -123,7 +124,7 @@ export const adminPrompts = (deps: PromptDeps) => ({
       items: suggestPrompts(brand, facts).map((prompt) => ({ ...prompt, active: asked.has(prompt.text) })),
     }
   },
-  async list(brandId: string, page: { limit: number; cursor: string | null; archived?: boolean }) {
+  async list(brandId: string, page: AskedPage & { archived?: boolean }) {
     await brandOf(deps, brandId)
     const { items, nextCursor, total } = await deps.tenants.listPrompts(brandId, page)
     return { total, items: items.map(toPromptBody), nextCursor }

@@ -1,5 +1,6 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { conflict, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import type { Language } from '@veracite/words/languages'
 import { sayIn } from '@veracite/words/say-in'
@@ -42,7 +43,7 @@ export const adminReports = (deps: ReportsDeps) => ({
     await deps.reports.add(report)
     return toReportBody(report)
   },
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.reports.list(brand.id, page)
     const plan = await deps.reports.findPlan(brand.id)

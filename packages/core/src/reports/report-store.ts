@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { Language } from '@veracite/words/languages'
 import type { Lease } from '../jobs/jobs.ts'
 import type { ReportSpan } from './period.ts'
@@ -34,7 +34,7 @@ export interface ReportStore {
   add(report: Report): Promise<void>
   find(reportId: string): Promise<Report | null>
   /** Newest first. */
-  list(brandId: string, page: { limit: number; cursor: string | null }): Promise<Page<ReportSummary>>
+  list(brandId: string, page: AskedPage): Promise<Page<ReportSummary>>
   /** Null: the account has not said. */
   findLetterhead(accountId: string): Promise<Letterhead | null>
   putLetterhead(letterhead: Letterhead): Promise<void>

@@ -6,6 +6,7 @@ import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declar
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
 import { conflict, invalidField, runNotClassified, runNotFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
 import { whyUnsure } from '@veracite/verdicts/verdict/decide'
@@ -36,7 +37,7 @@ export const adminReview = (
     },
 ) => ({
   /** The runs of a brand that wait for a person, newest first. */
-  async list(brandId: string, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
     const { items, totals, nextCursor } = await deps.runs.listForReview(brand.id, {
       ...page,

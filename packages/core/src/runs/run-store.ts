@@ -10,7 +10,7 @@ import type {
 import type { NewClassification, NewVerification } from '@veracite/evidence/records/new-classification'
 import type { StandingReading } from '@veracite/evidence/records/stored-reading'
 import type { OfOrigin } from '@veracite/terms/origins'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Grade } from '@veracite/terms/surfaces'
 import type {
@@ -190,7 +190,7 @@ export interface RunStore extends StoredRuns {
   /** The runs of a brand that wait for a person, newest first, with their answers up to that length. */
   listForReview(
     brandId: string,
-    page: { limit: number; cursor: string | null; maxBytes: number },
+    page: AskedPage & { maxBytes: number },
   ): Promise<Page<RunForReview> & { totals: OfOrigin[] }>
   /** Classified runs of a brand with what was read in them, newest first, at most `limit`. */
   listClassifiedAnswers(brandId: string, limit: number): Promise<ClassifiedAnswer[]>
@@ -221,7 +221,7 @@ export interface RunStore extends StoredRuns {
   listForScan(
     scanId: string,
     filter: RunFilter,
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<RunSummary> & { total: number }>
   /** Finds the earliest capture by either digest, responses first. Does not read the raw column. */
   findByHash(sha256: Uint8Array): Promise<PublicCapture | null>

@@ -1,5 +1,6 @@
 import { scanNotFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import { surfaceOf } from '@veracite/terms/vocabulary'
 import type { Scope } from '../access/scope.ts'
 import type { RunFilter, RunStore } from '../runs/run-store.ts'
@@ -10,7 +11,7 @@ export const adminRuns = (deps: {
   runs: Pick<RunStore, 'listForScan'>
   scope: Scope
 }) => ({
-  async list(scanId: string, filter: RunFilter, page: { limit: number; cursor: string | null }) {
+  async list(scanId: string, filter: RunFilter, page: AskedPage) {
     if (!(await deps.scans.find(scanId, deps.scope))) throw scanNotFound()
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
     return {

@@ -1,5 +1,5 @@
 import type { OfOrigin } from '@veracite/terms/origins'
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { AccountScope } from '@veracite/terms/ports'
 import type {
   CitationClass,
@@ -116,10 +116,7 @@ export interface ScanStore {
    */
   start(scan: StartScan): Promise<StartScanOutcome>
   find(scanId: string, scope: AccountScope): Promise<ScanSummary | null>
-  listForBrand(
-    brandId: string,
-    page: { limit: number; cursor: string | null; looks?: 'left_out' },
-  ): Promise<Page<ScanSummary>>
+  listForBrand(brandId: string, page: AskedPage & { looks?: 'left_out' }): Promise<Page<ScanSummary>>
   /** Scans that count against the cap of the account in the month (UTC) of `now`. */
   countOfMonth(accountId: string, now: Date): Promise<number>
   /** Runs not asked yet fail with `reason`. False when nothing is left to stop, null for an unknown scan. */

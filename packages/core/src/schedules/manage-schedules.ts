@@ -1,4 +1,5 @@
 import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { refusal } from '@veracite/words/refusals'
@@ -31,7 +32,7 @@ export const adminSchedules = (
     deps.queue.kick()
     return toScheduleBody(added, now)
   },
-  async list(brandId: string | null, page: { limit: number; cursor: string | null }) {
+  async list(brandId: string | null, page: AskedPage) {
     if (brandId !== null) await brandOf(deps, brandId)
     const { items, nextCursor } = await deps.schedules.list(brandId, {
       ...page,

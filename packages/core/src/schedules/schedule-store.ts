@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
@@ -46,10 +46,7 @@ export interface ScheduleStore {
   add(schedule: Omit<Schedule, 'pausedAt'>, next: PlannedTime | null, most: number): Promise<Schedule | null>
   find(scheduleId: string): Promise<Schedule | null>
   /** Those of one brand, or of all. */
-  list(
-    brandId: string | null,
-    page: { limit: number; cursor: string | null; accounts: VisibleAccounts },
-  ): Promise<Page<Schedule>>
+  list(brandId: string | null, page: AskedPage & { accounts: VisibleAccounts }): Promise<Page<Schedule>>
   /** Times before `now` that the new plan would have had are not made up for. Null if there is no such schedule. */
   change(scheduleId: string, change: Partial<ScheduleSettings>, now: Date): Promise<Schedule | null>
   /** Times during the pause are skipped. Null if there is no such schedule. */

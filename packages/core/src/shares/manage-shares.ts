@@ -2,6 +2,7 @@ import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -64,7 +65,7 @@ export const adminShares = (deps: Deps) => ({
     // Behind the #, which browsers send to nobody and write into no log.
     return { ...toWire(share), path: `/shared#${token}` }
   },
-  async list(accountId: string | null, page: { limit: number; cursor: string | null }) {
+  async list(accountId: string | null, page: AskedPage) {
     const accounts = accountsOfList(deps.scope, accountId)
     const { items, nextCursor } = await deps.shares.list({ accounts }, page)
     return { items: items.map(toWire), nextCursor }

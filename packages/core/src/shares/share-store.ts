@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 
@@ -25,10 +25,7 @@ export interface ShareStore {
       content: Uint8Array | null
     },
   ): Promise<Share>
-  list(
-    filter: { accounts: VisibleAccounts },
-    page: { limit: number; cursor: string | null },
-  ): Promise<Page<Share>>
+  list(filter: { accounts: VisibleAccounts }, page: AskedPage): Promise<Page<Share>>
   revoke(shareId: string, now: Date): Promise<boolean>
   /** Counts a view of an address that works at this moment. */
   view(sha256: Uint8Array, now: Date): Promise<Share | null>

@@ -1,5 +1,6 @@
 import { invalidField } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
+import type { AskedPage } from '@veracite/terms/page'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -11,7 +12,7 @@ export const adminSources = (
     sources: Pick<SourceStore, 'listWrong'>
   },
 ) => ({
-  async list(brandId: string, { limit, cursor }: { limit: number; cursor: string | null }) {
+  async list(brandId: string, { limit, cursor }: AskedPage) {
     const after = cursor === null ? null : placeOf(cursor)
     const brand = await brandOf(deps, brandId)
     const found = await deps.sources.listWrong(brand.id, { limit: limit + 1, cursor: after })

@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { AccountScope, VisibleAccounts } from '@veracite/terms/ports'
 import type { PromptOrigin } from '@veracite/terms/prompt-origins'
 import type {
@@ -130,7 +130,7 @@ export interface TenantStore {
   ): Promise<{ kind: 'added'; prompts: Prompt[] } | { kind: 'duplicate'; indexes: number[] }>
   listPrompts(
     brandId: string,
-    page: { limit: number; cursor: string | null; archived?: boolean },
+    page: AskedPage & { archived?: boolean },
   ): Promise<Page<Prompt> & { total: number }>
   hasPrompts(brandId: string): Promise<boolean>
   /** The ids of the active prompts, limited to `among` unless null. */

@@ -1,5 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
@@ -50,7 +51,7 @@ export const adminWebhooks = (deps: Deps) => ({
     if (isMail) await askReceiver(deps, webhook.id)
     return { ...toWebhookBody(webhook), secret }
   },
-  async list(page: { limit: number; cursor: string | null }) {
+  async list(page: AskedPage) {
     const { items, nextCursor } = await deps.webhooks.list({ ...page, accounts: deps.scope.accounts })
     const mail = deps.webhookSender.complaintAbout('mailto:somebody@example.com') === null
     return { items: items.map(toWebhookBody), nextCursor, mail }
@@ -84,11 +85,7 @@ export const adminWebhooks = (deps: Deps) => ({
     deps.queue.kick()
     return { deliveryId }
   },
-  async deliveries(
-    webhookId: string,
-    filter: { state: DeliveryState | null },
-    page: { limit: number; cursor: string | null },
-  ) {
+  async deliveries(webhookId: string, filter: { state: DeliveryState | null }, page: AskedPage) {
     await requireWebhook(deps, webhookId)
     const { items, nextCursor } = await deps.webhooks.listDeliveries(webhookId, filter, page)
     return { items: items.map(toDeliveryBody), nextCursor }

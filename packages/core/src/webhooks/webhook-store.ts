@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import type { VisibleAccounts } from '@veracite/terms/ports'
 import type { EventKind } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
@@ -73,7 +73,7 @@ export interface WebhookStore {
   add(webhook: NewWebhook, most: number): Promise<Webhook | null>
   find(webhookId: string): Promise<Webhook | null>
   /** With `accounts`, only those for one brand of these accounts. */
-  list(page: { limit: number; cursor: string | null; accounts: VisibleAccounts }): Promise<Page<Webhook>>
+  list(page: AskedPage & { accounts: VisibleAccounts }): Promise<Page<Webhook>>
   /** `on: true` switches it on again and clears earlier failures. Null if there is no such webhook. */
   change(webhookId: string, change: WebhookChange, now: Date): Promise<Webhook | null>
   /** Null switches it on. Null as an answer if there is no such webhook. */
@@ -84,7 +84,7 @@ export interface WebhookStore {
   listDeliveries(
     webhookId: string,
     filter: { state: DeliveryState | null },
-    page: { limit: number; cursor: string | null },
+    page: AskedPage,
   ): Promise<Page<Delivery>>
   findDelivery(deliveryId: string, attempts: number): Promise<(Delivery & { log: Attempt[] }) | null>
   /** A separate delivery with its own job, as for an event. */

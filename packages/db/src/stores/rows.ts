@@ -1,4 +1,4 @@
-import type { Page } from '@veracite/terms/page'
+import type { AskedPage, Page } from '@veracite/terms/page'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../open-postgres.ts'
@@ -136,18 +136,13 @@ export function inserted<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-interface PageWanted {
-  limit: number
-  cursor: string | null
-}
-
 /** Rows in the order of their ids, which is the order in which they were made. */
 export async function pageOf<Table extends Keyed>(
   db: Db,
   table: Table,
   order: 'newest' | 'oldest',
   where: Where<Table>,
-  { limit, cursor }: PageWanted,
+  { limit, cursor }: AskedPage,
 ): Promise<Page<RowOf<Table>>> {
   const { id } = table
   const wanted = and(matching(table, where), behind(id, order, cursor))

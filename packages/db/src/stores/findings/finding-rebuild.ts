@@ -1,6 +1,8 @@
 // Plain SQL: whole pages of runs are locked and read, with `distinct on` and counts beside each row.
+
 import { falseStatements } from '@veracite/core/statements/false-statements'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import type { AskedPage } from '@veracite/terms/page'
 import type { Tx } from '../../connection.ts'
 import { type AccusedAnswer, insertLooks, keepFindings } from './finding-rows.ts'
 import { FROM_THE_FIRST, refreshFindings } from './finding-states.ts'
@@ -9,7 +11,7 @@ import { FROM_THE_FIRST, refreshFindings } from './finding-states.ts'
 export async function rebuildOccurrences(
   tx: Tx,
   brandId: string,
-  { limit, cursor }: { limit: number; cursor: string | null },
+  { limit, cursor }: AskedPage,
   now: Date,
 ): Promise<{ runs: number; nextCursor: string | null }> {
   const page = await tx.sql<{ id: string }[]>`
