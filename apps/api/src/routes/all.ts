@@ -26,7 +26,6 @@ import { products } from './products.ts'
 import { prompts } from './prompts.ts'
 import { rates } from './rates.ts'
 import { reports } from './reports.ts'
-import { rivals } from './rivals.ts'
 import { reviews, runs } from './runs.ts'
 import { scans } from './scans.ts'
 import { schedules } from './schedules.ts'
@@ -44,7 +43,7 @@ export function mountOperations(on: Mount, { engines, exportLimiter }: RouteOpti
   const ofNouns: Routes[] = [
     ...[accounts, appAnswers, appPlans, audit, brands, cases, confabulations, corrections, documents, events],
     ...[evidenceForms, facts, feeds, findings, keys, me, orders, people, plans, predicates, products],
-    ...[prompts, rates, reports, rivals],
+    ...[prompts, rates, reports],
     ...[reviews, runs, scans, schedules, shares, webhooks],
     declared,
     exports(exportLimiter),

@@ -4,6 +4,7 @@ import { FEED_FIELDS, type FeedMapping } from '@veracite/core/feeds/feed-fields'
 import type { Feed, FeedImport } from '@veracite/core/feeds/feed-store'
 import { declaredBytes, readRequest } from '@veracite/runtime/http/read-request'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
+import { toWire } from '@veracite/terms/wire'
 import { problem } from '@veracite/words/refusals'
 import type { Routes } from '../http/mount.ts'
 
@@ -19,7 +20,7 @@ export const feeds: Routes = (on) => {
       complete: body.complete ?? false,
       everyHours: body.everyHours ?? null,
     })
-    return feedBody(added)
+    return toWire(added)
   })
   on(contract.listFeeds, async ({ services, params }) => ({
     items: (await services.feeds.list(params.brandId)).map(withImport),
@@ -28,7 +29,7 @@ export const feeds: Routes = (on) => {
     withImport(await services.feeds.get(params.brandId, params.feedId)),
   )
   on(contract.changeFeed, async ({ services, params, body }) =>
-    feedBody(await services.feeds.change(params.brandId, params.feedId, body)),
+    toWire(await services.feeds.change(params.brandId, params.feedId, body)),
   )
   on(contract.removeFeed, async ({ services, params }) => {
     await services.feeds.remove(params.brandId, params.feedId)
@@ -78,21 +79,9 @@ function mappingOf(text: string | undefined): FeedMapping {
   return value as FeedMapping
 }
 
-const feedBody = ({ mapping, nextImportAt, createdAt, ...feed }: Feed) => ({
-  ...feed,
-  mapping: { ...mapping },
-  nextImportAt: nextImportAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-})
-
 const withImport = ({ lastImport, ...feed }: Feed & { lastImport: FeedImport | null }) => ({
-  ...feedBody(feed),
+  ...toWire(feed),
   lastImport: lastImport && importBody(lastImport),
 })
 
-const importBody = ({ brandId: _, createdAt, startedAt, finishedAt, ...found }: FeedImport) => ({
-  ...found,
-  createdAt: createdAt.toISOString(),
-  startedAt: startedAt?.toISOString() ?? null,
-  finishedAt: finishedAt?.toISOString() ?? null,
-})
+const importBody = ({ brandId: _, ...found }: FeedImport) => toWire(found)

@@ -1,4 +1,4 @@
-import { exactPageOf, pageOf } from '@veracite/contract/base/use-case'
+import { exactPageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/findings/operations'
 import * as ranking from '@veracite/contract/findings/ranking'
 import { listSources } from '@veracite/contract/sources/operations'
@@ -6,9 +6,6 @@ import type { Routes } from '../http/mount.ts'
 import { noteOf, pick, signedBy, storable } from './from-request.ts'
 
 export const findings: Routes = (on) => {
-  on(contract.listFindings, ({ services, params, query }) =>
-    services.findings.list(params.brandId, pick(query, 'state', 'engine', 'origin'), pageOf(query)),
-  )
   on(ranking.rankFindings, ({ services, params, query }) => {
     const filter = {
       by: query.by ?? 'statement',

@@ -3,7 +3,6 @@ import * as contract from '@veracite/contract/keys/operations'
 import type { Routes } from '../http/mount.ts'
 
 export const keys: Routes = (on) => {
-  on(contract.issueKey, ({ services, body }) => services.keys.issue(body))
   on(contract.listKeys, ({ services, query }) =>
     services.keys.list({ accountId: query.accountId ?? null, ...pageOf(query) }),
   )

@@ -16,5 +16,4 @@ export const reports: Routes = (on) => {
     const { name, bytes } = await services.reports.pdf(params.reportId)
     return file(bytes, { type: 'application/pdf', name })
   })
-  on(contract.putReportPlan, ({ services, params, body }) => services.reportPlans.put(params.brandId, body))
 }

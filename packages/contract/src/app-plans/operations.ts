@@ -113,9 +113,7 @@ export const listAppPlans = adminOperation('GET /api/admin/brands/{brandId}/app-
   id: 'adminListAppPlans',
   useCase: 'appPlans.list',
   access: needs('viewer', 'params.brandId'),
-  tools: {
-    list_app_plans: reads(),
-  },
+  tools: { list_app_plans: reads() },
   query: Type.Object(page),
   answers: ok(pageOf('AppPlanPage', t.open('AppPlan', 'A plan for people.', plan))),
 })
@@ -124,8 +122,6 @@ export const getAppPlan = adminOperation('GET /api/admin/app-plans/{appPlanId}',
   id: 'adminGetAppPlan',
   useCase: 'appPlans.get',
   access: needs('viewer', 'params.appPlanId'),
-  tools: {
-    get_app_plan: reads(),
-  },
+  tools: { get_app_plan: reads() },
   answers: ok(Detail),
 })

@@ -67,8 +67,12 @@ export const OverlapHours = Type.Optional(
   }),
 )
 
-export const ok = <const S extends TSchema>(schema: S) => ({ 200: { description: 'OK', schema } })
-export const created = <const S extends TSchema>(schema: S) => ({ 201: { description: 'Created', schema } })
+export const ok = <const S extends TSchema>(schema: S, description = 'OK') => ({
+  200: { description, schema },
+})
+export const created = <const S extends TSchema>(schema: S, description = 'Created') => ({
+  201: { description, schema },
+})
 export const accepted = { 202: { description: 'Accepted' } }
 
 export const nextCursor = t.nullableText('Where the next page begins; null on the last one.')

@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { AskedThings } from '@veracite/core/access/access'
 import type { ScopedServices } from '@veracite/core/scoped-services'
+import type { AskedPage } from '@veracite/terms/page'
 import type { BodyOf, Operation, QueryOf, SuccessOf } from './operation.ts'
 
 /**
@@ -10,17 +11,15 @@ import type { BodyOf, Operation, QueryOf, SuccessOf } from './operation.ts'
  */
 export type ArgumentsOf<O extends { path: string }> = [
   ...IdsIn<O['path']>,
+  ...(O extends { query: TSchema } ? AskedOf<O> : []),
+  ...(O extends { body: TSchema } ? [BodyOf<O>] : []),
+]
+type AskedOf<O> = [
   ...(keyof FilterOf<O> extends never ? [] : [FilterOf<O>]),
   ...('cursor' extends keyof QueryOf<O> ? [AskedPage] : []),
-  ...(O extends { body: TSchema } ? [BodyOf<O>] : []),
 ]
 type IdsIn<Path> = Path extends `${string}{${string}}${infer Rest}` ? [string, ...IdsIn<Rest>] : []
 type FilterOf<O> = Omit<QueryOf<O>, 'limit' | 'cursor'>
-
-export interface AskedPage {
-  limit: number
-  cursor: string | null
-}
 
 /** The id of an operation whose use case takes or returns something else than is declared; never for all others. */
 export type WrongUseCase<O> = O extends { id: string; path: string; useCase: infer Name }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { lists, needs } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
-import { Name, page, Uuid } from '../base/parts.ts'
+import { Name, ok, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
 import * as t from '../base/schemas.ts'
 import { changes, reads } from '../base/tool.ts'
@@ -112,7 +112,7 @@ export const getCase = adminOperation('GET /api/admin/cases/{caseId}', {
   id: 'adminGetCase',
   useCase: 'cases.get',
   access: needs('viewer', 'params.caseId'),
-  answers: { 200: { description: 'The case.', schema: Case } },
+  answers: ok(Case, 'The case.'),
 })
 
 const CaseContents = t.open('CaseContents', 'What a case file holds.', {
@@ -164,7 +164,7 @@ export const getCaseContents = adminOperation('GET /api/admin/cases/{caseId}/con
   id: 'adminGetCaseContents',
   useCase: 'cases.contents',
   access: needs('viewer', 'params.caseId'),
-  answers: { 200: { description: 'Its contents.', schema: CaseContents } },
+  answers: ok(CaseContents, 'Its contents.'),
 })
 
 export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', {

@@ -3,7 +3,7 @@ import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
 import { lists } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Uuid } from '../base/parts.ts'
+import { ok, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Count = (least: number) =>
@@ -37,10 +37,8 @@ export const listEvents = adminOperation('GET /api/admin/events', {
     brandId: Type.Optional(Uuid),
     limit: Type.Optional(Count(1)),
   }),
-  answers: {
-    200: {
-      description: 'Events, and the id to continue after.',
-      schema: Type.Object({ items: Type.Array(EventBody), nextAfter: Type.Integer() }),
-    },
-  },
+  answers: ok(
+    Type.Object({ items: Type.Array(EventBody), nextAfter: Type.Integer() }),
+    'Events, and the id to continue after.',
+  ),
 })

@@ -3,7 +3,7 @@ import { CAPTURE_KINDS, ENGINES, FINDING_STATES, SCAN_STATUSES, SETTLED_BY } fro
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { accepted, Name, page } from '../base/parts.ts'
+import { accepted, Name, ok, page } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 import { FindingSource } from '../sources/operations.ts'
@@ -159,6 +159,7 @@ export type FindingDetailBody = Static<typeof FindingDetail>
 export const listFindings = adminOperation('GET /api/admin/brands/{brandId}/findings', {
   mayLag: true,
   id: 'adminListFindings',
+  useCase: 'findings.list',
   access: needs('viewer', 'params.brandId'),
   query: Type.Object({
     state: Type.Optional(t.oneOf(FINDING_STATES)),
@@ -166,18 +167,16 @@ export const listFindings = adminOperation('GET /api/admin/brands/{brandId}/find
     origin: Type.Optional(t.OriginName),
     ...page,
   }),
-  answers: {
-    200: {
-      description: 'One page of findings.',
-      schema: t.openObject({
-        ...t.fromAnswers,
-        total: t.integer('Findings on all pages together, of the origin named here.'),
-        apart: t.apart,
-        nextCursor: t.nullableText('Where the next page starts.'),
-        items: Type.Array(Finding),
-      }),
-    },
-  },
+  answers: ok(
+    t.openObject({
+      ...t.fromAnswers,
+      total: t.integer('Findings on all pages together, of the origin named here.'),
+      apart: t.apart,
+      nextCursor: t.nullableText('Where the next page starts.'),
+      items: Type.Array(Finding),
+    }),
+    'One page of findings.',
+  ),
 })
 
 export const getFinding = adminOperation('GET /api/admin/findings/{findingId}', {
@@ -185,7 +184,7 @@ export const getFinding = adminOperation('GET /api/admin/findings/{findingId}', 
   useCase: 'findings.get',
   access: needs('viewer', 'params.findingId'),
   tools: { get_finding: reads() },
-  answers: { 200: { description: 'The finding.', schema: FindingDetail } },
+  answers: ok(FindingDetail, 'The finding.'),
 })
 
 export const settleFinding = adminOperation('POST /api/admin/findings/{findingId}/settle', {
@@ -195,7 +194,7 @@ export const settleFinding = adminOperation('POST /api/admin/findings/{findingId
     note: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
     by: Type.Optional(Name),
   }),
-  answers: { 200: { description: 'The finding, settled.', schema: Finding } },
+  answers: ok(Finding, 'The finding, settled.'),
 })
 
 export const reopenFinding = adminOperation('POST /api/admin/findings/{findingId}/reopen', {
@@ -205,7 +204,7 @@ export const reopenFinding = adminOperation('POST /api/admin/findings/{findingId
     note: Type.Optional(Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })),
     by: Type.Optional(Name),
   }),
-  answers: { 200: { description: 'The finding.', schema: Finding } },
+  answers: ok(Finding, 'The finding.'),
 })
 
 export const rebuildFindings = adminOperation('POST /api/admin/brands/{brandId}/findings/rebuild', {

@@ -81,36 +81,34 @@ export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/find
     limit: page.limit,
     start: wholeNumber('^[0-9]{1,5}$', [0, 99_999], 'How many groups to skip.', 0),
   }),
-  answers: {
-    200: {
-      description: 'The ranking.',
-      schema: t.open('RankedFindings', null, {
-        brandId: Type.String(),
-        by: t.oneOf(RANKED_BY),
-        ...t.fromAnswers,
-        apart: t.apart,
-        scan: t.nullable(
-          t.openObject({ id: Type.String(), createdAt: t.DateTime('When it was started.') }),
-          'The scan in which answers are counted; null before the first one ends.',
-        ),
-        since: t.nullable(
-          t.open('FindingsSince', null, {
-            fresh: t.integer('First said since then.'),
-            returned: t.integer('Said again since then, after they were not seen or settled.'),
-            notSeen: t.integer('Not said in ten answers or more, found since then.'),
-          }),
-          'What that scan changed.',
-        ),
-        total: t.integer('Findings, of the origin named here.'),
-        groups: t.integer('Groups on all pages together.'),
-        mostSaid: t.nullable(
-          RankedFinding,
-          'Of all pages together, what the answers of that scan repeat most: by the lower end of its rate. Null if none says any of it.',
-        ),
-        items: Type.Array(FindingGroup),
-      }),
-    },
-  },
+  answers: ok(
+    t.open('RankedFindings', null, {
+      brandId: Type.String(),
+      by: t.oneOf(RANKED_BY),
+      ...t.fromAnswers,
+      apart: t.apart,
+      scan: t.nullable(
+        t.openObject({ id: Type.String(), createdAt: t.DateTime('When it was started.') }),
+        'The scan in which answers are counted; null before the first one ends.',
+      ),
+      since: t.nullable(
+        t.open('FindingsSince', null, {
+          fresh: t.integer('First said since then.'),
+          returned: t.integer('Said again since then, after they were not seen or settled.'),
+          notSeen: t.integer('Not said in ten answers or more, found since then.'),
+        }),
+        'What that scan changed.',
+      ),
+      total: t.integer('Findings, of the origin named here.'),
+      groups: t.integer('Groups on all pages together.'),
+      mostSaid: t.nullable(
+        RankedFinding,
+        'Of all pages together, what the answers of that scan repeat most: by the lower end of its rate. Null if none says any of it.',
+      ),
+      items: Type.Array(FindingGroup),
+    }),
+    'The ranking.',
+  ),
 })
 
 const Gravities = t.open('Gravities', null, {

@@ -46,6 +46,7 @@ export const Revoked = t.open('Revoked', 'The key is revoked.', {
 
 export const issueKey = adminOperation('POST /api/admin/keys', {
   id: 'adminIssueKey',
+  useCase: 'keys.issue',
   access: needs('owner', 'body.accountId'),
   body: Type.Object({
     accountId: Uuid,

@@ -6,7 +6,7 @@ import { ENGINES, MEASURES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Uuid, wholeNumber } from '../base/parts.ts'
+import { ok, Uuid, wholeNumber } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 
@@ -259,7 +259,7 @@ export const getRates = adminOperation('GET /api/admin/brands/{brandId}/rates', 
     origin,
     cells: Type.Optional(t.oneOf(['none'], 'Leaves out `cells`, by far the most of it.')),
   }),
-  answers: { 200: { description: 'The rates of the scan, or of the newest finished one.', schema: Rates } },
+  answers: ok(Rates, 'The rates of the scan, or of the newest finished one.'),
 })
 
 export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', {
@@ -272,7 +272,7 @@ export const getTrend = adminOperation('GET /api/admin/brands/{brandId}/trend', 
     origin,
     scans: wholeNumber('^([1-9]|[12][0-9]|30)$', [1, 30], 'Most scans.', 12),
   }),
-  answers: { 200: { description: 'The trend.', schema: Trend } },
+  answers: ok(Trend, 'The trend.'),
 })
 
 export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/changes', {
@@ -282,7 +282,7 @@ export const getChanges = adminOperation('GET /api/admin/brands/{brandId}/change
   access: needs('viewer', 'params.brandId', 'query.from', 'query.to'),
   tools: { get_changes: reads() },
   query: Type.Object({ from: Uuid, to: Uuid, measure: Type.Optional(t.oneOf(MEASURES)), origin }),
-  answers: { 200: { description: 'The changes.', schema: Changes } },
+  answers: ok(Changes, 'The changes.'),
 })
 
 export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
@@ -291,12 +291,7 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
   ownTurn: true,
   useCase: 'rates.fit',
   access: needs('viewer', 'params.brandId', 'query.scan'),
-  tools: {
-    get_fit: {
-      ...reads(),
-      untrusted: [],
-    },
-  },
+  tools: { get_fit: { ...reads(), untrusted: [] } },
   query: Type.Object({
     scan: Type.Optional(Uuid),
     measure: Type.Optional(t.oneOf(MEASURES)),
@@ -311,5 +306,5 @@ export const getFit = adminOperation('GET /api/admin/brands/{brandId}/fit', {
     origin,
     language: Type.Optional(t.LanguageName),
   }),
-  answers: { 200: { description: 'The criteria, each met or not.', schema: Fit } },
+  answers: ok(Fit, 'The criteria, each met or not.'),
 })

@@ -301,6 +301,7 @@ export const changeLetterhead = adminOperation('PATCH /api/admin/accounts/{accou
 
 export const putReportPlan = adminOperation('PUT /api/admin/brands/{brandId}/report-plan', {
   id: 'adminPutReportPlan',
+  useCase: 'reportPlans.put',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
     span: t.oneOf(REPORT_SPANS),

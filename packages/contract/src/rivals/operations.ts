@@ -56,6 +56,7 @@ export const listRivals = adminOperation('GET /api/admin/brands/{brandId}/rivals
 
 export const putRival = adminOperation('POST /api/admin/brands/{brandId}/rivals', {
   id: 'adminPutRival',
+  useCase: 'rivals.put',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
     rivalId: Type.Optional(Uuid),
@@ -185,9 +186,7 @@ export const compareRivals = adminOperation('GET /api/admin/brands/{brandId}/riv
   ownTurn: true,
   useCase: 'rivals.compare',
   access: needs('viewer', 'params.brandId', 'query.scan', 'query.promptId'),
-  tools: {
-    compare_rivals: reads(),
-  },
+  tools: { compare_rivals: reads() },
   query: Type.Object({ ...filter, measure: Type.Optional(Measure) }),
   answers: ok(Comparison),
 })
@@ -249,6 +248,7 @@ export const estimateNameReading = adminOperation('GET /api/admin/brands/{brandI
 
 export const orderNameReading = adminOperation('POST /api/admin/brands/{brandId}/rivals/reading', {
   id: 'adminOrderNameReading',
+  useCase: 'rivals.read',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
     answers: t.between(1, 5000, 'How many at most: what the estimate said.'),

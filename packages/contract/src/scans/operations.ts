@@ -136,14 +136,14 @@ export const getScan = adminOperation('GET /api/admin/scans/{scanId}', {
   ownTurn: true,
   useCase: 'scans.get',
   access: needs('viewer', 'params.scanId'),
-  answers: { 200: { description: 'The scan.', schema: ScanDetail } },
+  answers: ok(ScanDetail, 'The scan.'),
 })
 
 export const stopScan = adminOperation('POST /api/admin/scans/{scanId}/stop', {
   id: 'adminStopScan',
   useCase: 'scans.stop',
   access: needs('editor', 'params.scanId'),
-  answers: { 200: { description: 'The scan, stopped.', schema: ScanDetail } },
+  answers: ok(ScanDetail, 'The scan, stopped.'),
 })
 
 export const startScan = adminOperation('POST /api/admin/brands/{brandId}/scans', {
@@ -159,5 +159,5 @@ export const estimateScan = adminOperation('POST /api/admin/brands/{brandId}/sca
   id: 'adminEstimateScan',
   access: needs('viewer', 'params.brandId', 'body.promptIds'),
   body: ScanChoice,
-  answers: { 200: { description: 'The estimate.', schema: ScanEstimate } },
+  answers: ok(ScanEstimate, 'The estimate.'),
 })

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { MISSED_RULES, OVERLAP_RULES } from '@veracite/core/schedules/schedule-store'
 import { lists, needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { Engines, page, Samples, Usd } from '../base/parts.ts'
+import { created, Engines, ok, page, Samples, Usd } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -49,7 +49,7 @@ export const addSchedule = adminOperation('POST /api/admin/brands/{brandId}/sche
     missed: Type.Optional(t.oneOf(MISSED_RULES)),
     overlap: Type.Optional(t.oneOf(OVERLAP_RULES)),
   }),
-  answers: { 201: { description: 'Created', schema: ScheduleBody } },
+  answers: created(ScheduleBody),
 })
 
 export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId}/schedules', {
@@ -57,14 +57,14 @@ export const listBrandSchedules = adminOperation('GET /api/admin/brands/{brandId
   useCase: 'schedules.list',
   access: needs('viewer', 'params.brandId'),
   query: Type.Object(page),
-  answers: { 200: { description: 'OK', schema: ScheduleList } },
+  answers: ok(ScheduleList),
 })
 
 export const listSchedules = adminOperation('GET /api/admin/schedules', {
   id: 'adminListSchedules',
   access: lists('viewer'),
   query: Type.Object(page),
-  answers: { 200: { description: 'OK', schema: ScheduleList } },
+  answers: ok(ScheduleList),
 })
 
 export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{scheduleId}', {
@@ -84,19 +84,19 @@ export const changeSchedule = adminOperation('PATCH /api/admin/schedules/{schedu
     },
     { description: 'What is left out stays as it is.' },
   ),
-  answers: { 200: { description: 'OK', schema: ScheduleBody } },
+  answers: ok(ScheduleBody),
 })
 
 export const removeSchedule = adminOperation('DELETE /api/admin/schedules/{scheduleId}', {
   id: 'adminRemoveSchedule',
   useCase: 'schedules.remove',
   access: needs('editor', 'params.scheduleId'),
-  answers: { 200: { description: 'OK', schema: Type.Object({ removed: Type.Boolean() }) } },
+  answers: ok(Type.Object({ removed: Type.Boolean() })),
 })
 
 export const listScheduleTimes = adminOperation('GET /api/admin/schedules/{scheduleId}/times', {
   id: 'adminListScheduleTimes',
   access: needs('viewer', 'params.scheduleId'),
   query: Type.Object({ limit: page.limit }),
-  answers: { 200: { description: 'OK', schema: Type.Object({ items: Type.Array(TimeBody) }) } },
+  answers: ok(Type.Object({ items: Type.Array(TimeBody) })),
 })

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
 import { operation } from '../base/operation.ts'
+import { ok } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 /** Operations for holders of a shared address. There is no list, and addresses cannot be guessed. */
@@ -23,17 +24,15 @@ export const openShared = operation({
   ...shared,
   id: 'openShared',
   path: '/api/shared/open',
-  answers: {
-    200: {
-      description: 'What it shows.',
-      schema: t.open('Shared', 'One piece of evidence that is shown to others.', {
-        kind: t.oneOf(SHARE_KINDS, 'What is shown.'),
-        title: t.text('What it is about.'),
-        demo: t.flag('Whether demo engines said it.'),
-        expiresAt: t.DateTime('Until when it is shown.'),
-      }),
-    },
-  },
+  answers: ok(
+    t.open('Shared', 'One piece of evidence that is shown to others.', {
+      kind: t.oneOf(SHARE_KINDS, 'What is shown.'),
+      title: t.text('What it is about.'),
+      demo: t.flag('Whether demo engines said it.'),
+      expiresAt: t.DateTime('Until when it is shown.'),
+    }),
+    'What it shows.',
+  ),
 })
 
 export const getShared = operation({

@@ -3,7 +3,7 @@ import { ENGINES } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { page } from '../base/parts.ts'
+import { ok, page } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 import { SourceSays } from './source-trail.ts'
@@ -56,13 +56,11 @@ export const listSources = adminOperation('GET /api/admin/brands/{brandId}/sourc
       }),
     ),
   }),
-  answers: {
-    200: {
-      description: 'One page of the list.',
-      schema: t.openObject({
-        items: Type.Array(WrongPage),
-        nextCursor: t.nullableText('Where the next page starts.'),
-      }),
-    },
-  },
+  answers: ok(
+    t.openObject({
+      items: Type.Array(WrongPage),
+      nextCursor: t.nullableText('Where the next page starts.'),
+    }),
+    'One page of the list.',
+  ),
 })

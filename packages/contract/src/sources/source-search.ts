@@ -64,9 +64,7 @@ export const getSourceSearch = adminOperation('GET /api/admin/runs/{runId}/sourc
   id: 'adminGetSourceSearch',
   useCase: 'sourceSearches.get',
   access: needs('viewer', 'params.runId'),
-  tools: {
-    get_source_search: reads(),
-  },
+  tools: { get_source_search: reads() },
   answers: ok(Search),
 })
 

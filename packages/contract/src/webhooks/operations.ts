@@ -3,7 +3,7 @@ import { DELIVERY_STATES, DIGESTS, OFF_REASONS } from '@veracite/core/webhooks/w
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { lists, needs, operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { page, Uuid } from '../base/parts.ts'
+import { created, page, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 const Instant = Type.String({ format: 'date-time' })
@@ -62,9 +62,7 @@ export const addWebhook = adminOperation('POST /api/admin/webhooks', {
     graveAtOnce: Type.Optional(Type.Boolean({ default: false })),
     language: Type.Optional(t.LanguageName),
   }),
-  answers: {
-    201: { description: 'Created', schema: Type.Object({ ...webhookMembers, secret: Type.String() }) },
-  },
+  answers: created(Type.Object({ ...webhookMembers, secret: Type.String() })),
 })
 
 export const listWebhooks = adminOperation('GET /api/admin/webhooks', {
@@ -106,9 +104,7 @@ export const renewWebhookSecret = adminOperation('POST /api/admin/webhooks/{webh
   id: 'adminRenewWebhookSecret',
   useCase: 'webhooks.newSecret',
   access: needs('owner', 'params.webhookId'),
-  answers: {
-    201: { description: 'Created', schema: Type.Object({ id: Type.String(), secret: Type.String() }) },
-  },
+  answers: created(Type.Object({ id: Type.String(), secret: Type.String() })),
 })
 
 export const removeWebhook = adminOperation('DELETE /api/admin/webhooks/{webhookId}', {
