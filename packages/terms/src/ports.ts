@@ -21,6 +21,12 @@ export interface Ids {
   random(): number
 }
 
+/** What everything needs that makes something new. */
+export interface ClockAndIds {
+  clock: Clock
+  ids: Ids
+}
+
 /** The accounts that a caller may see: one, or all for the platform token. */
 export interface AccountScope {
   accountId: string | null

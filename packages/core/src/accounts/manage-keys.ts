@@ -2,7 +2,7 @@ import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
@@ -14,10 +14,8 @@ export const KEY_PREFIXES: Record<KeyKind, string> = { customer: 'vrc', service:
 
 const HOUR_MS = 3_600_000
 
-interface Deps {
+interface Deps extends ClockAndIds {
   tenants: TenantStore
-  clock: Clock
-  ids: Ids
 }
 
 type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'> &

@@ -12,7 +12,7 @@ import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-l
 import { sha256 } from '@veracite/terms/digest'
 import { invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
@@ -24,13 +24,11 @@ import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
 import type { Document, DocumentStore } from './document-store.ts'
 
-interface Deps extends BrandDeps {
+interface Deps extends BrandDeps, ClockAndIds {
   facts: Pick<FactStore, 'listKnown' | 'findAll'>
   documents: DocumentStore
   documentReader: DocumentReader
   plainReader: Pick<PlainReader, 'work'>
-  clock: Clock
-  ids: Ids
 }
 
 /** Documents of a brand: what they say is proposed as facts, with the words and the place, and waits for a person. */

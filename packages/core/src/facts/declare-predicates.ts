@@ -1,6 +1,6 @@
 import { declarationDigest, type StoredDeclaration } from '@veracite/ground-truth/facts/declarations'
 import { conflict, DomainError, invalidInput } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { checkDeclaration } from '@veracite/verdicts/declared/check-declaration'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { entryHint, predicateOf } from '@veracite/verdicts/declared/predicate-of'
@@ -11,11 +11,9 @@ import { type DeclarationStore, MOST_DECLARED } from './declaration-store.ts'
 import type { FactStore } from './fact-store.ts'
 import { inputsOf } from './list-predicates.ts'
 
-interface DeclareDeps extends BrandDeps {
+interface DeclareDeps extends BrandDeps, ClockAndIds {
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: DeclarationStore
-  clock: Clock
-  ids: Ids
 }
 
 /** Predicates that an operator declares for a brand, beside the common ones. */

@@ -4,7 +4,7 @@ import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
 import type { Scope } from '../access/scope.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
@@ -22,7 +22,7 @@ import type { FactStore, FactsChanged } from './fact-store.ts'
 import { type FactStates, previewFacts } from './preview-facts.ts'
 import { decideFacts } from './review-facts.ts'
 
-interface FactDeps extends JudgeDeps {
+interface FactDeps extends JudgeDeps, ClockAndIds {
   tenants: TenantStore
   facts: FactStore
   scope: Scope
@@ -32,8 +32,6 @@ interface FactDeps extends JudgeDeps {
   plainReader: Pick<PlainReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
   productIndex: ProductIndex
-  clock: Clock
-  ids: Ids
 }
 
 /** The author of a change and the reason; absent if the product itself made it. */

@@ -4,7 +4,7 @@ import type { StoredDeclaration } from '@veracite/ground-truth/facts/declaration
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { conflict, invalidField, invalidInput } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { chosenFor } from '@veracite/verdicts/declared/asked'
 import type { Declaration } from '@veracite/verdicts/declared/declaration'
 import { predicateOf } from '@veracite/verdicts/declared/predicate-of'
@@ -24,7 +24,7 @@ import type { DeclarationStore } from './declaration-store.ts'
 import { declarationIn } from './declare-predicates.ts'
 import type { FactStore } from './fact-store.ts'
 
-interface PreviewDeps extends JudgeDeps, BrandDeps {
+interface PreviewDeps extends JudgeDeps, BrandDeps, ClockAndIds {
   facts: Pick<FactStore, 'listForVerdict'>
   declarations: Pick<DeclarationStore, 'listActive'>
   runs: Pick<RunStore, 'listClassifiedAnswers' | 'findToReclassify'>
@@ -32,8 +32,6 @@ interface PreviewDeps extends JudgeDeps, BrandDeps {
   plainReader: PlainReader
   productIndex: ProductIndex
   model: LanguageModelPort | null
-  clock: Clock
-  ids: Ids
 }
 
 interface PreviewInput {

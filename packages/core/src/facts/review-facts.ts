@@ -3,18 +3,16 @@ import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { invalidField } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { factKey, factValueKey } from '@veracite/verdicts/predicates/all'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 import { actOf } from './fact-act.ts'
 import type { FactStore } from './fact-store.ts'
 
-interface Deps extends BrandDeps {
+interface Deps extends BrandDeps, ClockAndIds {
   facts: FactStore
   queue: Pick<JobQueue, 'kick'>
-  clock: Clock
-  ids: Ids
 }
 
 interface Decision {

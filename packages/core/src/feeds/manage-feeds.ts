@@ -1,7 +1,7 @@
 import { FeedError } from '@veracite/ground-truth/feeds/feed-record'
 import { conflict, DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { asSaid, problem, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { NewJob } from '../jobs/jobs.ts'
@@ -12,12 +12,10 @@ import type { Feed, FeedChange, FeedImport, FeedStore } from './feed-store.ts'
 import type { FeedLimits } from './import-feed.ts'
 import type { FeedPreviewer } from './preview-feed.ts'
 
-interface Deps extends BrandDeps {
+interface Deps extends BrandDeps, ClockAndIds {
   feeds: FeedStore
   products: ProductStore
   queue: JobQueue
-  clock: Clock
-  ids: Ids
   feedLimits: FeedLimits
   previewFeed: FeedPreviewer
 }

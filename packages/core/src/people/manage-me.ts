@@ -1,6 +1,6 @@
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
@@ -16,14 +16,12 @@ import type {
 } from './people-store.ts'
 import type { SessionLimits } from './sessions.ts'
 
-interface Deps {
+interface Deps extends ClockAndIds {
   tenants: TenantStore
   members: MemberStore
   logins: LoginStore
   sessions: SessionStore
   sessionLimits: SessionLimits
-  clock: Clock
-  ids: Ids
 }
 
 /** The owner of the sessions, and the session of the request. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { Caller } from '../access/caller.ts'
@@ -9,12 +9,10 @@ import { requireAccount } from '../accounts/manage-accounts.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type { Invitation, InvitationStore, MemberStore } from './people-store.ts'
 
-interface Deps {
+interface Deps extends ClockAndIds {
   members: MemberStore
   invitations: InvitationStore
   tenants: TenantStore
-  clock: Clock
-  ids: Ids
 }
 
 const HOUR_MS = 3_600_000

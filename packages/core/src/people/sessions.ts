@@ -1,5 +1,5 @@
 import { sha256 } from '@veracite/terms/digest'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { SignInMethod } from '@veracite/terms/vocabulary'
 import { type Caller, OPERATOR } from '../access/caller.ts'
 import type { LoginStore, MemberStore, SessionOf, SessionStore, StoredSession } from './people-store.ts'
@@ -17,13 +17,11 @@ export interface OpenSession {
   expiresAt: Date
 }
 
-interface Deps {
+interface Deps extends ClockAndIds {
   sessions: SessionStore
   logins: Pick<LoginStore, 'findPerson'>
   members: Pick<MemberStore, 'accountsOf'>
   sessionLimits: SessionLimits
-  clock: Clock
-  ids: Ids
 }
 
 const A_MINUTE_MS = 60_000

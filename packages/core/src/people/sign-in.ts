@@ -1,13 +1,13 @@
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { SignInMethod } from '@veracite/terms/vocabulary'
 import type { Caller } from '../access/caller.ts'
 import type { InvitationStore, LoginStore, MemberStore, SignInStepStore } from './people-store.ts'
 import { type browserSessions, personCaller } from './sessions.ts'
 import type { OpenIdPort, PasskeyPort, ProviderIdentity, Site } from './sign-in-ports.ts'
 
-interface Deps {
+interface Deps extends ClockAndIds {
   invitations: InvitationStore
   logins: LoginStore
   members: Pick<MemberStore, 'accountsOf'>
@@ -16,8 +16,6 @@ interface Deps {
   /** Null: no provider is configured. */
   openId: OpenIdPort | null
   browserSessions: ReturnType<typeof browserSessions>
-  clock: Clock
-  ids: Ids
 }
 
 export interface From {

@@ -2,7 +2,7 @@ import { questionOrigin } from '@veracite/evidence/bundle/words'
 import { sha256Hex } from '@veracite/terms/digest'
 import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import {
   originOfKind,
   type PromptOrigin,
@@ -38,13 +38,11 @@ interface FileToImport {
   period?: string | null
 }
 
-interface PromptDeps {
+interface PromptDeps extends ClockAndIds {
   tenants: TenantStore
   scope: Scope
   facts: Pick<FactStore, 'listForBrand'>
   readQuestions: QuestionFileReader
-  clock: Clock
-  ids: Ids
 }
 
 export const adminPrompts = (deps: PromptDeps) => ({

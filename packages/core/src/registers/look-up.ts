@@ -6,7 +6,7 @@ import type { Register, RegisteredFact, RegisterTerms } from '@veracite/ground-t
 import { REGISTER_TERMS } from '@veracite/ground-truth/registers/register-terms'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds, Ids } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { REGISTER_NAMES, type RegisterName } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
@@ -16,12 +16,10 @@ import type { FactStore } from '../facts/fact-store.ts'
 import { proposalsOf } from '../facts/propose-facts.ts'
 import { activeBrandOf, type BrandDeps } from '../tenants/brand-of.ts'
 
-interface Deps extends BrandDeps {
+interface Deps extends BrandDeps, ClockAndIds {
   facts: Pick<FactStore, 'listKnown' | 'findAll' | 'addFacts'>
   /** The registers that the operator has switched on. */
   registers: ReadonlyMap<RegisterName, Register>
-  clock: Clock
-  ids: Ids
 }
 
 interface Query {

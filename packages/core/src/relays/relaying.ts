@@ -1,7 +1,7 @@
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import { buildWitnessed, type RequestSealer } from '@veracite/evidence/capture/new-witnessed'
 import type { Exchange, Question } from '@veracite/terms/engine-port'
-import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
+import type { CaptureSigner, ClockAndIds } from '@veracite/terms/ports'
 import type { CaptureKind } from '@veracite/terms/vocabulary'
 import { type CaptureToBe, captureCommitment } from '@veracite/verify/relayed/commitment'
 
@@ -28,11 +28,9 @@ export function witnessedAs(
   return { when: whenAway === 'wait' ? 'required' : 'preferred', commitment: captureCommitment(capture) }
 }
 
-interface Deps {
+interface Deps extends ClockAndIds {
   relaying: Relaying
   signer: CaptureSigner
-  clock: Clock
-  ids: Ids
 }
 
 /** The capture together with what a relay says of it. A capture that no relay was asked for stays as it is. */

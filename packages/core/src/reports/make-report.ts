@@ -1,4 +1,4 @@
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { Say } from '@veracite/words/say-in'
 import type { Brand, TenantStore } from '../tenants/tenant-store.ts'
 import { type FiguresDeps, gatherFigures } from './gather-figures.ts'
@@ -8,11 +8,9 @@ import type { Report } from './report.ts'
 import type { ReportStore } from './report-store.ts'
 import { writeReport } from './write-report.ts'
 
-export interface MakeReportDeps extends FiguresDeps {
+export interface MakeReportDeps extends FiguresDeps, ClockAndIds {
   tenants: Pick<TenantStore, 'findBrand' | 'findAccount'>
   reports: ReportStore
-  clock: Clock
-  ids: Ids
 }
 
 /** Makes a report of a period as of now, with the account's letterhead. Stores nothing. */

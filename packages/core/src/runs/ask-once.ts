@@ -1,7 +1,7 @@
 import type { Captured } from '@veracite/evidence/capture/capture-manifest'
 import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { type CaptureKind, type Engine, type Origin, originOf } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
@@ -12,12 +12,10 @@ import type { EngineRests } from './engine-rests.ts'
 import { failedReplies } from './failed-replies.ts'
 import type { RunStore } from './run-store.ts'
 
-export interface CallDeps {
+export interface CallDeps extends ClockAndIds {
   runs: Pick<RunStore, 'beginCall' | 'endCall' | 'spentToday'>
   engines: ReadonlyMap<Engine, EnginePort>
   rests: EngineRests
-  clock: Clock
-  ids: Ids
   /** Which questions are carried by relays. */
   relaying: Relaying
   /** For metrics: what became of one call to an engine. */

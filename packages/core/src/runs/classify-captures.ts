@@ -9,7 +9,7 @@ import {
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { turns } from '@veracite/terms/in-slices'
-import type { CaptureSigner, Clock, Ids } from '@veracite/terms/ports'
+import type { CaptureSigner, ClockAndIds } from '@veracite/terms/ports'
 import type { Origin } from '@veracite/terms/vocabulary'
 import type { Accusation } from '@veracite/verdicts/model/confirm'
 import { profileIn } from '@veracite/verdicts/range/profile-in'
@@ -24,14 +24,12 @@ import { awaitsReading, couldAccuse } from './awaits-reading.ts'
 import { buildClassification, type Settlement } from './build-classification.ts'
 import type { CaptureToClassify } from './run-store.ts'
 
-export interface ClassifyDeps extends JudgeDeps {
+export interface ClassifyDeps extends JudgeDeps, ClockAndIds {
   /** The model that reads answers; null where only the plain reader does. */
   model: LanguageModelPort | null
   plainReader: Pick<PlainReader, 'version' | 'read' | 'work'>
   productIndex: ProductIndex
   signer: CaptureSigner
-  clock: Clock
-  ids: Ids
 }
 
 /** Dependencies of a verdict beside readings and facts. */

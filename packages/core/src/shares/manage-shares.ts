@@ -3,7 +3,7 @@ import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { Language } from '@veracite/words/languages'
@@ -15,7 +15,7 @@ import type { KeptAnswers } from '../kept/kept-answers.ts'
 import type { ReportDocument } from '../reports/report.ts'
 import type { ShareStore } from './share-store.ts'
 
-interface Deps {
+interface Deps extends ClockAndIds {
   shares: ShareStore
   owners: OwnerStore
   getBundle: (input: { runId: string; language?: Language }) => Promise<ExportedBundle>
@@ -30,8 +30,6 @@ interface Deps {
   getCaseFile: (caseId: string) => Promise<{ name: string; bytes: Uint8Array }>
   getReport: (reportId: string) => Promise<ReportToShow>
   scope: Scope
-  clock: Clock
-  ids: Ids
 }
 
 interface ReportToShow {

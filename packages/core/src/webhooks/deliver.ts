@@ -1,5 +1,5 @@
 import { equalHashes, sha256Hex } from '@veracite/terms/digest'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import type { JobPayloads } from '../jobs/jobs.ts'
 import { decideAfterFailure } from './after-failure.ts'
@@ -10,12 +10,10 @@ import { signDelivery } from './sign-delivery.ts'
 import type { PostOutcome, WebhookSecrets, WebhookSender } from './webhook-ports.ts'
 import type { Attempt, DeliveryToSend, WebhookStore } from './webhook-store.ts'
 
-export interface DeliverDeps {
+export interface DeliverDeps extends ClockAndIds {
   webhooks: Pick<WebhookStore, 'openDelivery' | 'recordDelivered' | 'recordFailed' | 'skip'>
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
-  clock: Clock
-  ids: Ids
   turns: EndpointTurns
   publicUrl: string | null
 }

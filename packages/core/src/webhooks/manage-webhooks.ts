@@ -1,7 +1,7 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Clock, Ids } from '@veracite/terms/ports'
+import type { ClockAndIds } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -11,13 +11,11 @@ import { receiverOf } from './render-delivery.ts'
 import type { WebhookSecrets, WebhookSender } from './webhook-ports.ts'
 import type { Delivery, DeliveryState, Webhook, WebhookChange, WebhookStore } from './webhook-store.ts'
 
-interface Deps extends BrandDeps {
+interface Deps extends BrandDeps, ClockAndIds {
   webhooks: WebhookStore
   webhookSecrets: WebhookSecrets
   webhookSender: Pick<WebhookSender, 'complaintAbout'>
   queue: JobQueue
-  clock: Clock
-  ids: Ids
 }
 
 /** Every event is matched against every endpoint, so their number is bounded. */

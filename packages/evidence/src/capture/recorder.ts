@@ -1,13 +1,11 @@
-import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { CaptureSigner, ClockAndIds, Collector } from '@veracite/terms/ports'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 import { SCHEMA_HOST, type SignedManifest, signManifest } from './sign-manifest.ts'
 
 /** Dependencies of signing a manifest. */
-export interface SealDeps {
+export interface SealDeps extends ClockAndIds {
   signer: CaptureSigner
   collector: Collector
-  clock: Clock
-  ids: Ids
 }
 
 /** Who made a statement, and with what, as every signed statement says it. */
