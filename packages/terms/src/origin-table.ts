@@ -3,14 +3,6 @@ import data from './origins.json' with { type: 'json' }
 interface OriginEntry {
   /** Stands above numbers and texts of this origin; null for answers of the engine itself. */
   warning: string | null
-  /** The note that the console shows beside several answers. */
-  note: string | null
-  /** Begins the title of a picture that leaves the page which explains it. */
-  title: string | null
-  /** Begins the title of a case file. */
-  caseTitle: string
-  /** For a row of a table. */
-  short: string
   /** Who answered. */
   answerer: string
   answers: string

@@ -2,10 +2,6 @@ import data from './surfaces.json' with { type: 'json' }
 
 interface SurfaceEntry {
   name: string
-  /** Of several answers: `answers over programming interfaces`. */
-  answers: string
-  /** One sentence that says what it is and what it is not. */
-  is: string
 }
 
 interface GradeEntry {
