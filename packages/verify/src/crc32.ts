@@ -1,7 +1,8 @@
 /** The checksum that ZIP and gzip ask for (ISO 3309). It finds accidents; nothing rests on it. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  // By index: `for … of` over bytes takes ten times as long in Bun.
+  for (let at = 0; at < bytes.length; at++) crc = (TABLE[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0
 }
 

@@ -91,8 +91,8 @@ function unwrapZlib(packed: Uint8Array, most: number): Uint8Array {
 
 function adler32(bytes: Uint8Array): number {
   let [low, high] = [1, 0]
-  for (const byte of bytes) {
-    low = (low + byte) % 65_521
+  for (let at = 0; at < bytes.length; at++) {
+    low = (low + (bytes[at] ?? 0)) % 65_521
     high = (high + low) % 65_521
   }
   return high * 65_536 + low

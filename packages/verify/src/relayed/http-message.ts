@@ -156,7 +156,7 @@ function withoutBlanks(text: string): string {
 function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4_096)
-    text += String.fromCharCode(...bytes.subarray(at, at + 4_096))
+    text += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + 4_096))
   return text
 }
 
