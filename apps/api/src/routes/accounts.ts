@@ -1,6 +1,6 @@
 import * as contract from '@veracite/contract/accounts/operations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 export const accounts: Routes = (on) => {
   on(contract.addAccount, ({ services, body }) => services.accounts.add(pick(body, 'name', 'plan')))

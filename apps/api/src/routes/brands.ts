@@ -1,7 +1,7 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/brands/operations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 const MEMBERS = ['name', 'domain', 'aliases', 'samplesPerPrompt', 'captureSources', 'pageFacts'] as const
 

@@ -1,48 +1,35 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/cases/operations'
 import * as forms from '@veracite/contract/evidence/forms'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { file, pick } from './from-request.ts'
+import { file, namedFile } from './from-request.ts'
 
+const WISH = ['brandId', 'findings', 'runs', 'reference', 'language'] as const
 const EMPTY = { findings: [], runs: [], reference: null }
 
 export const cases: Routes = (on) => {
   on.reply(contract.createCase, async ({ services, body }) => {
     const { added, body: made } = await services.cases.create({
       ...EMPTY,
-      ...pick(
-        body,
-        'brandId',
-        'findings',
-        'runs',
-        'reference',
-        'preparedBy',
-        'preparedFor',
-        'purpose',
-        'language',
-      ),
+      ...pick(body, ...WISH),
+      ...pick(body, 'preparedBy', 'preparedFor', 'purpose'),
     })
     return { status: added ? 201 : 200, body: made }
   })
   on(contract.previewCase, ({ services, body }) =>
-    services.cases.preview({
-      ...EMPTY,
-      ...pick(body, 'brandId', 'findings', 'runs', 'reference', 'language'),
-    }),
+    services.cases.preview({ ...EMPTY, ...pick(body, ...WISH) }),
   )
   on(contract.listCases, ({ services, query }) => services.cases.list(query.brandId ?? null, pageOf(query)))
-  on.reply(contract.getCaseFile, async ({ services, params }) => {
-    const { name, bytes } = await services.cases.file(params.caseId)
-    return file(bytes, { type: 'application/zip', name })
-  })
-  on.reply(contract.getCasePdf, async ({ services, params }) => {
-    const { name, bytes } = await services.cases.pdf(params.caseId)
-    return file(bytes, { type: 'application/pdf', name })
-  })
-  on.reply(forms.getCaseWebArchive, async ({ services, params }) => {
-    const { name, bytes } = await services.cases.webArchive(params.caseId)
-    return file(bytes, { type: 'application/wacz', name })
-  })
+  on.reply(contract.getCaseFile, ({ services, params }) =>
+    namedFile('application/zip', services.cases.file(params.caseId)),
+  )
+  on.reply(contract.getCasePdf, ({ services, params }) =>
+    namedFile('application/pdf', services.cases.pdf(params.caseId)),
+  )
+  on.reply(forms.getCaseWebArchive, ({ services, params }) =>
+    namedFile('application/wacz', services.cases.webArchive(params.caseId)),
+  )
 }
 
 /** The evidence of one run in forms that others verify. */
@@ -55,8 +42,7 @@ export const evidenceForms: Routes = (on) => {
       name: `run-${runId}.cose`,
     }),
   )
-  on.reply(forms.getRunWebArchive, async ({ services, params: { runId } }) => {
-    const { name, bytes } = await services.forms.webArchive({ runId })
-    return file(bytes, { type: 'application/wacz', name })
-  })
+  on.reply(forms.getRunWebArchive, ({ services, params: { runId } }) =>
+    namedFile('application/wacz', services.forms.webArchive({ runId })),
+  )
 }

@@ -2,9 +2,10 @@ import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/corrections/operations'
 import * as watches from '@veracite/contract/corrections/watches'
 import type { WatchChoice } from '@veracite/core/corrections/watch-plan'
+import { pick } from '@veracite/terms/pick'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pick, requireCeiling, signedBy, storable, timeOf } from './from-request.ts'
+import { noteOf, optionalText, requireCeiling, signedBy, timeOf } from './from-request.ts'
 
 export const corrections: Routes = (on) => {
   on(contract.openCorrection, ({ services, params, body, caller }) =>
@@ -29,7 +30,7 @@ export const corrections: Routes = (on) => {
   on(contract.moveCorrection, ({ services, params, body, caller }) =>
     services.corrections.move(params.correctionId, {
       move: body.move,
-      step: body.step === undefined ? null : storable('step', body.step),
+      step: optionalText('step', body.step),
       note: noteOf(body.note),
       by: signedBy(caller, body.by),
     }),

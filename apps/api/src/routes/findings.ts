@@ -2,8 +2,9 @@ import { exactPageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/findings/operations'
 import * as ranking from '@veracite/contract/findings/ranking'
 import { listSources } from '@veracite/contract/sources/operations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pick, signedBy, storable } from './from-request.ts'
+import { noteOf, signedBy, storable } from './from-request.ts'
 
 export const findings: Routes = (on) => {
   on(ranking.rankFindings, ({ services, params, query }) => {

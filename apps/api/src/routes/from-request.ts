@@ -2,19 +2,16 @@ import { type Caller, signatureOf } from '@veracite/core/access/caller'
 import { invalidInput } from '@veracite/terms/errors'
 import { problem, refusal } from '@veracite/words/refusals'
 
-/** Those of the named members that a body has: it may also have members that no service should see. */
-export function pick<T extends object, const K extends keyof T>(body: T, ...names: K[]): Pick<T, K> {
-  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : []))) as Pick<T, K>
-}
-
 /** Text that is stored unchanged: characters that cannot be encoded are refused, never replaced. */
 export function storable(path: string, text: string): string {
   if (text.isWellFormed() && !text.includes('\u0000')) return text
   throw invalidInput('invalid_text', [problem(path, 'must_be_well_formed')])
 }
 
-export const noteOf = (note: string | undefined): string | null =>
-  note === undefined ? null : storable('note', note)
+export const optionalText = (path: string, text: string | undefined): string | null =>
+  text === undefined ? null : storable(path, text)
+
+export const noteOf = (note: string | undefined): string | null => optionalText('note', note)
 
 /** Who signs a decision. */
 export const signedBy = (caller: Caller, by: string | undefined): string =>
@@ -34,6 +31,12 @@ export const file = <Body>(body: Body, { type, name }: { type: string; name: str
   body,
   headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
 })
+
+/** The same of something that has its own name, such as a case. */
+export const namedFile = async <Body>(type: string, made: Promise<{ name: string; bytes: Body }>) => {
+  const { name, bytes } = await made
+  return file(bytes, { type, name })
+}
 
 /** A time of a request; null for none. */
 export function timeOf(path: string, given: string | null): Date | null {

@@ -1,15 +1,16 @@
 import * as contract from '@veracite/contract/orders/operations'
 import type { DeclaredStatement } from '@veracite/core/orders/forbidden-statements'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick, signedBy, storable, timeOf } from './from-request.ts'
+import { optionalText, signedBy, storable, timeOf } from './from-request.ts'
 
 export const orders: Routes = (on) => {
   on(contract.recordOrder, ({ services, params, body, caller }) =>
     services.orders.record(params.brandId, {
       kind: body.kind,
       addressee: storable('addressee', body.addressee),
-      court: optional('court', body.court),
-      fileNumber: optional('fileNumber', body.fileNumber),
+      court: optionalText('court', body.court),
+      fileNumber: optionalText('fileNumber', body.fileNumber),
       wording: storable('wording', body.wording),
       documentSha256: body.documentSha256 ?? null,
       sentAt: timeOf('sentAt', body.sentAt ?? null),
@@ -48,6 +49,3 @@ export const orders: Routes = (on) => {
     return { status: added ? 201 : 200, body: await services.cases.get(stored.id) }
   })
 }
-
-const optional = (path: string, text: string | undefined): string | null =>
-  text === undefined ? null : storable(path, text)

@@ -1,6 +1,6 @@
 import * as contract from '@veracite/contract/predicates/declarations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 export const predicates: Routes = (on) => {
   on(contract.previewDeclarations, ({ services, params, body, abortSignal }) =>

@@ -1,8 +1,8 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/prompts/operations'
 import type { ProductQuestion } from '@veracite/core/prompts/product-questions'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 export const prompts: Routes = (on) => {
   on(contract.addPrompts, ({ services, params, body }) =>

@@ -1,6 +1,6 @@
 import * as contract from '@veracite/contract/reports/operations'
 import type { Routes } from '../http/mount.ts'
-import { file } from './from-request.ts'
+import { file, namedFile } from './from-request.ts'
 
 export const reports: Routes = (on) => {
   on(contract.makeReport, ({ services, caller, params, body }) =>
@@ -12,8 +12,7 @@ export const reports: Routes = (on) => {
       name: 'report.html',
     }),
   )
-  on.reply(contract.getReportPdf, async ({ services, params }) => {
-    const { name, bytes } = await services.reports.pdf(params.reportId)
-    return file(bytes, { type: 'application/pdf', name })
-  })
+  on.reply(contract.getReportPdf, ({ services, params }) =>
+    namedFile('application/pdf', services.reports.pdf(params.reportId)),
+  )
 }

@@ -4,8 +4,9 @@ import { getEvidenceBundle, getRunEvidence, verifyRun } from '@veracite/contract
 import * as review from '@veracite/contract/runs/review'
 import { verifyRunTimes } from '@veracite/contract/runs/verifications'
 import { signatureOf } from '@veracite/core/access/caller'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { noteOf, pick, signedBy } from './from-request.ts'
+import { noteOf, signedBy } from './from-request.ts'
 
 export const runs: Routes = (on) => {
   on(getRunEvidence, ({ services, params: { runId } }) => services.getEvidence({ runId }))

@@ -1,7 +1,7 @@
 import * as contract from '@veracite/contract/scans/operations'
 import { createScan, getScan } from '@veracite/contract/scans/public'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 const CHOICE = ['samples', 'engines', 'promptIds', 'spreadMinutes'] as const
 

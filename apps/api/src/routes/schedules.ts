@@ -1,7 +1,8 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/schedules/operations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick, requireCeiling } from './from-request.ts'
+import { requireCeiling } from './from-request.ts'
 
 export const schedules: Routes = (on) => {
   on(contract.addSchedule, ({ services, params, body }) => {

@@ -1,7 +1,7 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/webhooks/operations'
+import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
-import { pick } from './from-request.ts'
 
 export const webhooks: Routes = (on) => {
   on(contract.addWebhook, ({ services, body }) => {

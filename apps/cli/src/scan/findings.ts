@@ -1,4 +1,5 @@
 import type { ConfabulationItem, Fact } from '@veracite/sdk'
+import { pick } from '@veracite/terms/pick'
 
 /** A confabulation with the source of the truth beside each claim. */
 export interface Finding {
@@ -29,16 +30,8 @@ export interface FindingClaim {
 export function withSources(items: readonly ConfabulationItem[], facts: readonly Fact[]): Finding[] {
   const sources = new Map(facts.map(({ id, source }) => [id, source]))
   return items.map((item) => ({
-    runId: item.runId,
-    scanId: item.scanId,
-    engine: item.engine,
-    intent: item.intent,
-    access: item.access,
-    prompt: item.prompt,
-    capturedAt: item.capturedAt,
-    sha256: item.sha256,
-    excerpt: item.excerpt,
-    verificationStatus: item.verificationStatus,
+    ...pick(item, 'runId', 'scanId', 'engine', 'intent', 'access', 'prompt', 'capturedAt', 'sha256'),
+    ...pick(item, 'excerpt', 'verificationStatus'),
     claims: item.claims.map(({ predicate, label, stated, truth, factId, span }) => {
       const source = factId === null ? undefined : sources.get(factId)
       return {

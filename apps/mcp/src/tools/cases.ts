@@ -6,6 +6,7 @@ import {
   createCase,
 } from '@veracite/contract/cases/operations'
 import type { ScopedServices } from '@veracite/core/scoped-services'
+import { pick } from '@veracite/terms/pick'
 import { dayOf, short } from '../short.ts'
 import { BRAND, defineAskingTool, defineBrandTool, PAGE, PageOf, pageOf } from '../tool.ts'
 
@@ -20,16 +21,10 @@ export const listCases = defineBrandTool(adminListCases, 'list_cases', {
 
 type Case = Awaited<ReturnType<ScopedServices['cases']['get']>>
 
-const toItem = ({ id, reference, purpose, sha256, status, demo, runs, createdAt, file }: Case) => ({
-  id,
-  reference,
-  purpose: purpose && short(purpose, 200),
-  sha256,
-  status,
-  demo,
-  runs,
-  day: dayOf(createdAt),
-  file,
+const toItem = (made: Case) => ({
+  ...pick(made, 'id', 'reference', 'sha256', 'status', 'demo', 'runs', 'file'),
+  purpose: made.purpose && short(made.purpose, 200),
+  day: dayOf(made.createdAt),
 })
 
 const MAX_FINDINGS = 20

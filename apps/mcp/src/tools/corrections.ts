@@ -8,6 +8,7 @@ import {
 import { startCorrectionWatch as adminStartCorrectionWatch } from '@veracite/contract/corrections/watches'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import { originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import { formatUsd } from '@veracite/terms/usd'
 import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
 import { AnyObject } from '../schemas.ts'
@@ -94,13 +95,9 @@ const toAnswer = (found: Detail) =>
       says,
       ...(changedAt && { changed: dayOf(changedAt) }),
     })),
-    watches: found.watches.slice(0, 11).map(({ engine, phase, words, questions, mostQuestions }) => ({
-      engine,
-      phase,
-      words,
-      questions,
-      mostQuestions,
-    })),
+    watches: found.watches
+      .slice(0, 11)
+      .map((watch) => pick(watch, 'engine', 'phase', 'words', 'questions', 'mostQuestions')),
     history: found.events.slice(0, 5).map(({ move, at, who, words }) => ({
       ...{ move, day: dayOf(at), who: short(who, 80) },
       ...(words !== null && { words }),

@@ -3,6 +3,7 @@ import { EngineName, Id, oneOf } from '@veracite/contract/base/schemas'
 import { getFinding as adminGetFinding } from '@veracite/contract/findings/operations'
 import { rankFindings as adminRankFindings } from '@veracite/contract/findings/ranking'
 import type { ScopedServices } from '@veracite/core/scoped-services'
+import { pick } from '@veracite/terms/pick'
 import { FINDING_STATES, type FindingState } from '@veracite/terms/vocabulary'
 import { bundleLink } from '../links.ts'
 import { dayOf, short } from '../short.ts'
@@ -88,11 +89,7 @@ export const getFinding = defineOwnTool(adminGetFinding, 'get_finding', {
     const link = newest && bundleLink(newest.runId, 'json')
     return {
       value: markUntrusted(['stated', 'quote', 'fact.quote', 'saidIn[].prompt', 'pages'], {
-        id: found.id,
-        brandId: found.brandId,
-        engine: found.engine,
-        demo: found.demo,
-        origin: found.origin,
+        ...pick(found, 'id', 'brandId', 'engine', 'demo', 'origin'),
         about: found.about === null ? found.label : `${found.label}: ${short(found.about, 80)}`,
         stated: short(found.stated, 300),
         truth: found.truth && short(found.truth, 300),

@@ -2,6 +2,7 @@ import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -128,13 +129,7 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
   if (old.revokedAt !== null || (old.expiresAt !== null && old.expiresAt <= now))
     throw conflict('key_no_longer_works')
   const made = await store(deps, {
-    accountId: old.accountId,
-    name: old.name,
-    kind: old.kind,
-    scopes: old.scopes,
-    role: old.role,
-    personId: old.personId,
-    signingKey: old.signingKey,
+    ...pick(old, 'accountId', 'name', 'kind', 'scopes', 'role', 'personId', 'signingKey'),
     expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
   })
   if (overlapHours === 0) await deps.tenants.revokeKey(old.id, now)

@@ -12,6 +12,7 @@ import type { StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
+import { pick } from '@veracite/terms/pick'
 import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
 import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
 import { manifestIn } from '@veracite/verify/bundle/manifest'
@@ -91,19 +92,13 @@ function findingOf(
     about: body.about === null ? label : say('caseText.labelled', { label, about: body.about }),
     stated: detail.stated,
     truth: detail.truth,
-    source: source && { kind: source.kind, url: source.url, quote: source.quote, sha256: source.sha256 },
+    source: source && pick(source, 'kind', 'url', 'quote', 'sha256'),
     firstSaidAt: body.firstSaidAt,
     lastSaidAt: body.lastSaidAt,
     state: detail.state,
     occurrences: detail.occurrences,
     answers: [...answers].sort((a, b) => a - b),
-    scans: body.scans.map(({ scanId, createdAt, words, seen, asked }) => ({
-      scanId,
-      createdAt,
-      words,
-      seen,
-      asked,
-    })),
+    scans: body.scans.map((scan) => pick(scan, 'scanId', 'createdAt', 'words', 'seen', 'asked')),
     questions: say('caseText.questions', { rates: body.questions.words, version: body.questions.check }),
     notSeen: body.notSeen?.words ?? null,
   }

@@ -2,6 +2,7 @@ import { confidenceSequence } from '@veracite/statistics/confidence-sequence'
 import { sumOf } from '@veracite/statistics/interval'
 import { sayInterval, saySequence } from '@veracite/statistics/words'
 import { originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import { toWire } from '@veracite/terms/wire'
 import type { LabelOf } from '../findings/said-words.ts'
 import type { Correction, CorrectionEvent, PageCapture, Watch, WatchedPage } from './correction-store.ts'
@@ -9,8 +10,6 @@ import { countsOfRound } from './decide-watch.ts'
 import { ceilingOf, errorOfRound } from './watch-plan.ts'
 
 /** Corrections as the API shows them. */
-
-const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export const toCorrectionBody = (correction: Correction, labelOf: LabelOf) => {
   const { wakeAt: _, about, findingIds: findings, ...shown } = correction
@@ -48,21 +47,11 @@ const VERDICTS: Partial<Record<CorrectionEvent['move'], string>> = {
 }
 
 /** Pages that only say whom to write to are not shown. */
-export const toPageBodies = ({ role, ...page }: WatchedPage) =>
-  role === 'contact'
-    ? []
-    : [
-        {
-          url: page.url,
-          role,
-          saysBefore: page.saysBefore,
-          says: page.says,
-          before: page.beforePageId,
-          newest: page.newestPageId,
-          changedAt: time(page.changedAt),
-          nextAt: time(page.nextAt),
-        },
-      ]
+export function toPageBodies({ role, beforePageId: before, newestPageId: newest, ...page }: WatchedPage) {
+  if (role === 'contact') return []
+  const { url, saysBefore, says, changedAt, nextAt } = page
+  return [toWire({ url, role, saysBefore, says, before, newest, changedAt, nextAt })]
+}
 
 export const toCaptureBody = ({ text: _, markup: __, ...capture }: PageCapture) => toWire(capture)
 
@@ -72,18 +61,10 @@ export function toWatchBody(watch: Watch) {
   const error = errorOfRound(plan, watch.round)
   const costs = looks.flatMap(({ costUsd }) => costUsd ?? [])
   return {
-    id: watch.id,
-    engine: watch.engine,
-    phase: watch.phase,
+    ...toWire(pick(watch, 'id', 'engine', 'phase', 'result', 'resultAt', 'hindered', 'nextAt')),
+    ...toWire(pick(watch, 'startedAt', 'startedBy', 'endedAt')),
     round: watch.round + 1,
-    result: watch.result,
-    resultAt: time(watch.resultAt),
     words: wordsOf(watch),
-    hindered: watch.hindered,
-    nextAt: time(watch.nextAt),
-    startedAt: watch.startedAt.toISOString(),
-    startedBy: watch.startedBy,
-    endedAt: time(watch.endedAt),
     ...counted,
     ...confidenceSequence(counted, error),
     questions: looks.reduce((sum, { questions }) => sum + questions, 0),

@@ -1,6 +1,7 @@
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidField } from '@veracite/terms/errors'
 import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import type { Clock } from '@veracite/terms/ports'
 import type { Engine, FindingState, Gravity, Origin, RankedBy } from '@veracite/terms/vocabulary'
 import { FACT_PREDICATES } from '@veracite/verdicts/predicates/all'
@@ -82,10 +83,7 @@ export const adminRanking = (deps: Deps) => ({
       items: shown.map((group) => ({
         key: group.key,
         ...weighed(group),
-        said: group.said,
-        leading: group.leading,
-        engines: group.engines,
-        isNew: group.isNew,
+        ...pick(group, 'said', 'leading', 'engines', 'isNew'),
         findings: group.findings.map(bodyOf),
       })),
     }

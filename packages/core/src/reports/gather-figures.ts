@@ -1,6 +1,7 @@
 import { rateWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { pick } from '@veracite/terms/pick'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
@@ -187,11 +188,8 @@ async function trendPart(
 const toRate = (rate: ReportRate | null | undefined): ReportRate | null =>
   rate ? { seen: rate.seen, asked: rate.asked, rate: rate.rate, low: rate.low, high: rate.high } : null
 
-function toChange(row: ReportChange | null | undefined): ReportChange | null {
-  if (!row) return null
-  const { engine, difference, low, high, standsOut, modelChanged } = row
-  return { engine, difference, low, high, standsOut, modelChanged }
-}
+const toChange = (row: ReportChange | null | undefined): ReportChange | null =>
+  row ? pick(row, 'engine', 'difference', 'low', 'high', 'standsOut', 'modelChanged') : null
 
 async function findingsPart(
   deps: FiguresDeps,

@@ -1,3 +1,4 @@
+import { pick } from '@veracite/terms/pick'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 
@@ -31,13 +32,7 @@ function predicateOf(bundle: ExportedBundle) {
     run: { id: run.id, scanId: run.scanId, sample: run.sample },
     brand: { name: brand.name, domain: brand.domain },
     question: { text: bundle.prompt.text, locale: bundle.prompt.locale },
-    source: {
-      engine: source.engine,
-      access: source.access,
-      provider: source.provider,
-      endpoint: source.endpoint,
-      modelReported: source.modelReported,
-    },
+    source: pick(source, 'engine', 'access', 'provider', 'endpoint', 'modelReported'),
     capture: {
       requestedAt: times.requestedAt,
       capturedAt: times.capturedAt,

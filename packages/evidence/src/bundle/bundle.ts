@@ -1,5 +1,6 @@
 import { declarationDigest, declarationText } from '@veracite/ground-truth/facts/declarations'
 import { sha256Hex } from '@veracite/terms/digest'
+import { pick } from '@veracite/terms/pick'
 import { type BundleEvent, type BundleTimestamp, bundleSchema } from '@veracite/verify/bundle/bundle'
 import { type BundleDeclaration, MAX_DECLARATIONS } from '@veracite/verify/bundle/verify-declarations'
 import { utf8Decode } from '@veracite/verify/bytes'
@@ -98,13 +99,7 @@ const lastWords = (verifications: readonly StoredVerification[], say: Say): stri
 
 /** Engine, question, brand and result. */
 const subjectPart = ({ rows, provenance, finding, citationClass, verificationStatus }: ShownRun) => ({
-  run: {
-    id: rows.run.id,
-    scanId: rows.run.scanId,
-    engine: rows.run.engine,
-    intent: rows.run.intent,
-    sample: rows.run.sample,
-  },
+  run: pick(rows.run, 'id', 'scanId', 'engine', 'intent', 'sample'),
   brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
   // The language of the capture: of an answer from an app it is unknown, also where the brand asks the same prompt.
   prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: provenance.source.locale },

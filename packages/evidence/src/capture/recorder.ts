@@ -1,3 +1,4 @@
+import { pick } from '@veracite/terms/pick'
 import type { CaptureSigner, ClockAndIds, Collector } from '@veracite/terms/ports'
 import type { PlanManifest } from '@veracite/verify/bundle/manifest'
 import { SCHEMA_HOST, type SignedManifest, signManifest } from './sign-manifest.ts'
@@ -16,10 +17,7 @@ export const recorderOf = ({
   collector: Collector
   signer: Pick<CaptureSigner, 'keyId'>
 }): PlanManifest['recorder'] => ({
-  software: collector.software,
-  version: collector.version,
-  commit: collector.commit,
-  instance: collector.instance,
+  ...pick(collector, 'software', 'version', 'commit', 'instance'),
   captureKey: signer.keyId,
 })
 

@@ -1,3 +1,4 @@
+import { pick } from '@veracite/terms/pick'
 import { INDEX_PATH, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
 import type { CaseSummary } from './case-summary.ts'
 
@@ -9,27 +10,16 @@ export function caseContents(summary: CaseSummary, parts: readonly { path: strin
     // Files that were made before these were asked for have none.
     preparedBy: summary.record?.preparedBy ?? null,
     preparedFor: summary.record?.preparedFor ?? null,
-    statements: summary.findings.map(({ engine, about, stated, truth, occurrences, answers }) => ({
-      engine,
-      about,
-      stated,
-      truth,
-      occurrences,
-      exhibits: answers,
+    statements: summary.findings.map((finding) => ({
+      ...pick(finding, 'engine', 'about', 'stated', 'truth', 'occurrences'),
+      exhibits: finding.answers,
     })),
-    exhibits: summary.answers.map(({ place, runId, engine, question, capturedAt, citationClass }) => ({
-      place,
-      runId,
-      engine,
-      question,
-      capturedAt,
-      citationClass,
-    })),
+    exhibits: summary.answers.map((answer) =>
+      pick(answer, 'place', 'runId', 'engine', 'question', 'capturedAt', 'citationClass'),
+    ),
     sources: summary.sources.length,
-    profiles: (summary.profiles ?? []).map(({ id, name, says, demands }) => ({
-      id,
-      name,
-      says,
+    profiles: (summary.profiles ?? []).map(({ demands, ...profile }) => ({
+      ...profile,
       missing: demands.filter(({ isShown }) => !isShown).map(({ demand }) => demand),
     })),
     files: parts.map(({ path, bytes }) => ({ path, kind: kindOf(path), bytes })),

@@ -1,5 +1,6 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
+import { pick } from '@veracite/terms/pick'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { surfaceOf } from '@veracite/terms/vocabulary'
 import { shownClaim } from '../capture/stored-verdict.ts'
@@ -33,21 +34,14 @@ export const toSnapshot = (capture: StoredCapture) => ({
     ...(capture.extracted.app !== undefined && { app: capture.extracted.app }),
     provider: capture.provider,
     description: capture.extracted.description ?? null,
-    requestedModel: capture.requestedModel,
-    servedModel: capture.servedModel,
-    searchUsed: capture.searchUsed,
-    wire: capture.wire,
+    ...pick(capture, 'requestedModel', 'servedModel', 'searchUsed', 'wire'),
     adapter: capture.adapterVersion,
     requestId: capture.extracted.requestId ?? null,
   },
   locale: capture.locale,
   request: { method: capture.request.method, url: capture.request.url, body: capture.request.body },
   earlier: capture.earlier.map((reply, at) => toEarlierReply(reply, capture.request.earlier?.[at])),
-  cited: capture.extracted.cited,
-  retrieved: capture.extracted.retrieved,
-  inProse: capture.extracted.inProse,
-  queries: capture.extracted.queries,
-  usage: capture.extracted.usage,
+  ...pick(capture.extracted, 'cited', 'retrieved', 'inProse', 'queries', 'usage'),
   costUsd: capture.costUsd,
   costBasis: capture.costBasis,
   noAnswerReason: capture.noAnswerReason,
@@ -78,14 +72,8 @@ export function rawOf(bytes: Uint8Array): { rawResponse: string; rawResponseEnco
 export const toFailedReply = (row: StoredFailedReply) => ({
   callId: row.callId,
   access: row.accessKind,
-  outcome: row.outcome,
-  request: row.request,
-  httpStatus: row.httpStatus,
-  contentType: row.contentType,
-  headers: row.headers,
-  connection: row.connection,
-  isComplete: row.isComplete,
-  sha256: row.sha256,
+  ...pick(row, 'outcome', 'request', 'httpStatus', 'contentType', 'headers'),
+  ...pick(row, 'connection', 'isComplete', 'sha256'),
   bytes: row.bytes.byteLength,
   askedAt: row.askedAt.toISOString(),
   answeredAt: row.answeredAt.toISOString(),

@@ -1,5 +1,6 @@
 import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
+import { pick } from '@veracite/terms/pick'
 import { storableText } from '@veracite/terms/storable-text'
 import type { ReaderName, Reading } from '@veracite/verdicts/reading'
 
@@ -69,11 +70,7 @@ export function newReading(input: {
 
 /** The reading as seen in the stored bytes: verdicts are computed from this and nothing else. */
 export const standing = (stored: NewReading): StandingReading => ({
-  id: stored.id,
-  readerKind: stored.readerKind,
-  readerVersion: stored.readerVersion,
-  identitySha256: stored.identitySha256,
-  sha256: stored.sha256,
+  ...pick(stored, 'id', 'readerKind', 'readerVersion', 'identitySha256', 'sha256'),
   requestSha256: stored.exchange && sha256Hex(stored.exchange.request),
   replySha256: stored.exchange && sha256Hex(stored.exchange.reply),
   reading: parseReading(stored.body),

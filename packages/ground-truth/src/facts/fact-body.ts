@@ -1,5 +1,6 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256 } from '@veracite/terms/digest'
+import { pick } from '@veracite/terms/pick'
 import { toWire } from '@veracite/terms/wire'
 import type { TypedFact } from '@veracite/verdicts/predicates/all'
 import type { Fact } from './fact.ts'
@@ -22,10 +23,7 @@ export const toOwnFactBody = (fact: Fact, now: Date) => {
     ...body,
     source: { ...source, place: fact.source.place ?? null },
     state: factState(fact, now),
-    validFrom: fact.validFrom,
-    validUntil: fact.validUntil,
-    enteredBy: fact.enteredBy,
-    approvedBy: fact.approvedBy,
+    ...pick(fact, 'validFrom', 'validUntil', 'enteredBy', 'approvedBy'),
     approvedAt: fact.approvedAt?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { JobStore } from '@veracite/core/jobs/job-ports'
+import { pick } from '@veracite/terms/pick'
 import type { Clock } from '@veracite/terms/ports'
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { jobs } from '../../generated/tables.ts'
@@ -8,19 +9,8 @@ import { announceWork } from './job-rows.ts'
 
 /** A job as an operator sees it. */
 export const JOB_VIEW = {
-  id: jobs.id,
-  kind: jobs.kind,
-  lane: jobs.lane,
-  state: jobs.state,
-  attempt: jobs.attempt,
-  crashes: jobs.crashes,
-  progress: jobs.progress,
-  result: jobs.result,
-  error: jobs.error,
-  createdAt: jobs.createdAt,
-  startedAt: jobs.startedAt,
-  finishedAt: jobs.finishedAt,
-  runAt: jobs.runAt,
+  ...pick(jobs, 'id', 'kind', 'lane', 'state', 'attempt', 'crashes', 'progress', 'result', 'error'),
+  ...pick(jobs, 'createdAt', 'startedAt', 'finishedAt', 'runAt'),
 }
 
 /** Not a parameter: the indexes of dead jobs only serve a plan that is sure of the state. */

@@ -2,6 +2,7 @@ import type { NewJob } from '@veracite/core/jobs/jobs'
 import type { RunStore, VerificationRefusal } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
 import {
@@ -199,12 +200,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       const work = inTransaction(pool, async (tx) => {
         const inScope = scope.accountId === null ? undefined : eq(runs.accountId, scope.accountId)
         const [run] = await tx.db
-          .select({
-            engine: runs.engine,
-            accountId: runs.accountId,
-            classificationId: runs.classificationId,
-            origin: runs.origin,
-          })
+          .select(pick(runs, 'engine', 'accountId', 'classificationId', 'origin'))
           .from(runs)
           .where(and(eq(runs.id, runId), inScope))
           .for('share')
@@ -248,10 +244,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
       )
       const rows = await db
         .select({
-          id: runs.id,
-          scanId: runs.scanId,
-          engine: runs.engine,
-          intent: runs.intent,
+          ...pick(runs, 'id', 'scanId', 'engine', 'intent'),
           prompt: prompts.text,
           sample: runs.sample,
           status: runs.status,
@@ -259,10 +252,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
           sha256: captures.sha256,
           accessKind: captures.accessKind,
           grade: captures.grade,
-          noAnswerReason: runs.noAnswerReason,
-          error: runs.error,
-          origin: runs.origin,
-          provisional: runs.provisional,
+          ...pick(runs, 'noAnswerReason', 'error', 'origin', 'provisional'),
         })
         .from(runs)
         .innerJoin(prompts, eq(prompts.id, runs.promptId))

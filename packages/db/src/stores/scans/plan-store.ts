@@ -1,6 +1,7 @@
 import { SCAN_STOPPED } from '@veracite/core/runs/scan-stopped'
 import type { PlanStore, RunsToQueue, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { BLOCK_LINES } from '@veracite/evidence/log/sealed-list'
+import { pick } from '@veracite/terms/pick'
 import { linesRoot, outcomeLine, planLine } from '@veracite/verify/bundle/sampling-lines'
 import { eq, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx, type WithDb } from '../../connection.ts'
@@ -121,14 +122,8 @@ async function findScan({ db }: WithDb, scanId: string): Promise<ScanToPlan | nu
     .select({
       scanId: scans.id,
       brand: { id: brands.id, name: brands.name, domain: brands.domain },
-      engines: scans.engines,
-      samples: scans.samples,
-      spreadSeconds: scans.spreadSeconds,
-      totalPrompts: scans.totalPrompts,
-      totalRuns: scans.totalRuns,
-      plannedRuns: scans.plannedRuns,
-      queuedRuns: scans.queuedRuns,
-      planSha256: scans.planSha256,
+      ...pick(scans, 'engines', 'samples', 'spreadSeconds', 'totalPrompts', 'totalRuns', 'plannedRuns'),
+      ...pick(scans, 'queuedRuns', 'planSha256'),
     })
     .from(scans)
     .innerJoin(brands, eq(brands.id, scans.brandId))

@@ -2,6 +2,7 @@ import type { NewJob } from '@veracite/core/jobs/jobs'
 import { scanStatusAfterClassification } from '@veracite/core/scans/scan-status'
 import type { ScanStore, ScanSummary, StartScanOutcome } from '@veracite/core/scans/scan-store'
 import { countsByOrigin } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import type { Ids } from '@veracite/terms/ports'
 import type { Origin, RunStatus } from '@veracite/terms/vocabulary'
 import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm'
@@ -168,16 +169,8 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     .orderBy(desc(scans.id))
     .limit(limit)
   return rows.map(({ scan, isLook, counted }) => ({
-    id: scan.id,
-    brandId: scan.brandId,
-    jobId: scan.jobId,
-    status: scan.status,
-    createdAt: scan.createdAt,
-    startedAt: scan.startedAt,
-    finishedAt: scan.finishedAt,
-    samples: scan.samples,
-    spreadSeconds: scan.spreadSeconds,
-    confirmsScanId: scan.confirmsScanId,
+    ...pick(scan, 'id', 'brandId', 'jobId', 'status', 'createdAt', 'startedAt', 'finishedAt', 'samples'),
+    ...pick(scan, 'spreadSeconds', 'confirmsScanId'),
     isLook,
     stoppedAt: scan.stoppedAt,
     totalPrompts: scan.totalPrompts,
