@@ -157,21 +157,34 @@ function describeKind(name: ExportKindName) {
   }
 }
 
-/** RFC 4180 in UTF-8: a line with the names, CRLF, quotes where they are needed. */
-export const csvFormat: ExportFormat = {
-  contentType: 'text/csv; charset=utf-8; header=present',
-  continuesAfterRow: true,
-  async *encode(columns, rows, { isContinued }) {
-    const encoder = new TextEncoder()
-    if (!isContinued) yield encoder.encode(`${columns.map(({ name }) => name).join(',')}\r\n`)
-    for await (const part of rows) {
-      let lines = ''
-      for (const row of part)
-        lines += `${columns.map((column) => csvCell(column, row[column.name])).join(',')}\r\n`
-      if (lines !== '') yield encoder.encode(lines)
-    }
-  },
+/** Text with a line for each row, and one with the names of the columns where the format has it. */
+function textFormat(
+  contentType: string,
+  lineOf: (columns: readonly ExportColumn[], row: ExportRow) => string,
+  headOf: (columns: readonly ExportColumn[]) => string | null = () => null,
+): ExportFormat {
+  return {
+    contentType,
+    continuesAfterRow: true,
+    async *encode(columns, rows, { isContinued }) {
+      const encoder = new TextEncoder()
+      const head = isContinued ? null : headOf(columns)
+      if (head !== null) yield encoder.encode(head)
+      for await (const part of rows) {
+        let lines = ''
+        for (const row of part) lines += lineOf(columns, row)
+        if (lines !== '') yield encoder.encode(lines)
+      }
+    },
+  }
 }
+
+/** RFC 4180 in UTF-8: a line with the names, CRLF, quotes where they are needed. */
+export const csvFormat = textFormat(
+  'text/csv; charset=utf-8; header=present',
+  (columns, row) => `${columns.map((column) => csvCell(column, row[column.name])).join(',')}\r\n`,
+  (columns) => `${columns.map(({ name }) => name).join(',')}\r\n`,
+)
 
 /** Null is nothing at all, an empty text is `""`. */
 export function csvCell({ type }: Pick<ExportColumn, 'type'>, value: unknown): string {
@@ -182,22 +195,10 @@ export function csvCell({ type }: Pick<ExportColumn, 'type'>, value: unknown): s
 }
 
 /** One JSON object a line, with every column, in their order. */
-export const jsonLinesFormat: ExportFormat = {
-  contentType: 'application/x-ndjson; charset=utf-8',
-  continuesAfterRow: true,
-  async *encode(columns, rows) {
-    const encoder = new TextEncoder()
-    const names = columns.map(({ name }) => name)
-    for await (const part of rows) {
-      let lines = ''
-      for (const row of part) {
-        const members = names.map((name) => `${JSON.stringify(name)}:${JSON.stringify(row[name] ?? null)}`)
-        lines += `{${members.join(',')}}\n`
-      }
-      if (lines !== '') yield encoder.encode(lines)
-    }
-  },
-}
+export const jsonLinesFormat = textFormat('application/x-ndjson; charset=utf-8', (columns, row) => {
+  const members = columns.map(({ name }) => `${JSON.stringify(name)}:${JSON.stringify(row[name] ?? null)}`)
+  return `{${members.join(',')}}\n`
+})
 
 /** Exports that run at once in this process: each keeps a connection and a core busy. */
 const MOST_AT_ONCE = 4

@@ -54,7 +54,7 @@ export function* rateRows(
 }
 
 /** By code units, which every runtime sorts alike. */
-const inOrder = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+export const inOrder = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : one > other ? 1 : 0
 
 function grouped(

@@ -11,7 +11,7 @@ import {
 } from '../measures/measures.ts'
 import { WHOLE_ANSWER } from '../measures/named-rows.ts'
 import type { ExportFilter, ExportRow } from './export-kind.ts'
-import type { ExportedScan } from './rate-rows.ts'
+import { type ExportedScan, inOrder } from './rate-rows.ts'
 
 /** Sums of one subject in the answers of one engine to questions of one intent. */
 export interface NamedCell {
@@ -82,7 +82,3 @@ function* figures(
       yield { id: `${subjectId}/${measure}`, subjectId, name, kind, measure, ...counted }
     }
 }
-
-/** By code units, which every runtime sorts alike. */
-const inOrder = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : one > other ? 1 : 0

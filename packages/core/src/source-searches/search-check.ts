@@ -76,15 +76,11 @@ export function searchFigures(replies: ReadonlyMap<string, string>): SearchFigur
     part: of.filter(right).length,
     of: of.length,
   })
+  const saying = judged.filter(({ says }) => says === 'says')
+  const others = judged.filter(({ says }) => says !== 'says')
   return {
-    found: share(
-      judged.filter(({ says }) => says === 'says'),
-      ({ found }) => found === 'says',
-    ),
-    notAccused: share(
-      judged.filter(({ says }) => says !== 'says'),
-      ({ found }) => found !== 'says',
-    ),
+    found: share(saying, ({ found }) => found === 'says'),
+    notAccused: share(others, ({ found }) => found !== 'says'),
   }
 }
 

@@ -26,16 +26,12 @@ export const searchPages =
     const about = (text: string) => ({ brand: answer.brand, text, sought })
     const idOf = ({ manifestSha256 }: SourcePage, part: number) => `${asked} ${manifestSha256} ${part}`
     const questions = answer.pages.flatMap((page) =>
-      partsOf(page.text ?? '').flatMap((part, at) =>
-        page.text === null
-          ? []
-          : [
-              {
-                id: idOf(page, at),
-                ask: () => askPart(deps, model, about(page.text ?? ''), part, context.signal),
-              },
-            ],
-      ),
+      page.text === null
+        ? []
+        : partsOf(page.text).map((part, at) => ({
+            id: idOf(page, at),
+            ask: () => askPart(deps, model, about(page.text ?? ''), part, context.signal),
+          })),
     )
     const ends = await askRest(deps, { model, keptAs, said: 'Searched' }, questions, replies, context)
     if (ends !== null) return { ends }
@@ -44,12 +40,8 @@ export const searchPages =
     for (const [at, page] of answer.pages.entries()) {
       const rules = traced[at] as TrailPage
       const texts = partsOf(page.text ?? '').map((_, part) => replies.get(idOf(page, part))?.reply)
-      const found = await findingsOf(
-        deps,
-        page,
-        { page: about(page.text ?? ''), replies: texts },
-        context.signal,
-      )
+      const given = { page: about(page.text ?? ''), replies: texts }
+      const found = await findingsOf(deps, page, given, context.signal)
       const both = withFound(rules, found)
       pages.push(both.page)
       searched.push({ ...both.searched, onlyRead: at >= answer.cited, gaps: page.gaps })
