@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEstimate, formatUsd } from './usd.ts'
+import { formatEstimate, formatUsd, sumOfUsd } from './usd.ts'
 
 test.each([
   ['0', '$0.00', 'would cost about $0.00'],
@@ -14,3 +14,9 @@ test.each([
 })
 
 test('an amount that is not known', () => expect(formatUsd(null)).toBe('not known'))
+
+test('amounts add up exactly; what is not known is left out, and nothing known is not nought', () => {
+  expect(sumOfUsd(['0.100000', null, '0.200000', '12'])).toBe('12.300000')
+  expect(sumOfUsd([null])).toBeNull()
+  expect(sumOfUsd([])).toBeNull()
+})

@@ -77,6 +77,7 @@ interface CaseWish extends CaseChoice {
 export const createCase =
   (deps: CreateCaseDeps) =>
   async (input: CaseWish): Promise<{ stored: StoredCase; added: boolean }> => {
+    const { preparedBy = null, preparedFor = null, purpose = null } = input
     const say = sayIn(input.language ?? 'en')
     const chosen = await chosenEvidence(deps, input)
     const { brand, findings, checkpoint, identity } = chosen
@@ -86,9 +87,7 @@ export const createCase =
     const record = await recordOf(deps, {
       brandId: brand.id,
       ...{ bundles, trails },
-      preparedBy: input.preparedBy ?? null,
-      preparedFor: input.preparedFor ?? null,
-      purpose: input.purpose ?? null,
+      ...{ preparedBy, preparedFor, purpose },
       madeAt: now,
       watched: watchedBy(input.order),
       say,
@@ -117,7 +116,7 @@ export const createCase =
       id: deps.ids.next(),
       brandId: brand.id,
       reference,
-      purpose: input.purpose ?? null,
+      purpose,
       packed: true,
       runs: bundles.length,
       parts: parts.length,
@@ -213,10 +212,7 @@ async function orderParts(
   const proven = await proveLeaves(deps.log, others, checkpoint)
   return signed.map((stored) => {
     const proof = proven.find(({ leaf }) => leaf.subjectId === stored.subjectId)
-    if (proof === undefined)
-      throw conflict('order_not_in_checkpoint', {
-        retryAfterSeconds: 2,
-      })
+    if (proof === undefined) throw conflict('order_not_in_checkpoint', { retryAfterSeconds: 2 })
     const bytes = new TextEncoder().encode(canonicalText(loggedManifest(stored, proof)))
     return { path: orderPath(sha256Hex(bytes)), bytes }
   })

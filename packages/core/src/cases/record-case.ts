@@ -9,6 +9,7 @@ import {
 } from '@veracite/evidence/cases/case-record'
 import { DAY_MS } from '@veracite/terms/days'
 import { originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import type { Say } from '@veracite/words/say-in'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 
@@ -39,9 +40,7 @@ export async function recordOf(
   const inPeriod = items.filter((scan) => overlaps(scan, period))
   return {
     madeAt: input.madeAt.toISOString(),
-    preparedBy: input.preparedBy,
-    preparedFor: input.preparedFor,
-    purpose: input.purpose,
+    ...pick(input, 'preparedBy', 'preparedFor', 'purpose'),
     entities: unique(bundles.map(({ provenance }) => provenance.collector.entity)),
     period,
     scans: inPeriod.map((scan) => scanOf(scan, bundles)).reverse(),

@@ -3,6 +3,7 @@ import { sumOf } from '@veracite/statistics/interval'
 import { sayInterval, saySequence } from '@veracite/statistics/words'
 import { originBody } from '@veracite/terms/origins'
 import { pick } from '@veracite/terms/pick'
+import { sumOfUsd } from '@veracite/terms/usd'
 import { toWire } from '@veracite/terms/wire'
 import type { LabelOf } from '../findings/said-words.ts'
 import type { Correction, CorrectionEvent, PageCapture, Watch, WatchedPage } from './correction-store.ts'
@@ -59,7 +60,6 @@ export function toWatchBody(watch: Watch) {
   const { plan, looks } = watch
   const counted = countsOfRound(watch, watch.round)
   const error = errorOfRound(plan, watch.round)
-  const costs = looks.flatMap(({ costUsd }) => costUsd ?? [])
   return {
     ...toWire(pick(watch, 'id', 'engine', 'phase', 'result', 'resultAt', 'hindered', 'nextAt')),
     ...toWire(pick(watch, 'startedAt', 'startedBy', 'endedAt')),
@@ -68,7 +68,7 @@ export function toWatchBody(watch: Watch) {
     ...counted,
     ...confidenceSequence(counted, error),
     questions: looks.reduce((sum, { questions }) => sum + questions, 0),
-    costUsd: costs.length === 0 ? null : costs.reduce((sum, usd) => sum + Number(usd), 0).toFixed(6),
+    costUsd: sumOfUsd(looks.map(({ costUsd }) => costUsd)),
     plan: toPlanBody(watch),
     looks: looks.map(({ answers: all, costUsd: _, ...look }) => ({
       ...toWire(look),

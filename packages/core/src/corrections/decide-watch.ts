@@ -75,8 +75,7 @@ const STEPS: Record<Exclude<WatchPhase, 'ended'>, (watch: WatchSoFar, now: Date)
       return conclude({ ...figures, result: 'still_said', phase, round, nextAt })
     }
     const own = countsOfRound({ looks: watch.looks, earlier: [] }, round)
-    if (own.asked >= test.most)
-      return conclude({ ...figures, result: 'undecided', phase: 'ended', round, nextAt: null })
+    if (own.asked >= test.most) return end('undecided', round, figures)
     return lookWhenDue(watch, now, 'asking', figures)
   },
 
@@ -92,10 +91,8 @@ const STEPS: Record<Exclude<WatchPhase, 'ended'>, (watch: WatchSoFar, now: Date)
     const { tolerated, surveillanceLooks } = plan
     const test = { tolerated, error: errorOfRound(plan, round), looks: surveillanceLooks }
     const figures = sumOf(looks)
-    if (isBack(test, looks))
-      return conclude({ ...figures, result: 'back', phase: 'ended', round, nextAt: null })
-    if (looks.length >= surveillanceLooks)
-      return conclude({ ...figures, result: 'fewer', phase: 'ended', round, nextAt: null })
+    if (isBack(test, looks)) return end('back', round, figures)
+    if (looks.length >= surveillanceLooks) return end('fewer', round, figures)
     return lookWhenDue(watch, now, 'surveillance', figures)
   },
 }
@@ -105,20 +102,14 @@ function lookWhenDue(
   watch: WatchSoFar,
   now: Date,
   phase: 'asking' | 'surveillance',
-  figures: { asked: number; seen: number },
+  figures: Counted,
 ): WatchStep {
   const { plan, round, nextAt } = watch
   const questions = phase === 'asking' ? questionsPerLook(plan) : plan.promptIds.length
   const spent = watch.looks.reduce((sum, look) => sum + look.questions, 0)
   if (watch.isSpent || spent + questions > plan.mostQuestions)
     // A result from before the spending limit stays valid.
-    return conclude({
-      ...figures,
-      result: phase === 'surveillance' ? 'fewer' : 'undecided',
-      phase: 'ended',
-      round,
-      nextAt: null,
-    })
+    return end(phase === 'surveillance' ? 'fewer' : 'undecided', round, figures)
   if (nextAt !== null && nextAt > now) return { kind: 'wait', until: nextAt }
   return { kind: 'look', phase, round, questions }
 }
@@ -128,4 +119,6 @@ export const nextLookAt = (plan: WatchPlan, phase: 'asking' | 'surveillance', no
   later(now, phase === 'asking' ? plan.everyHours * HOUR_MS : plan.surveillanceEveryDays * DAY_MS)
 
 const conclude = (concluded: Concluded): WatchStep => ({ kind: 'conclude', concluded })
+const end = (result: Concluded['result'], round: number, figures: Counted): WatchStep =>
+  conclude({ ...figures, result, phase: 'ended', round, nextAt: null })
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)

@@ -1,4 +1,5 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
+import { pick } from '@veracite/terms/pick'
 import type { FindingDetail, FindingStore } from '../findings/finding-store.ts'
 import { type LabelOf, sentenceOf } from '../findings/said-words.ts'
 import type { FindingSource, SourceStore } from '../sources/source-store.ts'
@@ -88,9 +89,7 @@ async function knownPages(
     const page = watched.find(({ url }) => url === source.url)
     const capture = captures.find(({ id }) => id === source.pageId)
     return {
-      url: source.url,
-      says: source.says,
-      quote: source.quote,
+      ...pick(source, 'url', 'says', 'quote'),
       language: page?.language ?? null,
       capturedAt: source.fetchedAt,
       sha256: capture?.sha256 ?? null,

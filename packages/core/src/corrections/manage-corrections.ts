@@ -2,6 +2,7 @@ import { isBrandUrl } from '@veracite/ground-truth/facts/brand-identity'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import type { CorrectionMove, CorrectionState, Origin } from '@veracite/terms/vocabulary'
 import type { Language } from '@veracite/words/languages'
 import { diffArrays } from 'diff'
@@ -57,10 +58,7 @@ export const adminCorrections = (deps: Deps) => ({
         brandId: brand.id,
         kind: input.factId === undefined ? 'finding' : 'fact',
         factId: input.factId ?? first.factId,
-        predicate: first.predicate,
-        about: first.about,
-        truth: first.truth,
-        origin: first.origin,
+        ...pick(first, 'predicate', 'about', 'truth', 'origin'),
         openedAt: deps.clock.now(),
         openedBy: input.by,
         deadline: input.deadline,
@@ -144,9 +142,7 @@ export const adminCorrections = (deps: Deps) => ({
     const after = captures.find(({ id }) => id === page.newestPageId) ?? null
     const isTwo = before !== null && after !== null && before.id !== after.id
     return {
-      url: page.url,
-      saysBefore: page.saysBefore,
-      says: page.says,
+      ...pick(page, 'url', 'saysBefore', 'says'),
       before: before && toCaptureBody(before),
       after: isTwo ? toCaptureBody(after) : null,
       ...(isTwo

@@ -2,7 +2,9 @@ import { rateWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { pick } from '@veracite/terms/pick'
+import { sumOfUsd } from '@veracite/terms/usd'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingStore } from '../findings/finding-store.ts'
 import { type FindingGroup, rankFindings, type SaidIn } from '../findings/rank-findings.ts'
@@ -88,9 +90,7 @@ export async function gatherFigures(
 }
 
 const toReportScan = (scan: ScanSummary) => ({
-  id: scan.id,
-  createdAt: scan.createdAt.toISOString(),
-  status: scan.status,
+  ...toWire(pick(scan, 'id', 'createdAt', 'status')),
   planned: scan.totalRuns,
   classified: scan.classified,
   costUsd: scan.totalCostUsd,
@@ -186,7 +186,7 @@ async function trendPart(
 }
 
 const toRate = (rate: ReportRate | null | undefined): ReportRate | null =>
-  rate ? { seen: rate.seen, asked: rate.asked, rate: rate.rate, low: rate.low, high: rate.high } : null
+  rate ? pick(rate, 'seen', 'asked', 'rate', 'low', 'high') : null
 
 const toChange = (row: ReportChange | null | undefined): ReportChange | null =>
   row ? pick(row, 'engine', 'difference', 'low', 'high', 'standsOut', 'modelChanged') : null
@@ -255,11 +255,8 @@ async function worstOf(
     const [newest] = details[place]?.saidIn ?? []
     return {
       ...spoken(group),
-      id: finding.id,
+      ...pick(finding, 'id', 'about', 'stated', 'truth'),
       label: labelOf(finding.predicate),
-      about: finding.about,
-      stated: finding.stated,
-      truth: finding.truth,
       source: sourceOf(details[place]?.fact ?? null, say),
       isNew: group.findings.every((member) => isIn(member.finding.firstSaidAt)),
       sentence: sentenceOf(
@@ -277,20 +274,13 @@ const sourceOf = (fact: Fact | null, say: Say): string | null =>
 
 /** A false statement, with every engine that says it. */
 function spoken({ findings, gravity, engines, said }: FindingGroup) {
-  const times = findings.map(({ finding }) => finding)
-  const at = (dates: readonly Date[], pick: (...times: number[]) => number): string =>
-    new Date(pick(...dates.map((date) => date.getTime()))).toISOString()
+  const at = (which: 'firstSaidAt' | 'lastSaidAt', chosen: (...times: number[]) => number): string =>
+    new Date(chosen(...findings.map(({ finding }) => finding[which].getTime()))).toISOString()
   return {
     gravity,
     engines,
-    firstSaidAt: at(
-      times.map(({ firstSaidAt }) => firstSaidAt),
-      Math.min,
-    ),
-    lastSaidAt: at(
-      times.map(({ lastSaidAt }) => lastSaidAt),
-      Math.max,
-    ),
+    firstSaidAt: at('firstSaidAt', Math.min),
+    lastSaidAt: at('lastSaidAt', Math.max),
     said: said && toSaid(said),
   }
 }
@@ -299,9 +289,3 @@ const toSaid = ({ seen, asked, low, high }: SaidIn): ReportRate => ({
   ...{ seen, asked, low, high },
   rate: seen / asked,
 })
-
-/** The sum of decimal amounts; null if none of them is known. */
-export function sumOfUsd(amounts: readonly (string | null)[]): string | null {
-  const known = amounts.flatMap((amount) => (amount === null ? [] : [Number(amount)]))
-  return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0).toFixed(6)
-}

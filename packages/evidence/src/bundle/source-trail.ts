@@ -3,7 +3,7 @@ import type { BundleTrail } from '@veracite/verify/bundle/bundle'
 import { hexEncode } from '@veracite/verify/bytes'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
-import type { StoredSourceManifest, StoredTrail } from '../trails/stored-trail.ts'
+import type { StoredTrail } from '../trails/stored-trail.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import { bundleResponse, loggedManifest, pendingAmong } from './logged-manifest.ts'
 
@@ -20,10 +20,9 @@ interface TrailInput {
 
 /** Every signed statement about cited pages, as the timeline and the log know them. */
 export const sourceManifests = (trail: StoredTrail | null): StoredManifest[] =>
-  trail ? [...trail.pages.map(asPage), asTrail(trail)] : []
-
-const asPage = (page: StoredSourceManifest): StoredManifest => ({ ...page, kind: 'page' })
-const asTrail = (trail: StoredSourceManifest): StoredManifest => ({ ...trail, kind: 'trail' })
+  trail
+    ? [...trail.pages.map((page) => ({ ...page, kind: 'page' as const })), { ...trail, kind: 'trail' }]
+    : []
 
 /**
  * The trail and its pages, all or nothing: a trail that a verifier could not yet follow to the log is left
@@ -35,10 +34,10 @@ export function trailPart(input: TrailInput): BundleTrail | null {
   if (!trail || (proofs.has(input.original.id) && isPending)) return null
   const proven = (id: string) => proofs.get(id) ?? null
   return {
-    ...loggedManifest(asTrail(trail), proven(trail.subjectId)),
+    ...loggedManifest(trail, proven(trail.subjectId)),
     json: trail.json,
     pages: trail.pages.map((page) => ({
-      ...loggedManifest(asPage(page), proven(page.subjectId)),
+      ...loggedManifest(page, proven(page.subjectId)),
       body:
         page.content &&
         bundleResponse(page.content.bytes, hexEncode(page.content.sha256), page.content.mediaType),

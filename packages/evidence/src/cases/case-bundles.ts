@@ -16,6 +16,7 @@ import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
 import { recordingOf } from '../bundle/recording-part.ts'
 import { linesOf, sealedInLog } from '../bundle/sealed-manifests.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
+import { sourceManifests } from '../bundle/source-trail.ts'
 import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
@@ -87,13 +88,17 @@ export async function readRunsOfCase(
     const trail = trails[i] ?? null
     const imports = await deps.bundles.listImports(importsUsed(run.rows))
     const witnessed = await deps.bundles.listWitnessed(run.rows.run.id, MAX_WITNESSED)
-    const subjects = [...run.manifests, ...run.sealed, ...manifestsOf(trail), ...imports, ...witnessed].map(
-      ({ subjectId }) => subjectId,
-    )
+    const subjects = [
+      ...run.manifests,
+      ...run.sealed,
+      ...sourceManifests(trail),
+      ...imports,
+      ...witnessed,
+    ].map(({ subjectId }) => subjectId)
     const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
     if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(run.rows.run.id)
-    const isTraced = manifestsOf(trail).every(({ subjectId }) => logged.has(subjectId))
+    const isTraced = sourceManifests(trail).every(({ subjectId }) => logged.has(subjectId))
     return {
       run: { ...run, sealed: sealedInLog(run.sealed, logged) },
       leaves,
@@ -127,8 +132,6 @@ async function readTrails(
   }
   return trails
 }
-
-const manifestsOf = (trail: StoredTrail | null) => (trail === null ? [] : [trail, ...trail.pages])
 
 const notLoggedYet = (runId: string): DomainError =>
   new DomainError('conflict', refusal('named_run_not_in_checkpoint', { runId }), { retryAfterSeconds: 2 })

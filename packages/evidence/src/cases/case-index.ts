@@ -1,8 +1,10 @@
 import { sha256 } from '@veracite/terms/digest'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { type Say, sayIn } from '@veracite/words/say-in'
-import { digest, facts, html, Markup, type Part, table } from '../bundle/html/markup.ts'
+import { digest, facts, html, MARKS, Markup, type Part, table } from '../bundle/html/markup.ts'
 import { STYLE } from '../bundle/html/style.ts'
 import { inWords } from '../bundle/words.ts'
+import { columns } from './case-columns.ts'
 import { orderSection } from './case-order.ts'
 import { madeFacts, recordSections } from './case-record-page.ts'
 import type { CapturedSource } from './case-sources.ts'
@@ -46,20 +48,21 @@ ${facts([
 
 /** Above everything, and with the numbers of the exhibits: nobody reads a table to find out who spoke. */
 function standInWarning(answers: readonly SummaryAnswer[], say: Say): Markup | null {
-  const places = answers.filter(({ origin }) => origin === 'stand_in').map(({ place }) => place)
-  const [count, total] = [places.length, answers.length]
+  const { places, count, total } = placesOf(answers, 'stand_in')
   if (count === 0) return null
   const all = count === total ? 'yes' : 'other'
-  return warning(say('caseText.standIns', { all, count, places: say.line(places.map(String)), total }))
+  return warning(say('caseText.standIns', { all, count, places: say.line(places), total }))
 }
 
 /** The page of each such exhibit says what its grade proves. */
 function appWarning(answers: readonly SummaryAnswer[], say: Say): Markup | null {
-  const places = answers.filter(({ origin }) => origin === 'app').map(({ place }) => place)
-  const [count, total] = [places.length, answers.length]
-  return count === 0
-    ? null
-    : warning(say('caseText.apps', { count, places: say.line(places.map(String)), total }))
+  const { places, count, total } = placesOf(answers, 'app')
+  return count === 0 ? null : warning(say('caseText.apps', { count, places: say.line(places), total }))
+}
+
+function placesOf(answers: readonly SummaryAnswer[], of: Origin) {
+  const places = answers.flatMap(({ origin, place }) => (origin === of ? String(place) : []))
+  return { places, count: places.length, total: answers.length }
 }
 
 const warning = (words: string): Markup => html`<div class="warning" role="note">${words}</div>`
@@ -158,9 +161,6 @@ function askedMarkup(asked: SummaryAnswer['asked'], say: Say): Markup | null {
   return html`<br><span class="small">${say('caseText.asked', { from, origin: origin ?? '', reason, version })}</span>`
 }
 
-type Column = 'exhibit' | 'engine' | 'about' | 'says' | 'truth' | 'when' | 'question'
-const columns = (say: Say, ...names: Column[]): string[] => names.map((name) => say(`caseColumn.${name}`))
-
 /** All of it is in the bundle. */
 const shortened = (text: string): string => {
   const characters = [...text]
@@ -199,7 +199,7 @@ function captureMarkup({ fetchedAt, says, quote, reason, sha256, path }: Capture
 }
 
 function checkSection(say: Say): Markup {
-  const c = (words: unknown[]): Markup => html`<code>${words.join('')}</code>`
+  const { c } = MARKS
   return html`<section><h2>${say('caseText.check')}</h2>
 <p>${say.rich('caseText.checkSummary', { c })}</p>
 <pre>npm run veracite -- verify case.zip --key-from PLACE

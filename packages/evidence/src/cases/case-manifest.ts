@@ -1,5 +1,6 @@
 import { canonicalJson } from '@veracite/terms/canonical-json'
 import { sha256Hex } from '@veracite/terms/digest'
+import { pick } from '@veracite/terms/pick'
 import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { type CaseManifest, manifestIn, manifestSchema } from '@veracite/verify/bundle/manifest'
@@ -44,9 +45,7 @@ export function caseManifest(input: {
     schema: manifestSchema(SCHEMA_HOST, 'case'),
     prev: null,
     brand: { id: brand.id, name: brand.name, domain: brand.domain },
-    reference: input.reference,
-    findings: input.findings,
-    runs: input.runs,
+    ...pick(input, 'reference', 'findings', 'runs'),
     parts: {
       count: parts.length,
       bytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0),

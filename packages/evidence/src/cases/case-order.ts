@@ -5,6 +5,7 @@ import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
 import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
 import { inWords, whoAnswered } from '../bundle/words.ts'
+import { columns } from './case-columns.ts'
 import type { CaseSummary } from './case-summary.ts'
 
 /** The notice or order that a case file is made to enforce, and what became of it. */
@@ -51,18 +52,11 @@ export function orderSection({ order, answers }: CaseSummary, say: Say): Markup 
   const places = new Map(answers.map(({ runId, place, page }) => [runId, { place, page }]))
   const kind = manifest.kind === 'order' ? 'order' : 'other'
   const moment = (at: string): string => inWords(new Date(at), say)
-  const recorded = {
-    moment: moment(manifest.recordedAt),
-    logged: logIndex === null ? 'other' : 'yes',
-  } as const
+  const logged = logIndex === null ? 'other' : 'yes'
+  const recorded = { moment: moment(manifest.recordedAt), logged, index: logIndex ?? 0 } as const
   const { engines, prompts, samples, everyHours: hours, looks } = manifest.plan
-  const plan = {
-    engines: say.line(engines.map((name) => whoAnswered(name as Engine, 'official_api', say))),
-    prompts: prompts.length,
-    samples,
-    hours,
-    looks,
-  }
+  const asked = say.line(engines.map((name) => whoAnswered(name as Engine, 'official_api', say)))
+  const plan = { engines: asked, prompts: prompts.length, samples, hours, looks }
   const leading = breaches.filter((line) => line.leading != null).length
   const rows = calendar.map(({ day, origin, ...counts }): Part[] => [
     origin === 'engine' ? day : say(`orderOrigin.${origin}`, { day }),
@@ -71,9 +65,7 @@ export function orderSection({ order, answers }: CaseSummary, say: Say): Markup 
     counts.leadingBreaches ?? '',
     counts.nearMisses,
   ])
-  const heads = (['day', 'answers', 'breaches', 'leadingBreaches', 'nearMisses'] as const).map((name) =>
-    say(`caseColumn.${name}`),
-  )
+  const heads = columns(say, 'day', 'answers', 'breaches', 'leadingBreaches', 'nearMisses')
   return html`<section><h2>${say('orderText.heading', { kind })}</h2>
 <p class="small">${say('orderText.recorded', { by: manifest.recordedBy })}</p>
 ${facts([
@@ -85,7 +77,7 @@ ${facts([
   [say('orderFact.sent'), manifest.sentAt && moment(manifest.sentAt)],
   [say('orderFact.received'), manifest.receivedAt && moment(manifest.receivedAt)],
   [say('orderFact.holds'), moment(manifest.holdsFrom)],
-  [say('orderFact.recorded'), say('orderText.recordedAt', { ...recorded, index: logIndex ?? 0 })],
+  [say('orderFact.recorded'), say('orderText.recordedAt', recorded)],
   [say('orderFact.state'), say(`orderState.${state}`)],
   [say('orderFact.document'), manifest.documentSha256 && digest(manifest.documentSha256)],
   [say('orderFact.signed'), digest(order.sha256)],
@@ -103,11 +95,8 @@ function statementMarkup(
   say: Say,
 ): Markup {
   const what = { predicate, of: about === '' ? 'other' : 'thing', about } as const
-  const said = say('orderText.statement', {
-    ...what,
-    any: value === null ? 'yes' : 'other',
-    value: value ?? '',
-  })
+  const any = value === null ? 'yes' : 'other'
+  const said = say('orderText.statement', { ...what, any, value: value ?? '' })
   return html`<li><span dir="auto">${words}</span> <span class="small">${said}</span></li>`
 }
 
@@ -129,6 +118,5 @@ function linesTable(
       why === null ? shown : html`${why} ${exhibit ? shown : null}`,
     ]
   })
-  const heads = [say('caseColumn.when'), say('caseColumn.engine'), say('caseColumn.says'), last]
-  return table('breaches', heads, rows)
+  return table('breaches', [...columns(say, 'when', 'engine', 'says'), last], rows)
 }

@@ -1,5 +1,6 @@
 import type { Say } from '@veracite/words/say-in'
-import { digest, facts, html, type Markup, type Part, table } from '../bundle/html/markup.ts'
+import { digest, facts, html, MARKS, type Markup, type Part, table } from '../bundle/html/markup.ts'
+import { columns } from './case-columns.ts'
 import type { CaseRecord } from './case-record.ts'
 
 /** The parts of the index about the process: what was asked and left out, and how it is known to fail. */
@@ -11,10 +12,6 @@ function countsInWords(counts: Record<string, number> | null, say: Say): string 
   )
   return named.length === 0 ? say('caseText.none') : say.line(named)
 }
-
-type Column = 'plan' | 'questions' | 'included' | 'classes' | 'without' | Published
-type Published = 'set' | 'reader' | 'answers' | 'classRight' | 'accusations' | 'found'
-const heads = (say: Say, ...names: Column[]): string[] => names.map((name) => say(`caseColumn.${name}`))
 
 /** Everything that was planned, by count and class, and what is not in the file. */
 export function completenessSection({ completeness, scans }: CaseRecord, say: Say): Markup | null {
@@ -35,7 +32,7 @@ export function completenessSection({ completeness, scans }: CaseRecord, say: Sa
   const failures = { planned: of('planned'), noAnswer: of('noAnswer'), failed: of('failed') }
   return html`<section><h2>${say('caseText.completeness')}</h2>
 <p>${say('caseText.completenessShown')}</p>
-${table('plans', heads(say, 'plan', 'questions', 'included', 'classes', 'without'), rows)}
+${table('plans', columns(say, 'plan', 'questions', 'included', 'classes', 'without'), rows)}
 ${facts([
   [
     say('caseFact.earlierPlans'),
@@ -65,13 +62,12 @@ export function publishedTable(
     words(found),
   ])
   const names = ['set', 'reader', 'answers', 'classRight', 'accusations', 'found'] as const
-  return html`<p class="small">${say('caseText.published', { version: classifier, day: measuredOn })}</p>${table('published', heads(say, ...names), rows)}`
+  return html`<p class="small">${say('caseText.published', { version: classifier, day: measuredOn })}</p>${table('published', columns(say, ...names), rows)}`
 }
 
 export function failuresSection({ knownFailures }: CaseRecord, say: Say): Markup | null {
   if (knownFailures === undefined) return null
-  const b = (words: unknown[]): Markup => html`<b>${words.join('')}</b>`
   return html`<section><h2>${say('caseText.knownFailures')}</h2><p class="small">${say('caseText.knownAsOf', { day: knownFailures.asOf })}</p><ul>${knownFailures.forms.map(
-    (known) => html`<li>${say.rich('caseText.knownFailure', { ...known, b })}</li>`,
+    (known) => html`<li>${say.rich('caseText.knownFailure', { ...known, b: MARKS.b })}</li>`,
   )}</ul></section>`
 }

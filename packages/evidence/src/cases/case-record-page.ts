@@ -3,6 +3,7 @@ import { LEAST_RECALL } from '@veracite/verify/bundle/source-search'
 import type { Say } from '@veracite/words/say-in'
 import { facts, html, Markup, type Part, table } from '../bundle/html/markup.ts'
 import { entityInWords, inWords } from '../bundle/words.ts'
+import { columns } from './case-columns.ts'
 import { completenessSection, failuresSection, publishedTable } from './case-process-page.ts'
 import type { CaseRecord } from './case-record.ts'
 import type { CaseSummary, SummaryAnswer } from './case-summary.ts'
@@ -32,8 +33,7 @@ function scansSection({ record }: CaseSummary, say: Say): Markup {
       ...[scan.planned, scan.classified, scan.noAnswer, scan.failed, scan.included],
     ]
   })
-  const names = ['scan', 'asked', 'classified', 'noAnswer', 'failed', 'included'] as const
-  const heads = names.map((name) => say(`caseColumn.${name}`))
+  const heads = columns(say, 'scan', 'asked', 'classified', 'noAnswer', 'failed', 'included')
   return html`<section><h2>${say('caseText.scans')}</h2>
 <p>${say('caseText.scansShown', { all: record.scansAreAll ? 'yes' : 'other' })}</p>
 ${table('scans', heads, rows)}</section>`
@@ -55,7 +55,7 @@ function custodySection(answers: readonly SummaryAnswer[], say: Say): Markup {
       return html`${i === 0 ? null : new Markup('<br>')}${say('caseText.custodyStep', step)}`
     }),
   ])
-  const heads = [say('caseColumn.exhibit'), say('caseColumn.happened')]
+  const heads = columns(say, 'exhibit', 'happened')
   return html`<section><h2>${say('caseText.custody')}</h2><p>${say('caseText.custodyShown')}</p>
 ${table('custody', heads, rows)}</section>`
 }

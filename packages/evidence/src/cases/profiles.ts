@@ -2,7 +2,7 @@ import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import type { Say } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
-import { html, type Markup } from '../bundle/html/markup.ts'
+import { html, MARKS, type Markup } from '../bundle/html/markup.ts'
 import type { CaseSummary } from './case-summary.ts'
 import data from './profiles.json' with { type: 'json' }
 
@@ -81,8 +81,7 @@ export function shownIn(
 /** The profiles with what is missing; says once that this is no legal advice. */
 export function profilesSection({ profiles }: Pick<CaseSummary, 'profiles'>, say: Say): Markup | null {
   if (profiles === undefined) return null
-  const b = (words: unknown[]): Markup => html`<b>${words.join('')}</b>`
-  const s = (words: unknown[]): Markup => html`<span class="small">${words.join('')}</span>`
+  const { b, s } = MARKS
   return html`<section><h2>${say('caseText.profiles')}</h2><p>${say('caseText.profilesShown')}</p>${profiles.map(
     ({ name, says, demands }) => {
       const missing = demands.filter(({ isShown }) => !isShown).length

@@ -3,6 +3,7 @@ import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { pick } from '@veracite/terms/pick'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { surfaceOf } from '@veracite/terms/vocabulary'
+import { toWire } from '@veracite/terms/wire'
 import { shownClaim } from '../capture/stored-verdict.ts'
 import type {
   StoredCapture,
@@ -17,16 +18,9 @@ import { verificationWords } from './verification-words.ts'
 
 export const toSnapshot = (capture: StoredCapture) => ({
   captureId: capture.id,
-  kind: capture.kind,
-  sha256: capture.sha256,
-  answerSha256: capture.answerSha256,
+  ...pick(capture, 'kind', 'sha256', 'answerSha256'),
   bytes: capture.byteLength,
-  contentType: capture.contentType,
-  httpStatus: capture.httpStatus,
-  headers: capture.headers,
-  capturedAt: capture.capturedAt.toISOString(),
-  askedAt: capture.askedAt.toISOString(),
-  answeredAt: capture.answeredAt.toISOString(),
+  ...toWire(pick(capture, 'contentType', 'httpStatus', 'headers', 'capturedAt', 'askedAt', 'answeredAt')),
   source: {
     access: capture.accessKind,
     surface: surfaceOf(capture.accessKind),
@@ -42,9 +36,7 @@ export const toSnapshot = (capture: StoredCapture) => ({
   request: { method: capture.request.method, url: capture.request.url, body: capture.request.body },
   earlier: capture.earlier.map((reply, at) => toEarlierReply(reply, capture.request.earlier?.[at])),
   ...pick(capture.extracted, 'cited', 'retrieved', 'inProse', 'queries', 'usage'),
-  costUsd: capture.costUsd,
-  costBasis: capture.costBasis,
-  noAnswerReason: capture.noAnswerReason,
+  ...pick(capture, 'costUsd', 'costBasis', 'noAnswerReason'),
 })
 
 /**
@@ -75,8 +67,7 @@ export const toFailedReply = (row: StoredFailedReply) => ({
   ...pick(row, 'outcome', 'request', 'httpStatus', 'contentType', 'headers'),
   ...pick(row, 'connection', 'isComplete', 'sha256'),
   bytes: row.bytes.byteLength,
-  askedAt: row.askedAt.toISOString(),
-  answeredAt: row.answeredAt.toISOString(),
+  ...toWire(pick(row, 'askedAt', 'answeredAt')),
   ...rawOf(row.bytes),
 })
 
@@ -118,10 +109,7 @@ export const toReadingBody = (row: StoredReading) => ({
     requestSha256: row.requestSha256 ?? '',
     reply: textOfBytes(row.exchange.reply),
     replySha256: row.replySha256 ?? '',
-    servedModel: row.exchange.servedModel,
-    costUsd: row.exchange.costUsd,
-    askedAt: row.exchange.askedAt.toISOString(),
-    answeredAt: row.exchange.answeredAt.toISOString(),
+    ...toWire(pick(row.exchange, 'servedModel', 'costUsd', 'askedAt', 'answeredAt')),
   },
 })
 
@@ -135,13 +123,9 @@ export const toVerificationBody = (row: StoredVerification) => ({
   id: row.id,
   outcome: row.outcome,
   class: row.citationClass,
-  captureIds: row.captureIds,
-  compared: row.compared,
-  reproduced: row.reproduced,
+  ...pick(row, 'captureIds', 'compared', 'reproduced'),
   words: verificationWords(row),
-  originalModel: row.originalModel,
-  servedModel: row.servedModel,
-  modelChanged: row.modelChanged,
+  ...pick(row, 'originalModel', 'servedModel', 'modelChanged'),
   verifiedAt: row.createdAt.toISOString(),
 })
 

@@ -1,7 +1,7 @@
 import type { Span } from '@veracite/verdicts/reading'
 import type { Say } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../exported-bundle.ts'
-import { field, html, type Markup, Markup as Ready } from './markup.ts'
+import { field, html, MARKS, type Markup, Markup as Ready } from './markup.ts'
 
 /** The answer as plain text, whatever it contains, with the wrong statements marked in place. */
 export function answerMarkup(bundle: ExportedBundle, say: Say): Markup {
@@ -44,7 +44,7 @@ export function sourcesMarkup({ snapshot, sourceTrail }: ExportedBundle, say: Sa
 
 /** The reply as received, if it is text, up to a limit; the page carries all of its bytes. */
 export function rawMarkup({ response }: ExportedBundle, say: Say): Markup {
-  const c = (words: unknown[]): Markup => html`<code>${words.join('')}</code>`
+  const { c } = MARKS
   const bytes = Buffer.from(response.base64, 'base64')
   let text: string
   try {

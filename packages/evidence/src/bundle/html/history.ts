@@ -3,7 +3,7 @@ import type { Say } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../exported-bundle.ts'
 import { classBeside, inWords } from '../words.ts'
 import { columns } from './columns.ts'
-import { digest, html, type Markup, type Part, preformattedField, table } from './markup.ts'
+import { digest, html, MARKS, type Markup, type Part, preformattedField, table } from './markup.ts'
 
 export function historySection(bundle: ExportedBundle, say: Say): Markup {
   const { classifications, verifications, facts: used } = bundle
@@ -77,7 +77,7 @@ ${table(
 
 const quoting = (quote: string) => ({
   q: () => html`${quote}`,
-  s: (words: unknown[]): Markup => html`<span class="small">${words.join('')}</span>`,
+  s: MARKS.s,
 })
 
 const confirmedMarkup = (

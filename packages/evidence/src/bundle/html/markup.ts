@@ -57,6 +57,13 @@ export function jsonForScript(value: unknown): Markup {
   return new Markup(text)
 }
 
+/** What marks in messages become, by their letters. */
+export const MARKS = {
+  b: (words: unknown[]): Markup => html`<b>${words.join('')}</b>`,
+  c: (words: unknown[]): Markup => html`<code>${words.join('')}</code>`,
+  s: (words: unknown[]): Markup => html`<span class="small">${words.join('')}</span>`,
+}
+
 /** The whole digest in groups of eight, to compare by eye; copying it yields no spaces. */
 export function digest(hex: string): Markup {
   const groups = hex.match(/.{1,8}/g) ?? []

@@ -12,6 +12,7 @@ import {
   facts,
   field,
   html,
+  MARKS,
   Markup,
   type Part,
   preformatted,
@@ -42,12 +43,6 @@ function verdictInWords({ verdict, certainty }: StatedClaim, say: Say): string {
   return certainty === 'likely' ? say('bundleText.likely', { verdict: words }) : words
 }
 
-/** Marks within a message: code, and what stands out. */
-const marks = {
-  b: (words: unknown[]): Markup => html`<b>${words.join('')}</b>`,
-  c: (words: unknown[]): Markup => html`<code>${words.join('')}</code>`,
-}
-
 export function timelineSection({ timeline, statement }: ExportedBundle, say: Say): Markup {
   return html`<section><h2>${say('bundleText.history')}</h2>
 ${table(
@@ -76,7 +71,7 @@ const selfCheck = (
 <p>${say('bundleText.selfCheckShown')}</p>
 ${table('steps', columns(say, 'number', 'question', 'result', 'reason'), rows)}
 <div class="tools"><input id="key" type="text" spellcheck="false" autocomplete="off" aria-label="${say('bundleText.keyLabel')}" placeholder="${say('bundleText.keyHint')}">${hasRelay ? relayField(say) : null}<button id="check-key" type="button">${say('bundleText.checkAgain')}</button><button id="save" type="button">${say('bundleText.save')}</button></div>
-<p>${say.rich('bundleText.canShow', { b: marks.b })}</p>`
+<p>${say.rich('bundleText.canShow', { b: MARKS.b })}</p>`
 
 export function checkSection(bundle: ExportedBundle, checksItself: boolean, say: Say): Markup {
   const { trust, captureSignature, verify, response, log } = bundle
@@ -110,13 +105,13 @@ ${facts([
   [say('bundleFact.lookup'), lookup(log.origin, response.sha256, say)],
 ])}
 <h3>${say('bundleText.checkWithout')}</h3>
-<p>${say.rich('bundleText.saveBundle', { c: marks.c })}</p>
+<p>${say.rich('bundleText.saveBundle', { c: MARKS.c })}</p>
 ${preformattedField('verify.cli', verify.cli ?? '')}${preformattedField('verify.python', verify.python ?? '')}
 <p>${field('verify.install', verify.install ?? '')}</p>
-<p>${say.rich('bundleText.whereKey', { b: marks.b, k: () => field('verify.key', verify.key ?? '') })}</p>
-${verify.relay === undefined ? null : html`<p>${say.rich('bundleText.whoSent', { b: marks.b, k: () => field('verify.relay', verify.relay ?? '') })}</p>`}
-<p>${say.rich('bundleText.openssl', { c: marks.c })}</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
-<p class="small">${say.rich('bundleText.sigstore', { c: marks.c })}</p></section>`
+<p>${say.rich('bundleText.whereKey', { b: MARKS.b, k: () => field('verify.key', verify.key ?? '') })}</p>
+${verify.relay === undefined ? null : html`<p>${say.rich('bundleText.whoSent', { b: MARKS.b, k: () => field('verify.relay', verify.relay ?? '') })}</p>`}
+<p>${say.rich('bundleText.openssl', { c: MARKS.c })}</p>${preformattedField('verify.openssl', verify.openssl ?? '')}
+<p class="small">${say.rich('bundleText.sigstore', { c: MARKS.c })}</p></section>`
 }
 
 /** Without a publicly reachable name there is only a path, which a phone cannot open. */
