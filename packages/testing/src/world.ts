@@ -113,6 +113,8 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     ...opened.ports,
     // A thread takes half a second to load word lists; threads are tested separately.
     plainReader: healthyReader(),
+    // Many worlds share a process, which is always large enough to be swept: a tenth of a second each time.
+    heap: { sweep: () => {} },
     ...(options.engines && { engines: options.engines }),
     ...options.ports,
   }
