@@ -97,6 +97,4 @@ export const answersPageOf = <T extends TSchema>(name: string, item: T) =>
     nextCursor,
   })
 
-export const ArchivedBody = t.open('Archived', 'It is archived; its captures are kept.', {
-  archived: t.flag('Always true.'),
-})
+export const ArchivedBody = t.done('Archived', 'It is archived; its captures are kept.', 'archived')

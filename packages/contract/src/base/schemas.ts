@@ -1,4 +1,11 @@
-import { type TObject, type TProperties, type TSchema, type TUnsafe, Type } from '@sinclair/typebox'
+import {
+  type TBoolean,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from '@sinclair/typebox'
 import { GRADE_TABLE } from '@veracite/terms/surfaces'
 import {
   BUNDLE_FORMATS,
@@ -67,6 +74,14 @@ export const openObject = <T extends TProperties>(
 /** An open object as a named component of the OpenAPI document. */
 export const open = <T extends TProperties>(name: string, description: string | null, members: T) =>
   named(name, openObject(members, description))
+
+/** A list that is whole. */
+export const listOf = <T extends TSchema>(name: string, description: string | null, item: T, which: string) =>
+  open(name, description, { items: list(item, which) })
+
+/** What is answered when something was taken away. */
+export const done = <const Member extends string>(name: string, description: string, member: Member) =>
+  open(name, description, { [member]: flag('Always true.') } as Record<Member, TBoolean>)
 
 /** A common predicate, or one that is declared for the brand: which there are, the brand knows. */
 export const PredicateName = Type.String({

@@ -111,16 +111,16 @@ export const rankFindings = adminOperation('GET /api/admin/brands/{brandId}/find
   ),
 })
 
-const Gravities = t.open('Gravities', null, {
-  items: t.list(
-    t.openObject({
-      predicate: Type.String(),
-      about: t.nullableText('The product or page that it is about; null: everything of the predicate.'),
-      gravity: GravityName,
-    }),
-    'What the operator decided; everything else is as usual.',
-  ),
-})
+const Gravities = t.listOf(
+  'Gravities',
+  null,
+  t.openObject({
+    predicate: Type.String(),
+    about: t.nullableText('The product or page that it is about; null: everything of the predicate.'),
+    gravity: GravityName,
+  }),
+  'What the operator decided; everything else is as usual.',
+)
 
 export const getGravities = adminOperation('GET /api/admin/brands/{brandId}/findings/gravity', {
   id: 'adminGetGravities',

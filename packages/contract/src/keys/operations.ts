@@ -40,9 +40,7 @@ export const IssuedKey = t.open(
   },
 )
 
-export const Revoked = t.open('Revoked', 'The key is revoked.', {
-  revoked: t.flag('Always true.'),
-})
+export const Revoked = t.done('Revoked', 'The key is revoked.', 'revoked')
 
 export const issueKey = adminOperation('POST /api/admin/keys', {
   id: 'adminIssueKey',

@@ -47,11 +47,7 @@ const SessionBody = t.open('Session', 'A browser that is signed in.', {
 export const listMySessions = adminOperation('GET /api/admin/me/sessions', {
   id: 'adminListMySessions',
   access: own,
-  answers: ok(
-    t.open('Sessions', 'Sessions that have not ended.', {
-      items: t.list(SessionBody, 'At most a hundred.'),
-    }),
-  ),
+  answers: ok(t.listOf('Sessions', 'Sessions that have not ended.', SessionBody, 'At most a hundred.')),
 })
 
 const Ended = t.open('SessionsEnded', 'They are signed out.', {
@@ -81,17 +77,13 @@ const Passkey = t.open('Passkey', 'A device or password manager that signs you i
 export const listMyPasskeys = adminOperation('GET /api/admin/me/passkeys', {
   id: 'adminListMyPasskeys',
   access: own,
-  answers: ok(t.open('Passkeys', 'Your passkeys.', { items: t.list(Passkey, 'Oldest first.') })),
+  answers: ok(t.listOf('Passkeys', 'Your passkeys.', Passkey, 'Oldest first.')),
 })
 
 export const removeMyPasskey = adminOperation('DELETE /api/admin/me/passkeys/{passkeyId}', {
   id: 'adminRemoveMyPasskey',
   access: own,
-  answers: ok(
-    t.open('PasskeyRemoved', 'It no longer signs anybody in.', {
-      removed: t.flag('Always true.'),
-    }),
-  ),
+  answers: ok(t.done('PasskeyRemoved', 'It no longer signs anybody in.', 'removed')),
 })
 
 export const issueMyKey = adminOperation('POST /api/admin/me/keys', {

@@ -38,9 +38,7 @@ export const changeMember = adminOperation('PATCH /api/admin/members/{memberId}'
   answers: ok(Member),
 })
 
-const Removed = t.open('MemberRemoved', 'The person is no longer in the account.', {
-  removed: t.flag('Always true.'),
-})
+const Removed = t.done('MemberRemoved', 'The person is no longer in the account.', 'removed')
 
 export const removeMember = adminOperation('DELETE /api/admin/members/{memberId}', {
   id: 'adminRemoveMember',
@@ -103,11 +101,7 @@ export const revokeInvitation = adminOperation('DELETE /api/admin/invitations/{i
   id: 'adminRevokeInvitation',
   useCase: 'people.revokeInvitation',
   access: needs('owner', 'params.invitationId'),
-  answers: ok(
-    t.open('InvitationRevoked', 'The link no longer works.', {
-      revoked: t.flag('Always true.'),
-    }),
-  ),
+  answers: ok(t.done('InvitationRevoked', 'The link no longer works.', 'revoked')),
 })
 
 const Program = t.open('Program', 'A program that a person let in; it opens the tool server only.', {
@@ -119,12 +113,13 @@ const Program = t.open('Program', 'A program that a person let in; it opens the 
   createdAt: t.DateTime('Since when.'),
   lastUsedAt: t.DateTime('When it was last given a token.'),
 })
-export const Programs = t.open('Programs', 'Programs that have access.', {
-  items: t.list(Program, 'Newest first, at most 200.'),
-})
-export const ProgramEnded = t.open('ProgramEnded', 'The program has no access any more.', {
-  ended: t.flag('Always true.'),
-})
+export const Programs = t.listOf(
+  'Programs',
+  'Programs that have access.',
+  Program,
+  'Newest first, at most 200.',
+)
+export const ProgramEnded = t.done('ProgramEnded', 'The program has no access any more.', 'ended')
 
 export const listPrograms = adminOperation('GET /api/admin/accounts/{accountId}/programs', {
   id: 'adminListPrograms',

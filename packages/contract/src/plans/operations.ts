@@ -11,7 +11,7 @@ export const Plan = t.open('Plan', 'Which engines an account asks, and how often
   maxScansPerMonth: t.count('Scans in a calendar month (UTC).'),
 })
 
-export const Plans = t.open('Plans', 'All plans.', { items: t.list(Plan, 'By name.') })
+export const Plans = t.listOf('Plans', 'All plans.', Plan, 'By name.')
 
 export const putPlan = adminOperation('PUT /api/admin/plans/{planId}', {
   id: 'adminPutPlan',

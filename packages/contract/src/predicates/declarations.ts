@@ -55,9 +55,12 @@ const Declaration = t.open('Declaration', 'A declared predicate in one of its ve
   inputs: t.list(FactInput, 'What to ask that person for.'),
 })
 
-const Declarations = t.open('Declarations', 'Declared predicates of a brand.', {
-  items: t.list(Declaration, 'Those in force first, by name.'),
-})
+const Declarations = t.listOf(
+  'Declarations',
+  'Declared predicates of a brand.',
+  Declaration,
+  'Those in force first, by name.',
+)
 
 /** Problems of a declaration are named by the use case, which knows what fits what. */
 const Given = t.openObject({

@@ -27,8 +27,6 @@ export const listPredicates = adminOperation('GET /api/admin/facts/predicates', 
   useCase: 'predicates.list',
   access: everyone('viewer'),
   answers: ok(
-    t.open('Predicates', 'All predicates.', {
-      items: t.list(PredicateBody, 'In the order in which they are shown.'),
-    }),
+    t.listOf('Predicates', 'All predicates.', PredicateBody, 'In the order in which they are shown.'),
   ),
 })

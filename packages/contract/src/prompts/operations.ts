@@ -36,9 +36,12 @@ export const Prompt = t.open('Prompt', 'A question that is asked about a brand.'
   archivedAt: t.NullableDateTime('When it was archived; null while it is asked.'),
 })
 
-export const Prompts = t.open('Prompts', 'The prompts that were added.', {
-  items: t.list(Prompt, 'In the order in which they were given.'),
-})
+export const Prompts = t.listOf(
+  'Prompts',
+  'The prompts that were added.',
+  Prompt,
+  'In the order in which they were given.',
+)
 
 const PromptText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' })
 
@@ -110,9 +113,7 @@ export const suggestPrompts = adminOperation('GET /api/admin/brands/{brandId}/pr
   useCase: 'prompts.suggest',
   access: needs('viewer', 'params.brandId'),
   answers: ok(
-    t.open('SuggestedPrompts', 'The same facts give the same questions.', {
-      items: t.list(SuggestedPrompt, 'By intent.'),
-    }),
+    t.listOf('SuggestedPrompts', 'The same facts give the same questions.', SuggestedPrompt, 'By intent.'),
   ),
 })
 

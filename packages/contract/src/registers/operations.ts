@@ -23,16 +23,16 @@ export const listRegisters = adminOperation('GET /api/admin/registers', {
   useCase: 'registers.list',
   access: everyone('viewer'),
   answers: ok(
-    t.open('Registers', 'The registers.', {
-      items: t.list(
-        t.open('RegisterState', 'A register.', {
-          ...register,
-          on: t.flag('Whether the operator has switched it on.'),
-          setting: t.text('The setting that does so.'),
-        }),
-        'All there are.',
-      ),
-    }),
+    t.listOf(
+      'Registers',
+      'The registers.',
+      t.open('RegisterState', 'A register.', {
+        ...register,
+        on: t.flag('Whether the operator has switched it on.'),
+        setting: t.text('The setting that does so.'),
+      }),
+      'All there are.',
+    ),
   ),
 })
 

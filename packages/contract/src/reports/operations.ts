@@ -323,9 +323,5 @@ export const removeReportPlan = adminOperation('DELETE /api/admin/brands/{brandI
   id: 'adminRemoveReportPlan',
   useCase: 'reportPlans.remove',
   access: needs('editor', 'params.brandId'),
-  answers: ok(
-    t.open('ReportPlanRemoved', 'No more reports make themselves.', {
-      removed: t.flag('Always true.'),
-    }),
-  ),
+  answers: ok(t.done('ReportPlanRemoved', 'No more reports make themselves.', 'removed')),
 })

@@ -29,9 +29,5 @@ export const search = adminOperation('GET /api/admin/search', {
       description: 'Only what belongs to this brand, besides brands and runs.',
     }),
   }),
-  answers: ok(
-    t.open('SearchHits', 'What was found, at most ten of each kind.', {
-      items: t.list(Hit, 'Brands first.'),
-    }),
-  ),
+  answers: ok(t.listOf('SearchHits', 'What was found, at most ten of each kind.', Hit, 'Brands first.')),
 })
