@@ -73,6 +73,12 @@ export const ok = <const S extends TSchema>(schema: S, description = 'OK') => ({
 export const created = <const S extends TSchema>(schema: S, description = 'Created') => ({
   201: { description, schema },
 })
+/** A file of this media type. */
+export const file = <const Media extends string, const S extends TSchema>(
+  media: Media,
+  schema: S,
+  description: string,
+) => ({ 200: { description, media: { [media]: { schema } } as Record<Media, { schema: S }> } })
 export const accepted = { 202: { description: 'Accepted' } }
 
 export const nextCursor = t.nullableText('Where the next page begins; null on the last one.')

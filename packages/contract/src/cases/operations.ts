@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { MAX_IN_CASE } from '@veracite/evidence/cases/limits'
 import { lists, needs } from '../base/access.ts'
 import { type Answer, adminOperation } from '../base/operation.ts'
-import { Name, ok, page, Uuid } from '../base/parts.ts'
+import { file, Name, ok, page, Uuid } from '../base/parts.ts'
 import { notFound, retryAfter } from '../base/refusals.ts'
 import * as t from '../base/schemas.ts'
 import { changes, reads } from '../base/tool.ts'
@@ -183,10 +183,5 @@ export const getCaseFile = adminOperation('GET /api/admin/cases/{caseId}/file', 
 export const getCasePdf = adminOperation('GET /api/admin/cases/{caseId}/pdf', {
   id: 'adminGetCasePdf',
   access: needs('viewer', 'params.caseId'),
-  answers: {
-    200: {
-      description: 'The document.',
-      media: { 'application/pdf': { schema: t.Bytes } },
-    },
-  },
+  answers: file('application/pdf', t.Bytes, 'The document.'),
 })

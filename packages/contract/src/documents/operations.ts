@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { needs } from '../base/access.ts'
 import { adminOperation, MIB } from '../base/operation.ts'
-import { created, ok, page, pageOf } from '../base/parts.ts'
+import { created, file, ok, page, pageOf } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { OwnFact } from '../facts/ground-truth-facts.ts'
 
@@ -50,12 +50,5 @@ export const listDocuments = adminOperation('GET /api/admin/brands/{brandId}/doc
 export const getDocumentFile = adminOperation('GET /api/admin/documents/{documentId}/file', {
   id: 'adminGetDocumentFile',
   access: needs('viewer', 'params.documentId'),
-  answers: {
-    200: {
-      description: 'Its bytes, to be saved: nothing shows them.',
-      media: {
-        'application/octet-stream': { schema: t.Bytes },
-      },
-    },
-  },
+  answers: file('application/octet-stream', t.Bytes, 'Its bytes, to be saved: nothing shows them.'),
 })

@@ -4,7 +4,7 @@ import { LOGO_TYPES, type ReportBlock } from '@veracite/core/reports/report'
 import { ENGINES, GRAVITIES, SCAN_STATUSES } from '@veracite/terms/vocabulary'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
-import { created, Name, nextCursor, ok, page } from '../base/parts.ts'
+import { created, file, Name, nextCursor, ok, page } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 import { reads } from '../base/tool.ts'
 import { Sentence } from '../findings/sentence.ts'
@@ -245,26 +245,18 @@ export const getReport = adminOperation('GET /api/admin/reports/{reportId}', {
 export const getReportPage = adminOperation('GET /api/admin/reports/{reportId}/page', {
   id: 'adminGetReportPage',
   access: needs('viewer', 'params.reportId'),
-  answers: {
-    200: {
-      description: 'The page.',
-      media: { 'text/html': { schema: Type.Unsafe<string | Uint8Array>(Type.String()) } },
-    },
-  },
+  answers: file('text/html', Type.Unsafe<string | Uint8Array>(Type.String()), 'The page.'),
 })
 
 export const getReportPdf = adminOperation('GET /api/admin/reports/{reportId}/pdf', {
   id: 'adminGetReportPdf',
   access: needs('viewer', 'params.reportId'),
   deadlineMs: 60_000,
-  answers: {
-    200: {
-      description: 'The file.',
-      media: {
-        'application/pdf': { schema: Type.Unsafe<string | Uint8Array>(Type.String({ format: 'binary' })) },
-      },
-    },
-  },
+  answers: file(
+    'application/pdf',
+    Type.Unsafe<string | Uint8Array>(Type.String({ format: 'binary' })),
+    'The file.',
+  ),
 })
 
 const Letterhead = t.open('Letterhead', 'Under whose name reports appear.', {

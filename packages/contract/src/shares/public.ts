@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { SHARE_KINDS } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
 import { operation } from '../base/operation.ts'
-import { ok } from '../base/parts.ts'
+import { file, ok } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
 
 /** Operations for holders of a shared address. There is no list, and addresses cannot be guessed. */
@@ -40,12 +40,5 @@ export const getShared = operation({
   id: 'getShared',
   path: '/api/shared/content',
   deadlineMs: 60_000,
-  answers: {
-    200: {
-      description: 'The evidence.',
-      media: {
-        'application/octet-stream': { schema: t.Bytes },
-      },
-    },
-  },
+  answers: file('application/octet-stream', t.Bytes, 'The evidence.'),
 })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { operation } from '../base/operation.ts'
+import { file } from '../base/parts.ts'
 
 /** Consent and unsubscribing by mail recipients. The address is in the mail and cannot be guessed. */
 
@@ -8,12 +9,7 @@ const params = {
   token: { description: 'From the mail.', example: '0'.repeat(64) },
 } as const
 
-const page = {
-  200: {
-    description: 'A page for people.',
-    media: { 'text/html': { schema: Type.Unsafe<string>(Type.String()) } },
-  },
-} as const
+const page = file('text/html', Type.Unsafe<string>(Type.String()), 'A page for people.')
 
 const mail = { auth: 'none', tag: 'Mail', description: '', params, answers: page } as const
 
