@@ -1,6 +1,5 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import type { OAuthStore } from '@veracite/core/agents/oauth-store'
-import type { AgentPeople } from '@veracite/core/agents/people'
 import { AGENT_SCOPES } from '@veracite/core/agents/roles'
 import type { Ports } from '@veracite/core/ports'
 import { createOAuthDigest } from '@veracite/runtime/callers/oauth-digest'
@@ -9,23 +8,19 @@ import type { Clock } from '@veracite/terms/ports'
 import { sayIn } from '@veracite/words/say-in'
 import type { Configuration, JWK } from 'oidc-provider'
 import { readerLanguage } from '../http/reader-language.ts'
-import { CONSENT_PATH, createConsent } from './consent.ts'
+import { CONSENT_PATH, type ConsentDeps, createConsent } from './consent.ts'
 import { createOAuthAdapter } from './oauth-adapter.ts'
 import { pageHeaders, refusalPage } from './pages.ts'
 import { createProgramFetch } from './program.ts'
 
-export interface AuthorizationServerDeps {
+export interface AuthorizationServerDeps extends ConsentDeps {
   /** Also the issuer. */
   publicUrl: string
-  resource: string
   platformToken: string
   store: OAuthStore
   fetcher: Ports['fetcher']
-  people: AgentPeople
   clock: Clock
   logger: Logger
-  requestOf: () => Request
-  formOf: () => URLSearchParams
 }
 
 const MINUTE = 60

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
-import type { Engine, PromptIntent } from '@veracite/terms/vocabulary'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
 import type { Listed } from '@veracite/words/say'
@@ -13,12 +13,7 @@ import { findBrand } from '../find.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { duration, engineName, speakerName, usdOf } from '../ui/words.ts'
 
-interface Probe {
-  engine: Engine
-  prompt: string
-  locale: string
-  intent: PromptIntent
-}
+type Probe = Pick<RunToAsk, 'engine' | 'prompt' | 'locale' | 'intent'>
 
 export const probeVerb = runs<Probe>('engines probe', {
   run: probeEngine,

@@ -1,4 +1,5 @@
 import type { Evaluation } from '@veracite/core/evaluation/classes'
+import type { ReplyCounts } from '@veracite/core/evaluation/judge-item'
 import type { Figures, Share } from '@veracite/core/evaluation/score'
 import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Listed } from '@veracite/words/say'
@@ -14,15 +15,9 @@ export interface JudgedItem {
   label: CitationClass
 }
 
-export interface EvaluationSummary {
+export interface EvaluationSummary extends ReplyCounts {
   classifier: string
   items: number
-  /** How many of them a model read; replies that could not be read, and readings of which much was lost. */
-  withReply: number
-  unreadable: number
-  unreliable: number
-  /** Statements in the replies. */
-  statements: { given: number; confirmed: number; lost: number }
   perSecond: number
   evaluation: Evaluation | null
   figures: Figures | null

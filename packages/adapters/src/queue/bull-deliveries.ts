@@ -1,18 +1,11 @@
-import type { JobHandler, JobStore } from '@veracite/core/jobs/job-ports'
+import type { JobHandler } from '@veracite/core/jobs/job-ports'
 import type { ClaimedJob } from '@veracite/core/jobs/jobs'
-import { type OnQueueError, runJob, STORE_DEADLINE_MS } from './run-job.ts'
+import { runJob, STORE_DEADLINE_MS, type WorkerDeps } from './run-job.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { settledWithin, sleep, within } from './within.ts'
 
-interface DeliveryOptions {
-  store: JobStore
-  worker: string
-  leaseMs: number
-  onError: OnQueueError
-}
-
 /** Ids that Redis hands over: each is claimed in the table, and its job run. */
-export function createBullDeliveries({ store, worker, leaseMs, onError }: DeliveryOptions) {
+export function createBullDeliveries({ store, worker, leaseMs, onError }: WorkerDeps) {
   const running = createRunningJobs(() => {})
   const open = new Set<Promise<void>>()
   let closing = false

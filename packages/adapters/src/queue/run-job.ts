@@ -13,6 +13,11 @@ export interface RunJobDeps {
   onError: OnQueueError
 }
 
+/** The same, and what is written with each claim, so that an operator sees who holds a job. */
+export interface WorkerDeps extends RunJobDeps {
+  worker: string
+}
+
 export interface RunningJob {
   readonly job: ClaimedJob
   /** Resolves, never rejects, once the job's outcome is stored or abandoned. */

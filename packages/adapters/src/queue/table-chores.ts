@@ -1,13 +1,8 @@
-import type { JobStore } from '@veracite/core/jobs/job-ports'
 import { every, type Repeating } from './every.ts'
-import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
+import { STORE_DEADLINE_MS, type WorkerDeps } from './run-job.ts'
 import { settledWithin, within } from './within.ts'
 
-interface ChoreOptions {
-  store: JobStore
-  worker: string
-  leaseMs: number
-  onError: OnQueueError
+interface ChoreOptions extends WorkerDeps {
   /** Called when there may be new work. */
   wake: () => void
   /** Whether this process is really working; one that hangs does not call itself alive. Default: it is. */

@@ -22,16 +22,19 @@ interface Deps extends ClockAndIds {
 type NewKey = Pick<ApiKey, 'accountId' | 'name' | 'kind' | 'scopes' | 'role' | 'personId' | 'expiresAt'> &
   Partial<Pick<ApiKey, 'signingKey'>>
 
+interface KeyInput {
+  accountId: string
+  name: string
+  role?: MemberRole
+  expiresInDays?: number
+}
+export interface PersonalKeyInput extends KeyInput {
+  signingKey?: string
+}
+
 export const adminKeys = (deps: Deps & { scope: Scope }) => ({
   /** The key appears only in this response: only its digest is stored. */
-  async issue(input: {
-    accountId: string
-    name: string
-    kind?: 'customer' | 'service'
-    scopes?: KeyScope[]
-    role?: MemberRole
-    expiresInDays?: number
-  }) {
+  async issue(input: KeyInput & { kind?: 'customer' | 'service'; scopes?: KeyScope[] }) {
     const { accountId, name, kind = 'customer', scopes, role, expiresInDays } = input
     if (kind === 'customer' && role !== undefined)
       throw invalidField('invalid_key', 'role', 'is_for_customer_keys')
@@ -67,16 +70,7 @@ export const ownKeys = (deps: Deps) => {
     return key
   }
   return {
-    issue: (
-      personId: string,
-      input: {
-        accountId: string
-        name: string
-        role: MemberRole
-        expiresInDays?: number
-        signingKey?: string
-      },
-    ) =>
+    issue: (personId: string, input: PersonalKeyInput & { role: MemberRole }) =>
       store(deps, {
         signingKey: input.signingKey ?? null,
         accountId: input.accountId,

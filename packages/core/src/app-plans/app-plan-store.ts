@@ -46,11 +46,7 @@ export interface AppSlot {
   filled: { runId: string; sha256: string; grade: Grade; at: Date } | null
 }
 
-export interface OpenSlot {
-  number: number
-  engine: Engine
-  question: string
-}
+export type OpenSlot = Pick<AppSlot, 'number' | 'engine' | 'question'>
 
 export type NewAppPlan = Omit<AppPlan, 'slots' | 'signed' | 'scanId' | 'hindered' | 'closedAt'> & {
   slots: Omit<AppSlot, 'filled' | 'question'>[]

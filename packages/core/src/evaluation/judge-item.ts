@@ -74,10 +74,11 @@ export function countReplies(judged: readonly Pick<JudgedItem, 'readings'>[]): R
 }
 
 export interface ReplyCounts {
-  /** How many answers a model read. */
+  /** How many answers a model read; replies that could not be read, and readings of which much was lost. */
   withReply: number
   unreadable: number
   unreliable: number
+  /** Statements in the replies. */
   statements: { given: number; confirmed: number; lost: number }
 }
 

@@ -2,8 +2,8 @@ import { atOnce } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, ENGINES } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { expect, test } from 'vitest'
+import type { ClassCell } from '../rates/rate-store.ts'
 import {
-  type ClassCell,
   clearChanges,
   comparedClasses,
   confirmedChanges,

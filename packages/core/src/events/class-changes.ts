@@ -4,15 +4,7 @@ import type { Counted } from '@veracite/statistics/interval'
 import { stepping } from '@veracite/terms/in-slices'
 import { CITATION_CLASSES, type CitationClass, type Engine, type Origin } from '@veracite/terms/vocabulary'
 import { modelBreaks } from '../rates/changes.ts'
-import type { ServedModel } from '../rates/rate-store.ts'
-
-/** Answers of one engine to one prompt in one scan, by class. */
-export interface ClassCell {
-  promptId: string
-  engine: Engine
-  origin: Origin
-  counts: Partial<Record<CitationClass, number>>
-}
+import type { ClassCell, ServedModel } from '../rates/rate-store.ts'
 
 export interface ClassChange {
   engine: Engine

@@ -1,6 +1,7 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Lease } from '../jobs/jobs.ts'
-import type { ClassCell, ClassChange } from './class-changes.ts'
+import type { ClassCell } from '../rates/rate-store.ts'
+import type { ClassChange } from './class-changes.ts'
 
 /** Changes of classes that a scan brought. */
 export interface ClassNews {

@@ -3,11 +3,10 @@ import { inSlices } from '@veracite/terms/in-slices'
 import type { Clock } from '@veracite/terms/ports'
 import type { JobContext, JobOutcome } from '../jobs/job-ports.ts'
 import { modelBreaks } from '../rates/changes.ts'
-import type { RateStore } from '../rates/rate-store.ts'
+import type { ClassCell, RateStore } from '../rates/rate-store.ts'
 import { samplesToConfirm } from '../scans/confirming-scan.ts'
 import type { startScan } from '../scans/start-scan.ts'
 import {
-  type ClassCell,
   clearChanges,
   comparedClasses,
   confirmedChanges,

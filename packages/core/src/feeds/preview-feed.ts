@@ -1,7 +1,8 @@
-import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
+import type { FeedShape } from '@veracite/ground-truth/feeds/feed-format'
 import { FeedError, type FeedProblem, type RawItem } from '@veracite/ground-truth/feeds/feed-record'
 import type { CatalogueItem } from '@veracite/verify/catalogue/catalogue-item'
-import { createFieldReader, FEED_FIELDS, type FeedField, type FeedMapping } from './feed-fields.ts'
+import { createFieldReader, FEED_FIELDS, type FeedField } from './feed-fields.ts'
+import type { Feed } from './feed-store.ts'
 import { FeedReading } from './read-feed.ts'
 import { toItem } from './to-item.ts'
 
@@ -21,12 +22,7 @@ const MOST_BYTES = 8 * 1_048_576
 const MOST_COLUMNS = 200
 const MOST_VALUE_CHARS = 1_000
 
-type PreviewedFeed = {
-  format: FeedFormat
-  mapping: FeedMapping
-  country: string | null
-  currency: string | null
-}
+type PreviewedFeed = Pick<Feed, 'format' | 'mapping' | 'country' | 'currency'>
 
 /** `previewFeed` beside the thread that answers requests. Throws FeedError, and the signal's reason when it is aborted. */
 export type FeedPreviewer = (

@@ -1,3 +1,4 @@
+import type { FalseStatement } from '@veracite/evidence/trails/source-trail'
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { Counted } from '@veracite/statistics/interval'
 import type { OfOrigin } from '@veracite/terms/origins'
@@ -15,18 +16,10 @@ import type {
 import type { Lease } from '../jobs/jobs.ts'
 
 /** One false statement of one engine about one brand. */
-export interface Finding {
+export interface Finding extends FalseStatement {
   id: string
   brandId: string
   engine: Engine
-  predicate: string
-  /** The subject, normalised; empty for the brand itself. */
-  about: string
-  value: string
-  /** The stated value, as the newest answer words it. */
-  stated: string
-  truth: string | null
-  factId: string | null
   firstSaidAt: Date
   lastSaidAt: Date
   lastRunId: string

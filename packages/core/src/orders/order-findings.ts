@@ -1,3 +1,4 @@
+import type { CaseOrder } from '@veracite/evidence/cases/case-order'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import { type LeadingReason, leadingReason } from '@veracite/verdicts/questions/leading'
@@ -28,16 +29,8 @@ export interface OrderLine {
   why: string | null
 }
 
-/** One day (UTC): answers, breaches and near misses of one origin. Breaches are answers to neutral questions. */
-export interface OrderDay {
-  day: string
-  origin: Origin
-  answers: number
-  breaches: number
-  /** To leading questions, counted apart. */
-  leadingBreaches: number
-  nearMisses: number
-}
+/** One day (UTC): answers, breaches and near misses of one origin. Breaches to leading questions are counted apart. */
+export type OrderDay = Required<CaseOrder['calendar'][number]>
 
 export interface OrderFindings {
   breaches: OrderLine[]

@@ -1,10 +1,9 @@
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import type { ClockAndIds } from '@veracite/terms/ports'
-import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { type Caller, isAtLeast, roleIn } from '../access/caller.ts'
-import { ownKeys } from '../accounts/manage-keys.ts'
+import { ownKeys, type PersonalKeyInput } from '../accounts/manage-keys.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import type {
   LoginStore,
@@ -64,16 +63,7 @@ export const adminMe = (deps: Deps) => {
       return { removed: true }
     },
 
-    async issueKey(
-      caller: Caller,
-      input: {
-        accountId: string
-        name: string
-        role?: MemberRole
-        expiresInDays?: number
-        signingKey?: string
-      },
-    ) {
+    async issueKey(caller: Caller, input: PersonalKeyInput) {
       const mine = roleIn(caller, input.accountId.toLowerCase())
       const role = input.role ?? 'viewer'
       if (mine === null || !isAtLeast(mine, role))

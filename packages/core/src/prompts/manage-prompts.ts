@@ -3,12 +3,7 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { type DomainError, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import type { ClockAndIds } from '@veracite/terms/ports'
-import {
-  originOfKind,
-  type PromptOrigin,
-  type PromptOriginKind,
-  type QuestionList,
-} from '@veracite/terms/prompt-origins'
+import { originOfKind, type PromptOriginKind, type QuestionList } from '@veracite/terms/prompt-origins'
 import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
@@ -21,12 +16,7 @@ import type { Brand, Prompt, TenantStore } from '../tenants/tenant-store.ts'
 import type { QuestionFileReader } from './question-file.ts'
 import { suggestPrompts } from './suggest-prompts.ts'
 
-interface PromptInput {
-  text: string
-  intent: PromptIntent
-  locale: string
-  origin: PromptOrigin
-}
+type PromptInput = Pick<Prompt, 'text' | 'intent' | 'locale' | 'origin'>
 
 interface FileToImport {
   file: string

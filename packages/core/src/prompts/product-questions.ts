@@ -1,15 +1,12 @@
 import type { PromptIntent } from '@veracite/terms/vocabulary'
+import type { Prompt } from '../tenants/tenant-store.ts'
 import data from './product-questions.json' with { type: 'json' }
 
 /** Kinds of questions about a product. */
 export const PRODUCT_QUESTIONS = ['price', 'about', 'alternatives', 'sold'] as const
 export type ProductQuestion = (typeof PRODUCT_QUESTIONS)[number]
 
-export interface ProductPrompt {
-  text: string
-  intent: PromptIntent
-  locale: string
-}
+export type ProductPrompt = Pick<Prompt, 'text' | 'intent' | 'locale'>
 
 /** The questions about one product in the language of the locale, or in English. The brand is named once. */
 export function promptsAbout(

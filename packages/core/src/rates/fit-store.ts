@@ -1,4 +1,4 @@
-import type { CitationClass, Engine, Origin } from '@veracite/terms/vocabulary'
+import type { ClassCell } from './rate-store.ts'
 
 /** What the log and stored rows say about one scan, for the criteria of its figures. */
 export interface FitRecord {
@@ -15,12 +15,8 @@ export interface FitRecord {
 }
 
 /** A half of the samples of a prompt and engine. */
-export interface HalfCell {
-  promptId: string
-  engine: Engine
-  origin: Origin
+export interface HalfCell extends ClassCell {
   isOdd: boolean
-  counts: Partial<Record<CitationClass, number>>
 }
 
 export interface FitStore {

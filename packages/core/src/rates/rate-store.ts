@@ -4,15 +4,18 @@ import type { ScanProgressReads } from '../scans/scan-store.ts'
 /** More cells than any plan asks for. A larger scan is measured in part, and the response says so. */
 export const MAX_CELLS = 120_000
 
-/** One prompt of one engine in one scan, with all its samples. */
-export interface ScanCell {
+/** Answers of one engine to one prompt in one scan, by class. */
+export interface ClassCell {
   promptId: string
   engine: Engine
   origin: Origin
-  intent: PromptIntent
-  /** Runs that the scan planned for it, and those of them that were classified, by class. */
-  planned: number
   counts: Partial<Record<CitationClass, number>>
+}
+
+/** The same of all samples, and how many runs the scan planned for it. */
+export interface ScanCell extends ClassCell {
+  intent: PromptIntent
+  planned: number
 }
 
 /** A prompt about the product that was drawn from a block of a catalogue, which has so many products. */

@@ -131,6 +131,14 @@ export interface RunFilter {
   citationClass?: CitationClass
 }
 
+/** How a call ended, and what it may have cost. */
+export interface Settlement {
+  outcome: string
+  maybeBilled: boolean
+  costUsd: string | null
+  finishedAt: Date
+}
+
 export interface RunStore extends StoredRuns {
   exists(runId: string, scope: AccountScope): Promise<boolean>
   findToAsk(runId: string): Promise<RunToAsk | null>
@@ -140,16 +148,7 @@ export interface RunStore extends StoredRuns {
     call: { id: string; runId: string; engine: Engine; provider: string; origin: Origin; startedAt: Date },
   ): Promise<void>
   /** The call gave no usable answer; its possible cost is recorded, and whatever came back is kept. */
-  endCall(
-    callId: string,
-    end: {
-      outcome: string
-      maybeBilled: boolean
-      costUsd: string | null
-      finishedAt: Date
-      replies: readonly NewFailedReply[]
-    },
-  ): Promise<void>
+  endCall(callId: string, end: Settlement & { replies: readonly NewFailedReply[] }): Promise<void>
   /** What this engine has cost since UTC midnight, counted on attempts, as a decimal string. */
   spentToday(engine: Engine, now: Date): Promise<string>
   /** The known cost of a scan's answers so far; may lag by a moment. */

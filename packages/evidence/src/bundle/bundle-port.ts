@@ -1,5 +1,6 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import type { SignedManifest } from '../capture/sign-manifest.ts'
+import type { CheckedStamp } from '../log/log-port.ts'
 import type { SealedKind } from '../log/sealed-list.ts'
 import type { StoredSourceManifest } from '../trails/stored-trail.ts'
 import type { StoredRecordings } from './recording-part.ts'
@@ -54,14 +55,9 @@ export interface StoredImport extends StoredManifest {
   }[]
 }
 
-/** An answer of a time-stamping authority that was checked in full before it was stored. */
-export interface StoredTimestamp {
+export interface StoredTimestamp extends CheckedStamp {
   over: 'checkpoint' | 'capture'
   size: number | null
-  tsa: string
-  genTime: Date
-  request: Uint8Array
-  response: Uint8Array
 }
 
 export interface NewCustodyEvent {

@@ -1,4 +1,5 @@
 import { sha256 } from '@veracite/terms/digest'
+import type { TrustedAuthority } from '@veracite/verify/log/sigstore'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
 import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
 import { parseCertificate } from '@veracite/verify/x509/x509'
@@ -6,12 +7,7 @@ import { isReadBySigstore } from '../log/sigstore-time.ts'
 import type { StoredTimestamp } from './bundle-port.ts'
 
 /** An authority that stamped the capture's signature, in the terms of Sigstore's trusted root. */
-export interface CaptureAuthority {
-  organization: string
-  commonName: string
-  /** Signing certificate first, pinned root last. */
-  chain: readonly Uint8Array[]
-  since: string
+export interface CaptureAuthority extends TrustedAuthority {
   /** The stamp. */
   response: Uint8Array
 }

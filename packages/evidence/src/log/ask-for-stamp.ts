@@ -2,14 +2,7 @@ import type { Ids } from '@veracite/terms/ports'
 import { hexDecode } from '@veracite/verify/bytes'
 import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
 import { buildTimestampRequest, parseTimestampRequest } from '@veracite/verify/x509/timestamp-request'
-import type { TimestampAuthority } from './log-port.ts'
-
-export interface CheckedStamp {
-  tsa: string
-  genTime: Date
-  request: Uint8Array
-  response: Uint8Array
-}
+import type { CheckedStamp, TimestampAuthority } from './log-port.ts'
 
 /**
  * Has a digest stamped. The reply is checked in full, up to a pinned root and including this request's nonce;

@@ -179,16 +179,20 @@ export interface UnstampedCapture {
   signature: Uint8Array
 }
 
-/** A stamp over a checkpoint or over the signature of a capture, checked in full. */
-export interface NewTimestamp {
-  id: string
-  /** Exactly one of the two. */
-  size: number | null
-  captureId: string | null
+/** An answer of a time-stamping authority, checked in full. */
+export interface CheckedStamp {
   tsa: string
   genTime: Date
   request: Uint8Array
   response: Uint8Array
+}
+
+/** A stamp over a checkpoint or over the signature of a capture. */
+export interface NewTimestamp extends CheckedStamp {
+  id: string
+  /** Exactly one of the two. */
+  size: number | null
+  captureId: string | null
   createdAt: Date
 }
 

@@ -51,8 +51,10 @@ export interface TrailPage {
 /** One false statement in one answer, with the key that identifies it across answers. */
 export interface FalseStatement {
   predicate: string
+  /** The subject, normalised; empty for the brand itself. */
   about: string
   value: string
+  /** The stated value, as the answer words it. */
   stated: string
   truth: string | null
   factId: string | null

@@ -1,4 +1,5 @@
 import type { RegisterName } from '@veracite/terms/vocabulary'
+import type { FetchedBody } from '../crawl/fetcher-port.ts'
 import type { QuotedFact } from '../facts/fact-source.ts'
 
 /** A public register of companies, and on what terms what it says may be used. */
@@ -24,14 +25,7 @@ export interface RegisteredCompany {
 }
 
 /** The raw reply of a register. */
-export interface RegisterReply {
-  url: string
-  status: number
-  contentType: string
-  bytes: Uint8Array
-  text: string
-  fetchedAt: Date
-}
+export type RegisterReply = Omit<FetchedBody, 'finalUrl' | 'headers'>
 
 /** A statement of a register: its own words, and which of its replies has them. */
 export type RegisteredFact = QuotedFact & { reply: RegisterReply; note: string | null }

@@ -55,17 +55,19 @@ export function sigstoreBundle(input: SigstoreInput): Record<string, unknown> {
   }
 }
 
+export interface TrustedAuthority {
+  organization: string
+  commonName: string
+  /** Signing certificate first, then up to the root, DER. */
+  chain: readonly Uint8Array[]
+  since: string
+}
+
 export interface TrustedRootInput {
   log: NoteVerifier
   /** RFC 3339, when the log key came into use. */
   logSince: string
-  timestampAuthorities: readonly {
-    organization: string
-    commonName: string
-    /** Signing certificate first, DER. */
-    chain: readonly Uint8Array[]
-    since: string
-  }[]
+  timestampAuthorities: readonly TrustedAuthority[]
 }
 
 export function sigstoreTrustedRoot({

@@ -1,8 +1,8 @@
 // Plain SQL: counts by class are read in parts with a cursor, and changes are joined over six tables.
-import type { ClassCell } from '@veracite/core/events/class-changes'
 import type { NewEvent } from '@veracite/core/events/event'
 import { type FindingChange, findingNews } from '@veracite/core/events/finding-news'
 import type { ClassNews, EndedScan, NewsStore } from '@veracite/core/events/news-store'
+import type { ClassCell } from '@veracite/core/rates/rate-store'
 import { originBody } from '@veracite/terms/origins'
 import { type Fragment, inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { ofBrand } from '../brands.ts'

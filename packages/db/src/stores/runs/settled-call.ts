@@ -1,14 +1,8 @@
 // Plain SQL: a call, earlier calls of its run, and the day of the engine change in one statement.
+import type { Settlement } from '@veracite/core/runs/run-store'
 import type { NewCapture } from '@veracite/evidence/capture/new-capture'
 import type { Fragment, WithSql } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
-
-export interface Settlement {
-  outcome: string
-  maybeBilled: boolean
-  costUsd: string | null
-  finishedAt: Date
-}
 
 export const settlementOf = (capture: NewCapture): Settlement => ({
   outcome: capture.noAnswerReason === null ? 'answered' : 'no_answer',

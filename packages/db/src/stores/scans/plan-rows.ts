@@ -1,10 +1,12 @@
 // Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
+
 import type { Places } from '@veracite/core/jobs/jobs'
 import type { DrawnForScan, LinesKind, OriginInPlan, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
 import type { PlannedEngine } from '@veracite/evidence/capture/new-capture'
 import { BLOCK_LINES, sealBlocks } from '@veracite/evidence/log/sealed-list'
 import type { HistoryLine } from '@veracite/verify/bundle/asked-before'
+import type { PlannedRun } from '@veracite/verify/bundle/sampling-lines'
 import type { Pool, Tx } from '../../connection.ts'
 import { hex } from '../ids.ts'
 
@@ -78,15 +80,8 @@ export async function insertRuns(
     on conflict (scan_id, place) where place is not null do nothing`
 }
 
-interface PlannedRow {
-  runId: string
-  promptSha256: string
-  engine: string
-  sample: number
-}
-
-export async function listPlanned({ sql }: Tx, scanId: string, { from, to }: Places): Promise<PlannedRow[]> {
-  return await sql<PlannedRow[]>`
+export async function listPlanned({ sql }: Tx, scanId: string, { from, to }: Places): Promise<PlannedRun[]> {
+  return await sql<PlannedRun[]>`
     select r.id as "runId", encode(p.text_sha256, 'hex') as "promptSha256", r.engine, r.sample
     from veracite.runs r join veracite.prompts p on p.id = r.prompt_id
     where r.scan_id = ${scanId}::uuid and r.place >= ${from}::int and r.place < ${to}::int
@@ -95,7 +90,7 @@ export async function listPlanned({ sql }: Tx, scanId: string, { from, to }: Pla
 
 export async function listSettled({ sql }: Tx, scanId: string, { from, to }: Places) {
   const rows = await sql<
-    (PlannedRow & { status: string; class: string | null; sha256: string | null; reason: string | null })[]
+    (PlannedRun & { status: string; class: string | null; sha256: string | null; reason: string | null })[]
   >`
     select r.id as "runId", encode(p.text_sha256, 'hex') as "promptSha256", r.engine, r.sample, r.status,
            r.citation_class as class, encode(c.sha256, 'hex') as sha256, coalesce(r.no_answer_reason, r.error) as reason
