@@ -1,11 +1,11 @@
 import { type Caller, signatureOf } from '@veracite/core/access/caller'
-import { invalidInput } from '@veracite/terms/errors'
-import { problem, refusal } from '@veracite/words/refusals'
+import { invalidField } from '@veracite/terms/errors'
+import { refusal } from '@veracite/words/refusals'
 
 /** Text that is stored unchanged: characters that cannot be encoded are refused, never replaced. */
 export function storable(path: string, text: string): string {
   if (text.isWellFormed() && !text.includes('\u0000')) return text
-  throw invalidInput('invalid_text', [problem(path, 'must_be_well_formed')])
+  throw invalidField('invalid_text', path, 'must_be_well_formed')
 }
 
 export const optionalText = (path: string, text: string | undefined): string | null =>
@@ -20,9 +20,7 @@ export const signedBy = (caller: Caller, by: string | undefined): string =>
 /** A spend ceiling of nothing is a mistake: it would ask nothing at all. */
 export function requireCeiling(usd: string | null | undefined, what: string): void {
   if (usd != null && Number(usd) === 0)
-    throw invalidInput(refusal('invalid_thing', { name: what }), [
-      problem('spendCeilingUsd', 'must_be_more_than_0'),
-    ])
+    throw invalidField(refusal('invalid_thing', { name: what }), 'spendCeilingUsd', 'must_be_more_than_0')
 }
 
 /** An answer that is a file to keep. */
@@ -43,8 +41,6 @@ export function timeOf(path: string, given: string | null): Date | null {
   if (given === null) return null
   const time = new Date(given)
   if (Number.isNaN(time.getTime()) || time.getUTCFullYear() > 9998)
-    throw invalidInput('invalid_time', [
-      problem(path, refusal('must_be_a_time', { example: '2026-12-01T00:00:00Z' })),
-    ])
+    throw invalidField('invalid_time', path, refusal('must_be_a_time', { example: '2026-12-01T00:00:00Z' }))
   return time
 }

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { ACT_KINDS } from '@veracite/terms/vocabulary'
-import { refusal } from '@veracite/words/refusals'
 import { lists, operators } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { ok, page, pageOf, Uuid } from '../base/parts.ts'
@@ -8,10 +7,7 @@ import * as t from '../base/schemas.ts'
 
 /** The audit log: append-only, entered into the transparency log by day. */
 
-const Day = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  'x-wrong': refusal('must_be_a_day', { example: '2026-11-17' }),
-})
+const Day = t.Day('2026-11-17')
 
 const Act = t.open('Act', 'Something that somebody did.', {
   id: t.text('Identifier; later acts have higher ones.'),

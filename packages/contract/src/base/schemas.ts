@@ -19,6 +19,7 @@ import {
   VERIFICATION_STATUSES,
 } from '@veracite/terms/vocabulary'
 import { LANGUAGE_CODES } from '@veracite/words/languages'
+import { refusal } from '@veracite/words/refusals'
 
 /**
  * Marks a schema as a component of the document under this name. The mark is removed when the document is
@@ -63,6 +64,12 @@ export const DateTime = (description: string) => Type.String({ format: 'date-tim
 export const NullableDateTime = (description: string) =>
   nullable(Type.String({ format: 'date-time' }), description)
 export const Sha256 = (description: string) => Type.String({ pattern: '^[a-f0-9]{64}$', description })
+
+export const Day = (example: string) =>
+  Type.String({
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    'x-wrong': refusal('must_be_a_day', { example }),
+  })
 
 /** An object that may get more members: clients must tolerate members they do not know. */
 export const openObject = <T extends TProperties>(

@@ -42,28 +42,24 @@ export const Brand = t.open('Brand', 'A brand that is watched.', {
   archivedAt: t.NullableDateTime('When it was archived; null while it is watched.'),
 })
 
+const settings = {
+  aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
+  samplesPerPrompt: Type.Optional(Samples),
+  captureSources: Type.Optional(t.oneOf(CAPTURE_SOURCES)),
+  pageFacts: Type.Optional(t.oneOf(PAGE_FACTS)),
+}
+
 export const addBrand = adminOperation('POST /api/admin/brands', {
   id: 'adminAddBrand',
   access: needs('editor', 'body.accountId'),
-  body: Type.Object({
-    accountId: Uuid,
-    name: Name,
-    domain: Domain,
-    aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
-    samplesPerPrompt: Type.Optional(Samples),
-    captureSources: Type.Optional(t.oneOf(CAPTURE_SOURCES)),
-    pageFacts: Type.Optional(t.oneOf(PAGE_FACTS)),
-  }),
+  body: Type.Object({ accountId: Uuid, name: Name, domain: Domain, ...settings }),
   answers: created(Brand),
 })
 
 export const listBrands = adminOperation('GET /api/admin/brands', {
   id: 'adminListBrands',
   access: lists('viewer', 'query.accountId'),
-  tools: {
-    list_brands: reads(),
-    find_brand: reads(),
-  },
+  tools: { list_brands: reads(), find_brand: reads() },
   query: Type.Object({ accountId: Type.Optional(Uuid), archived: Archived, ...page }),
   answers: ok(pageOf('BrandPage', Brand)),
 })
@@ -81,10 +77,7 @@ export const changeBrand = adminOperation('PATCH /api/admin/brands/{brandId}', {
   body: Type.Object({
     name: Type.Optional(Name),
     domain: Type.Optional(Domain),
-    aliases: Type.Optional(Type.Array(Alias, { maxItems: 100 })),
-    samplesPerPrompt: Type.Optional(Samples),
-    captureSources: Type.Optional(t.oneOf(CAPTURE_SOURCES)),
-    pageFacts: Type.Optional(t.oneOf(PAGE_FACTS)),
+    ...settings,
     engines: Type.Optional(t.nullable(Engines)),
   }),
   answers: ok(Brand),

@@ -36,6 +36,12 @@ export const notYet = (description: string): Answer => ({
   headers: retryAfter,
 })
 
+/** A case of the same evidence is made once. */
+export const madeCase = {
+  200: { description: 'It was made before.', schema: Case },
+  201: { description: 'Created', schema: Case },
+} as const
+
 const statement = {
   engine: t.text('Who says it, in words.'),
   about: t.text('What it is about, in words.'),
@@ -63,8 +69,7 @@ export const createCase = adminOperation('POST /api/admin/cases', {
     language: Type.Optional(t.LanguageName),
   }),
   answers: {
-    200: { description: 'It was made before.', schema: Case },
-    201: { description: 'Created', schema: Case },
+    ...madeCase,
     404: notFound('Brand'),
     409: notYet('A run is not in a published checkpoint of the log yet, or there is no log.'),
   },

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox'
 import { FACT_EVENTS, FACT_STATES, FILE_FORMS } from '@veracite/terms/vocabulary'
-import { refusal } from '@veracite/words/refusals'
 import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { accepted, created, ok, page, Uuid } from '../base/parts.ts'
@@ -46,10 +45,7 @@ export const FactPreview = t.open('FactPreview', 'What facts would change; nothi
 
 /** What answers are judged against: entering it, correcting it, and what that would change. */
 
-const Day = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  'x-wrong': refusal('must_be_a_day', { example: '2026-12-31' }),
-})
+const Day = t.Day('2026-12-31')
 const NullableDay = (description: string) => Type.Union([Day, Type.Null()], { description })
 const days = {
   validFrom: Type.Optional(NullableDay('The first day on which it holds, in UTC.')),

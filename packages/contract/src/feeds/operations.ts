@@ -95,18 +95,22 @@ const Feed = t.open('Feed', null, {
   lastImport: Type.Optional(t.nullable(Import)),
 })
 
+const settings = {
+  url: Type.Optional(t.nullable(Url)),
+  format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
+  mapping: Type.Optional(Mapping),
+  country: Type.Optional(t.nullable(Country)),
+  currency: Type.Optional(t.nullable(Currency)),
+  complete: Type.Optional(Complete),
+  everyHours: Type.Optional(t.nullable(EveryHours)),
+}
+
 export const addFeed = adminOperation('POST /api/admin/brands/{brandId}/feeds', {
   id: 'adminAddFeed',
   access: needs('editor', 'params.brandId'),
   body: Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-    url: Type.Optional(t.nullable(Url)),
-    format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
-    mapping: Type.Optional(Mapping),
-    country: Type.Optional(t.nullable(Country)),
-    currency: Type.Optional(t.nullable(Currency)),
-    complete: Type.Optional(Complete),
-    everyHours: Type.Optional(t.nullable(EveryHours)),
+    ...settings,
   }),
   answers: created(Feed),
 })
@@ -126,16 +130,7 @@ export const getFeed = adminOperation('GET /api/admin/brands/{brandId}/feeds/{fe
 export const changeFeed = adminOperation('PATCH /api/admin/brands/{brandId}/feeds/{feedId}', {
   id: 'adminChangeFeed',
   access: needs('editor', 'params.brandId', 'params.feedId'),
-  body: Type.Object({
-    name: Type.Optional(Name),
-    url: Type.Optional(t.nullable(Url)),
-    format: Type.Optional(t.oneOf(FORMATS_OF_FEEDS)),
-    mapping: Type.Optional(Mapping),
-    country: Type.Optional(t.nullable(Country)),
-    currency: Type.Optional(t.nullable(Currency)),
-    complete: Type.Optional(Complete),
-    everyHours: Type.Optional(t.nullable(EveryHours)),
-  }),
+  body: Type.Object({ name: Type.Optional(Name), ...settings }),
   answers: ok(Feed),
 })
 

@@ -6,7 +6,7 @@ import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, Name, ok, page, pageOf, Samples, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
-import { Case, notYet } from '../cases/operations.ts'
+import { madeCase, notYet } from '../cases/operations.ts'
 
 /** Notices and court orders: recorded, signed and logged, asked by a plan, with their breaches. */
 
@@ -184,8 +184,7 @@ export const makeOrderCase = adminOperation('POST /api/admin/orders/{orderId}/ca
     language: Type.Optional(t.LanguageName),
   }),
   answers: {
-    200: { description: 'It was made before.', schema: Case },
-    201: { description: 'Created', schema: Case },
+    ...madeCase,
     409: notYet('No answer breaches it, or something is not in a published checkpoint of the log yet.'),
   },
 })

@@ -47,37 +47,33 @@ interface Compared {
 
 /** Read from the top: the first that applies says why a statement of the kind that the order names is no breach. */
 const NEAR_MISSES = [
-  { name: 'denied', applies: ({ claim }: Compared) => claim.stance === 'denied' },
-  { name: 'corrected', applies: ({ claim }: Compared) => claim.stance === 'corrected' },
-  { name: 'reported', applies: ({ claim }: Compared) => claim.stance === 'hearsay' },
-  { name: 'not_asserted', applies: ({ claim }: Compared) => !['asserted', 'past'].includes(claim.stance) },
-  {
-    name: 'other_product',
-    applies: ({ statement, claim }: Compared) => claim.key?.about !== statement.about,
-  },
-  { name: 'other_value', applies: ({ statement, claim }: Compared) => !isSameValue(statement, claim) },
-  { name: 'other_time', applies: ({ claim }: Compared) => claim.verdict === 'outdated' },
+  { name: 'denied', applies: ({ claim }) => claim.stance === 'denied' },
+  { name: 'corrected', applies: ({ claim }) => claim.stance === 'corrected' },
+  { name: 'reported', applies: ({ claim }) => claim.stance === 'hearsay' },
+  { name: 'not_asserted', applies: ({ claim }) => !['asserted', 'past'].includes(claim.stance) },
+  { name: 'other_product', applies: ({ statement, claim }) => claim.key?.about !== statement.about },
+  { name: 'other_value', applies: ({ statement, claim }) => !isSameValue(statement, claim) },
+  { name: 'other_time', applies: ({ claim }) => claim.verdict === 'outdated' },
   // `past` of a predicate that is true for ever is judged like a statement about now; of others it is not judged.
-  { name: 'not_asserted', applies: ({ claim }: Compared) => claim.stance === 'past' && !isFalse(claim) },
-  { name: 'not_false', applies: ({ claim }: Compared) => !isFalse(claim) },
-  { name: 'not_confirmed', applies: ({ claim }: Compared) => claim.certainty !== 'certain' },
+  { name: 'not_asserted', applies: ({ claim }) => claim.stance === 'past' && !isFalse(claim) },
+  { name: 'not_false', applies: ({ claim }) => !isFalse(claim) },
+  { name: 'not_confirmed', applies: ({ claim }) => claim.certainty !== 'certain' },
   // A label may stand below the name of another company: only a sentence with the brand as its subject says who is meant.
   {
     name: 'not_confirmed',
-    applies: ({ answer, claim }: Compared) =>
-      answer.verdict.decidedBy === 'rules' && claim.readBy !== 'subject',
+    applies: ({ answer, claim }) => answer.verdict.decidedBy === 'rules' && claim.readBy !== 'subject',
   },
   // The class says that the name means the brand: an unclear name accuses nobody.
-  { name: 'name_unclear', applies: ({ answer }: Compared) => answer.verdict.class !== 'CONFABULATED' },
-  { name: 'reported', applies: ({ answer, claim }: Compared) => mayBeReported(answer, claim) },
-  { name: 'other_engine', applies: ({ answer, scope }: Compared) => !scope.engines.includes(answer.engine) },
-  { name: 'before_it_holds', applies: ({ answer, scope }: Compared) => answer.capturedAt < scope.holdsFrom },
-  { name: 'before_recorded', applies: ({ answer, scope }: Compared) => answer.capturedAt < scope.recordedAt },
+  { name: 'name_unclear', applies: ({ answer }) => answer.verdict.class !== 'CONFABULATED' },
+  { name: 'reported', applies: ({ answer, claim }) => mayBeReported(answer, claim) },
+  { name: 'other_engine', applies: ({ answer, scope }) => !scope.engines.includes(answer.engine) },
+  { name: 'before_it_holds', applies: ({ answer, scope }) => answer.capturedAt < scope.holdsFrom },
+  { name: 'before_recorded', applies: ({ answer, scope }) => answer.capturedAt < scope.recordedAt },
   {
     name: 'after_it_ended',
-    applies: ({ answer, scope }: Compared) => scope.endedAt !== null && answer.capturedAt >= scope.endedAt,
+    applies: ({ answer, scope }) => scope.endedAt !== null && answer.capturedAt >= scope.endedAt,
   },
-] as const
+] as const satisfies readonly { name: string; applies: (compared: Compared) => boolean }[]
 
 /**
  * Whether an answer breaches a notice or order: only a statement in its scope that the deciding reading states as true now,

@@ -60,11 +60,10 @@ function statementOf(
   const about = product === undefined ? '' : named(product)
   if (value === undefined || value === null) return { words, predicate: declared.name, about, value: null }
   const stated = declared.stated.read(value)
-  if (stated === null)
-    return problem(
-      'value',
-      refusal('is_no_value_of_predicate', { predicate: declared.name, hint: declared.hint }),
-    )
+  if (stated === null) {
+    const wanted = { predicate: declared.name, hint: declared.hint }
+    return problem('value', refusal('is_no_value_of_predicate', wanted))
+  }
   if (verdictOf(stated, declared, predicates, known) === 'supported')
     return problem('value', 'fact_says_the_same')
   const key = versioned(declared.stated.key(stated))
@@ -82,16 +81,8 @@ function verdictOf(
   predicates: readonly AnyPredicate[],
   { brand, facts }: Known,
 ): string {
-  const claim = {
-    predicate: name,
-    value,
-    about: 'brand',
-    stance: 'asserted',
-    group: 'person',
-    start: 0,
-    end: 0,
-    quote: '',
-  } as ReadClaim
+  const stated = { about: 'brand', stance: 'asserted', group: 'person', start: 0, end: 0, quote: '' }
+  const claim = { predicate: name, value, ...stated } as ReadClaim
   const names = [brand.name, ...brand.aliases]
   return judgeClaim(claim, factsUnderJudgement({ predicates, facts, names })).verdict
 }

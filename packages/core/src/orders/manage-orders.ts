@@ -1,6 +1,7 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { factsAt } from '@veracite/ground-truth/facts/fact-life'
+import { DAY_MS } from '@veracite/terms/days'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
@@ -58,7 +59,6 @@ export interface NewOrder {
 const MOST_PROMPTS_READ = 1_000
 /** More answers with statements of these kinds than this are not read at once; the newest are. */
 const MOST_ANSWERS = 2_000
-const DAY_MS = 86_400_000
 
 /** Notices and orders: recorded, signed and logged; asked by their plan; breaches are found in every later answer. */
 export const adminOrders = (deps: OrderDeps) => ({
@@ -100,14 +100,8 @@ export const adminOrders = (deps: OrderDeps) => ({
       now,
     )
     const firstLookAt = holdsFrom > now ? holdsFrom : now
-    const row = {
-      id,
-      brandId: brand.id,
-      supersedes: input.supersedes,
-      promptIds,
-      recordedAt: now,
-      firstLookAt,
-    }
+    const { supersedes } = input
+    const row = { id, brandId: brand.id, supersedes, promptIds, recordedAt: now, firstLookAt }
     if (!(await deps.orders.add(row, manifest))) throw conflict('superseded_fact_not_in_force')
     deps.queue.kick()
     return await detail(deps, id)

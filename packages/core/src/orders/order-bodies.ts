@@ -1,4 +1,5 @@
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import { toWire } from '@veracite/terms/wire'
 import { countsOf, type OrderFindings, type OrderLine, scopeOf } from './order-findings.ts'
 import type { RecordedOrder } from './order-store.ts'
@@ -7,32 +8,20 @@ import type { RecordedOrder } from './order-store.ts'
 
 export function toOrderBody(order: RecordedOrder) {
   const { manifest, watch, withdrawal, supersededBy } = order
-  const {
-    eventNonce: _,
-    schema: __,
-    prev: ___,
-    orderId: ____,
-    brand: _____,
-    recorder: ______,
-    ...said
-  } = manifest
   const { endedAt } = scopeOf(order)
   return {
-    id: order.id,
-    brandId: order.brandId,
-    ...said,
-    plan: { ...said.plan, prompts: said.plan.prompts.length },
+    ...pick(order, 'id', 'brandId', 'sha256', 'logIndex'),
+    ...pick(manifest, 'kind', 'addressee', 'court', 'fileNumber', 'wording', 'documentSha256', 'statements'),
+    ...pick(manifest, 'sentAt', 'receivedAt', 'holdsFrom', 'recordedBy', 'recordedAt'),
+    plan: { ...manifest.plan, prompts: manifest.plan.prompts.length },
     state: withdrawal ? ('withdrawn' as const) : supersededBy ? ('superseded' as const) : ('holds' as const),
     endedAt: endedAt?.toISOString() ?? null,
     supersededBy: supersededBy?.id ?? null,
     withdrawal: withdrawal && {
       reason: withdrawal.manifest.reason,
       by: withdrawal.manifest.withdrawnBy,
-      sha256: withdrawal.sha256,
-      logIndex: withdrawal.logIndex,
+      ...pick(withdrawal, 'sha256', 'logIndex'),
     },
-    sha256: order.sha256,
-    logIndex: order.logIndex,
     looks: watch.looks.map(toWire),
     nextAt: watch.nextAt?.toISOString() ?? null,
     hindered: watch.hindered,

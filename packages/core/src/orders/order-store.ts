@@ -48,7 +48,6 @@ export interface OrderAnswer extends JudgedAnswer {
 export interface AnsweredOn {
   day: string
   origin: Origin
-  engine: Engine
   answers: number
 }
 

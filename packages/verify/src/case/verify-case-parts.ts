@@ -53,19 +53,12 @@ export function verifyCaseBundles(
     const report = verifyBundle(text, options, { ...IN_CASE, lists })
     const json: unknown = report.status === 'not_verified' ? null : JSON.parse(text)
     for (const warning of report.warnings) warnings.add(warning)
-    const { logKey, classification, ...facts } = report.facts
+    const { logKey, classification, engine, access } = report.facts
+    const { capturedAt, responseSha256, question, demo } = report.facts
     found.push({
-      path,
-      runId,
-      status: report.status,
-      summary: report.summary,
-      engine: facts.engine,
-      access: facts.access,
-      capturedAt: facts.capturedAt,
-      responseSha256: facts.responseSha256,
-      question: facts.question,
+      ...{ path, runId, status: report.status, summary: report.summary },
+      ...{ engine, access, capturedAt, responseSha256, question, demo },
       class: classification?.class ?? null,
-      demo: facts.demo,
       provider: providerOf(report),
     })
     if (report.status === 'not_verified') problems.push(`${path}: ${report.summary}`)

@@ -46,8 +46,7 @@ export const createOrderReads = (pool: Pool): Reads => ({
   listAnswers: (brandId, wanted) => readAnswers(pool, brandId, wanted),
   async countAnswers(brandId, { engines, since }) {
     return await pool.sql<AnsweredOn[]>`
-      select to_char(c.captured_at at time zone 'UTC', 'YYYY-MM-DD') as day, r.origin, r.engine,
-        count(*)::int as answers
+      select to_char(c.captured_at at time zone 'UTC', 'YYYY-MM-DD') as day, r.origin, count(*)::int as answers
       from veracite.scans s
       cross join lateral (
         select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
@@ -56,7 +55,7 @@ export const createOrderReads = (pool: Pool): Reads => ({
       where s.brand_id = ${brandId}::uuid and s.created_at >= ${dayBefore(since)}::timestamptz
         and r.engine = any(${[...engines]}::text[])
         and c.captured_at >= ${since.toISOString()}::timestamptz
-      group by 1, 2, 3 order by 1, 2, 3`
+      group by 1, 2 order by 1, 2`
   },
 })
 
