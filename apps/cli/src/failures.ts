@@ -97,7 +97,7 @@ export function describeFailure(error: unknown, context: Pick<Context, 'self' | 
   }
   const { code, path = 'File' } = Object(error) as { code?: unknown; path?: string }
   const ofFile = typeof code === 'string' ? say.known('cliFile', code) : undefined
-  if (ofFile !== undefined) return says(EXIT.usage, `${path}: ${ofFile}.`)
+  if (ofFile !== undefined) return says(EXIT.usage, say('cliWord.saidOf', { what: path, words: ofFile }))
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return says(
     EXIT.refused,

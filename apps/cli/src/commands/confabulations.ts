@@ -72,7 +72,7 @@ function render(
     wrap(numbers, width),
     ...(report.apart?.length ? [apartNote(report.apart, context)] : []),
     '',
-    renderMatrix(matrix, { paint, width, say, origin: originOf(report) }),
+    renderMatrix(matrix, { ...context, origin: originOf(report) }),
     paint.dim(`  ${say('cliDo.sharesSince', { window, self, domain: brand.domain })}`),
     '',
     ...(total === 0 ? [paint.green(`  ${say('cliScan.nothingMadeUp')}`)] : []),

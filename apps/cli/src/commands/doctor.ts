@@ -26,10 +26,10 @@ async function doctor(context: Context): Promise<void> {
   context.showEach(findings, (items) => render(context, items))
 }
 
-function render({ paint, width, say }: Context, findings: readonly Finding[]): string {
+function render({ paint, width, say, toldInWords }: Context, findings: readonly Finding[]): string {
   const mark = { good: paint.green('✓'), warn: paint.yellow('!'), bad: paint.red('✗') }
   const lines = findings.map(({ name, state, detail, todo }) => {
-    const said = `${mark[state]} ${padEnd(name, 10)} ${wrap(detail, width, ' '.repeat(13)).trimStart()}`
+    const said = `${mark[state]} ${padEnd(name, 10)} ${wrap(toldInWords(detail), width, ' '.repeat(13)).trimStart()}`
     return todo === null ? said : `${said}\n${wrap(`→ ${todo}`, width, ' '.repeat(13))}`
   })
   const bad = findings.filter(({ state }) => state === 'bad').length

@@ -90,7 +90,11 @@ function renderDetail(finding: FindingDetailBody, context: Context): string {
         .filter((part) => part !== '')
         .join('  '),
     ),
-    `  ${toldInWords(questions.words)}`,
+    `  ${say('rateOf.byQuestion', {
+      ...{ neutral: toldInWords(questions.neutral.words), leading: toldInWords(questions.leading.words) },
+      asked: questions.neutral.asked === 0 ? 'no' : 'other',
+      led: questions.leading.asked === 0 ? 'no' : 'other',
+    })}`,
     '',
     paint.bold(say('common.answers')),
     ...saidIn

@@ -21,6 +21,9 @@ export const ratesCommand = single(
 
 export const fitCommand = single(
   shows('fit', {
+    before: ({ sent }, { say }) => {
+      if (say.language !== 'en') sent.language = say.language
+    },
     call: ({ brands }) => brands.getFit,
     says: ({ scan, leading, words, criteria, industry }, context) => {
       const { paint, width, toldInWords } = context
@@ -87,7 +90,9 @@ function renderRates(
     `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), context)}`,
     ...(scan.note === null ? [] : [paint.yellow(wrap(toldInWords(scan.note), width))]),
     ...(leading === null ? [] : [paint.yellow(wrap(toldInWords(leading.words), width))]),
-    ...(scan.counted === undefined ? [] : [paint.dim(wrap(toldInWords(scan.counted), width))]),
+    ...(scan.counted === undefined
+      ? []
+      : [paint.dim(wrap(say.known('originCounted', originOf(scan)) ?? scan.counted, width))]),
     '',
     groups(
       '',

@@ -89,9 +89,11 @@ export const rivalsCommand = group(
         ],
         context,
       )
-      const universes = measures.map(
-        ({ name, label, universe }) =>
-          `${say.known('compared', name) ?? label}: ${say.known('comparedOf', name) ?? universe}.`,
+      const universes = measures.map(({ name, label, universe }) =>
+        say('cliWord.saidOf', {
+          what: say.known('compared', name) ?? label,
+          words: say.known('comparedOf', name) ?? universe,
+        }),
       )
       const counted = say('cliRival.counted', { answers, scans })
       const waits = scansToCount > 0 ? [say('cliRival.toCount', { scans: scansToCount })] : []

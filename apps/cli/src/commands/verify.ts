@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { NODE_DECODERS } from '@veracite/adapters/relays/node-decoders'
-import { EXIT_CODES, speakerOf } from '@veracite/verify/bundle/verdict'
+import { EXIT_CODES } from '@veracite/verify/bundle/verdict'
 import type { VerificationReport } from '@veracite/verify/bundle/verification-report'
 import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { verifyCase } from '@veracite/verify/case/verify-case'
@@ -20,7 +20,7 @@ import { type RelayOptions, readNamedRelays, readTyped } from '../relays/relay-o
 import { renderCase } from '../ui/case.ts'
 import { labelled, wrap } from '../ui/lines.ts'
 import { headline, stepLine } from '../ui/verdict.ts'
-import { engineName, secondOf } from '../ui/words.ts'
+import { classInWords, predicateName, secondOf, speakerInWords } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOf } from './reverify.ts'
 
 interface Options extends ReverifyOptions, RelayOptions {
@@ -89,7 +89,7 @@ function render(context: Context, report: VerificationReport): string {
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
   const known: [Listed<'cliLabel'> | 'sha256', string | null][] = [
     ['question', facts.question],
-    ['engine', facts.engine && speakerOf(engineName(facts.engine), facts.access)],
+    ['engine', facts.engine && speakerInWords(say, facts.engine, facts.access)],
     ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
     ...classified(say, facts),
     ['captured', facts.capturedAt && say('cliAnswer.collectorsClock', { at: secondOf(facts.capturedAt) })],
@@ -147,12 +147,19 @@ function classified(
   if (classification === null) return []
   const { class: citationClass, classifiedAt, by, wrong } = classification
   return [
-    ['class', say('cliVerify.classified', { class: citationClass, at: secondOf(classifiedAt), by })],
+    [
+      'class',
+      say('cliVerify.classified', {
+        class: classInWords(say, citationClass),
+        at: secondOf(classifiedAt),
+        by,
+      }),
+    ],
     ...wrong.map(({ predicate, stated, truth }): [Listed<'cliLabel'>, string] => [
       'finding',
       truth === null
-        ? say('cliVerify.contradicted', { predicate, stated })
-        : say('cliVerify.factsSay', { predicate, stated, truth }),
+        ? say('cliVerify.contradicted', { predicate: predicateName(say, predicate), stated })
+        : say('cliVerify.factsSay', { predicate: predicateName(say, predicate), stated, truth }),
     ]),
   ]
 }

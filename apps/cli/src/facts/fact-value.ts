@@ -65,7 +65,12 @@ export function valueInWords(say: Say, value: unknown): string {
   if (typeof amount === 'number')
     return period
       ? say('cliFact.amountA', {
-          ...{ product: String(product), amount, currency: String(currency), period: String(period) },
+          ...{
+            product: String(product),
+            amount,
+            currency: String(currency),
+            period: say.known('pricePeriod', String(period)) ?? String(period),
+          },
         })
       : `${product}: ${amount} ${currency}`
   if (typeof path === 'string')

@@ -1,11 +1,10 @@
-import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import type { Listed } from '@veracite/words/say'
 import type { Context } from '../context.ts'
 import { labelled, wrap } from './lines.ts'
 import { headline, stepLine } from './verdict.ts'
-import { classInWords, engineName, secondOf } from './words.ts'
+import { classInWords, secondOf, speakerInWords } from './words.ts'
 
 /** Renders the report on a case file. */
 export function renderCase(context: Context, report: CaseReport): string {
@@ -59,7 +58,7 @@ function bundleLine(bundle: CaseBundle, { paint, width, say, proofInWords }: Con
     not_verified: paint.red('✗'),
   }[status]
   const what = [
-    engine && speakerOf(engineName(engine), bundle.access),
+    engine && speakerInWords(say, engine, bundle.access),
     capturedAt && secondOf(capturedAt),
     bundle.class && classInWords(say, bundle.class),
   ]

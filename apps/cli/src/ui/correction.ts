@@ -1,4 +1,3 @@
-import { formatUsd } from '@veracite/terms/usd'
 import type { Say } from '@veracite/words/say-in'
 import type {
   CorrectionBody,
@@ -10,7 +9,16 @@ import type {
 import type { Context } from '../context.ts'
 import { padEnd, widthOf } from './lines.ts'
 import { table } from './table.ts'
-import { aboutName, codeName, minuteOf, originOf, predicateName, speakerName } from './words.ts'
+import {
+  aboutName,
+  codeName,
+  engineName,
+  minuteOf,
+  originOf,
+  predicateName,
+  speakerName,
+  usdOf,
+} from './words.ts'
 
 /** Corrections in words. Everything has been cleaned before it comes here. */
 
@@ -80,11 +88,11 @@ const pageLine = (say: Say, { url, says, changedAt, nextAt }: CorrectionDetail['
 export const renderWatches = ({ paint, say, toldInWords }: Context, watches: Watches): string =>
   watches
     .flatMap(({ engine, words, round, phase, questions, mostQuestions, costUsd, nextAt, hindered }) => [
-      `${engine}: ${toldInWords(words)}`,
+      `${engineName(engine)}: ${toldInWords(words)}`,
       paint.dim(
         `  ${say.line([
           say('cliCorrection.round', { round, phase: codeName(say, phase), questions, most: mostQuestions }),
-          ...(costUsd === null ? [] : [formatUsd(costUsd)]),
+          ...(costUsd === null ? [] : [usdOf(say, costUsd)]),
           ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
         ])}`,
       ),
@@ -94,18 +102,23 @@ export const renderWatches = ({ paint, say, toldInWords }: Context, watches: Wat
     ])
     .join('\n')
 
-export const renderSteps = ({ paint, self, say }: Context, steps: Steps, id: string): string =>
+export const renderSteps = ({ paint, self, say, toldInWords }: Context, steps: Steps, id: string): string =>
   [
     ...steps.flatMap((step) => [
       paint.bold(stepName(say, step)),
-      ...(step.form === null ? [] : [`  ${step.form.url}`, `  ${paint.dim(step.form.how)}`]),
+      ...(step.form === null
+        ? []
+        : [
+            `  ${step.form.url}`,
+            `  ${paint.dim(say.known('reportForm', step.engine ?? step.form.name) ?? step.form.how)}`,
+          ]),
       ...step.contacts.map(
         ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(say('cliWord.from', { from }))}`,
       ),
       ...(step.subject === '' ? [] : ['', say('cliCorrection.subject', { subject: step.subject })]),
-      ...(step.warning === null ? [] : ['', paint.yellow(step.warning)]),
+      ...(step.warning === null ? [] : ['', paint.yellow(toldInWords(step.warning))]),
       ...(step.text === '' ? [] : ['', step.text]),
-      ...step.patches.flatMap(({ place, content }) => ['', paint.dim(place), content]),
+      ...step.patches.flatMap(({ place, content }) => ['', paint.dim(toldInWords(place)), content]),
       '',
       paint.dim(say('cliCorrection.whenDone', { self, id, step: step.key })),
       '',
@@ -146,10 +159,15 @@ export const renderEstimate = ({ engines }: WatchEstimate, { say }: Context): st
       const whole = { days: all.surveillanceDays, most: all.mostQuestions }
       return [
         say('cliCorrection.plan', {
-          ...{ engine, questions: questionsPerLook, hours: everyHours, percent: Math.round(atMost * 100) },
+          ...{
+            engine: engineName(engine),
+            questions: questionsPerLook,
+            hours: everyHours,
+            percent: Math.round(atMost * 100),
+          },
         }),
         `  ${say('cliCorrection.firstRound', ahead)}`,
-        `  ${all.mostUsd === null ? say('cliCorrection.everythingUnpriced', whole) : say('cliCorrection.everything', { ...whole, price: formatUsd(all.mostUsd) })}`,
+        `  ${all.mostUsd === null ? say('cliCorrection.everythingUnpriced', whole) : say('cliCorrection.everything', { ...whole, price: usdOf(say, all.mostUsd) })}`,
       ].join('\n')
     })
     .join('\n')

@@ -32,5 +32,7 @@ export const broken = (text: string, width: number): string[] =>
 /** `label  text`, with the text under itself when it needs more than one line. */
 export function labelled(label: string, text: string, width: number, column = 12): string {
   const indent = ' '.repeat(column)
-  return padEnd(label, column) + wrap(text, width, indent).slice(column)
+  return (
+    (widthOf(label) < column ? padEnd(label, column) : `${label}  `) + wrap(text, width, indent).slice(column)
+  )
 }

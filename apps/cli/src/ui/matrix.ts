@@ -2,6 +2,7 @@ import type { CitationCounts, MatrixRow } from '@veracite/core/confabulations/re
 import { sayRate } from '@veracite/statistics/words'
 import { CLASS_TABLE } from '@veracite/terms/classes'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
+import type { Context } from '../context.ts'
 import { padEnd, widthOf } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
@@ -16,11 +17,17 @@ interface EngineRow {
 /** Engines down, intents across, how often each class in a cell. Narrow terminals get the totals only. */
 export function renderMatrix(
   matrix: readonly MatrixRow[],
-  { paint, width, say, origin }: Saying & { width: number; origin?: string },
+  {
+    paint,
+    width,
+    say,
+    toldInWords,
+    origin,
+  }: Saying & Pick<Context, 'toldInWords' | 'width'> & { origin?: string },
 ): string {
   const rows = byEngine(matrix)
   const shown = rows.length > 1 ? [...rows, totalOf(rows)] : rows
-  const shares = shown.map(({ total }) => shareOf(total))
+  const shares = shown.map(({ total }) => toldInWords(shareOf(total)))
   const intents = PROMPT_INTENTS.filter((intent) => matrix.some((row) => row.intent === intent))
   const cells = rows.flatMap(({ byIntent }) =>
     intents.map((intent) => widthOf(plainCell(byIntent.get(intent)))),

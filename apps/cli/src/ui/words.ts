@@ -1,5 +1,6 @@
 import { classEntry } from '@veracite/terms/classes'
 import { formalEngineName } from '@veracite/terms/engines'
+import { speakerOf } from '@veracite/verify/bundle/verdict'
 import type { Say } from '@veracite/words/say-in'
 import type { Paint } from './paint.ts'
 
@@ -61,6 +62,11 @@ export const classInWords = (say: Say, name: string): string => {
   const words = say.known('class', name)
   return words === undefined ? name : `${words} (${name})`
 }
+
+/** Who gave an answer: never the bare name of an engine that did not. */
+export const speakerInWords = (say: Say, engine: string, access: string | null): string =>
+  say.known('proofSpeaker', access ?? '', { engine: engineName(engine) }) ??
+  speakerOf(engineName(engine), access)
 
 /** The name of a role. */
 export const roleIn = (say: Say, role: string): string => say.known('roleName', role) ?? role

@@ -27,7 +27,11 @@ export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
 /** The path is only a name; this is what the signed parts say. */
 function inWords(bundle: CaseBundle): string {
   const { engine, access, capturedAt, summary, question, class: judged, provider } = bundle
-  const who = engine === null ? null : speakerOf(engineName(engine), access)
+  const who =
+    engine === null
+      ? null
+      : (known('proofSpeaker', access ?? '', { engine: engineName(engine) }) ??
+        speakerOf(engineName(engine), access))
   const said = [who, capturedAt, judged && className(judged)].filter((word) => word !== null).join(', ')
   const sent = wasCarried(provider) && say('check.whoSentIt', { reason: reasonInWords(provider.reason) })
   return [said && `${said}.`, question && `“${question}”`, reasonInWords(summary), sent]

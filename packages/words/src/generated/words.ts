@@ -2612,6 +2612,7 @@ export interface Words {
   'cliCode.queued': null
   'cliCode.running': null
   'cliCode.failed': null
+  'cliWord.saidOf': { what: string | number; words: string | number }
   'common.theServerDoesNot': null
   'common.engine': null
   'common.veracite': null
@@ -3145,6 +3146,13 @@ export interface Words {
   'facts.pagesReadOf': { done: number; planned: number }
   'facts.onlyAPartOf': null
   'facts.noRegisterIsSwitched': { registers: string | number }
+  'pricePeriod.minute': null
+  'pricePeriod.hour': null
+  'pricePeriod.day': null
+  'pricePeriod.week': null
+  'pricePeriod.month': null
+  'pricePeriod.quarter': null
+  'pricePeriod.year': null
   'feeds.until': { price: string | number; value: string | number }
   'feeds.addAFeed': null
   'feeds.whatYouCallIt': null
@@ -3889,6 +3897,9 @@ export interface Words {
   'proofMeans.not_verified': { step: string | number; reason: string | number }
   'proofMeans.unchecked': { step: string | number; reason: string | number; verdict: string | number }
   'proofs.ofWhat': null
+  'proofSpeaker.demo': { engine: string | number }
+  'proofSpeaker.compatible_server': { engine: string | number }
+  'proofSpeaker.app': { engine: string | number }
   'queues.queues': null
   'queues.workInTheBackground': null
   'queues.workersAlive': { workers: number }
@@ -5929,8 +5940,8 @@ export interface Words {
   'told.modelAlsoReads': null
   'told.onlyDeclared': { some: string | number; answers: string | number }
   'told.newestRead': { answers: string | number }
-  'told.seenOf': { seen: string | number; asked: string | number }
-  'told.seenOfRange': { seen: string | number; asked: string | number; range: string | number }
+  'told.seenOf': { count: string | number; all: string | number }
+  'told.seenOfRange': { count: string | number; all: string | number; range: string | number }
   'told.likeThese': { range: string | number; prompts: string | number }
   'told.tooFewSamples': null
   'told.aboutHalf': { reason: string | number }
@@ -6033,6 +6044,23 @@ export interface Words {
   'told.valueNotInQuote': null
   'told.noValue': null
   'told.notInAnswer': null
+  'told.leadsOne': null
+  'told.leadsMany': { count: string | number }
+  'told.leading': { reasonMany: string | number; version: string | number; reasonLed: string | number; reasonRest: string | number }
+  'told.leadingSome': { reason: string | number; count: string | number; all: string | number }
+  'told.noneSeen': { all: string | number; percent: string | number }
+  'told.nothingYet': null
+  'told.corrected': { count: string | number; all: string | number; days: string | number; low: string | number; reasonHigh: string | number }
+  'told.correctedNoMedian': { count: string | number; all: string | number }
+  'told.databaseAnswers': null
+  'told.jobTable': null
+  'told.jobTableRedis': null
+  'told.runnable': { count: string | number }
+  'told.runnableAnd': { count: string | number; missing: string | number }
+  'told.alive': { count: string | number }
+  'told.noWorker': null
+  'told.diskFree': { free: string | number; needed: string | number }
+  'told.noUpperEnd': null
   'webhooks.atOnce': null
   'webhooks.onceADay': null
   'webhooks.onMondays': null

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
-import { LANGUAGE, type Listed, say } from '@veracite/words/say'
+import { known, LANGUAGE, type Listed, say } from '@veracite/words/say'
 import { linesOf } from '../widgets/lines.ts'
 import { readCurrency, readNumber } from '../widgets/numbers.ts'
 import { inList } from '../widgets/words.ts'
@@ -57,7 +57,12 @@ function priceInWords(amount: number, members: Record<string, unknown>): string 
     product: String(product),
     kind: kind === 'from' ? 'from' : 'other',
     amount: `${amount.toLocaleString(LANGUAGE, MONEY_DIGITS)} ${currency}`,
-    ...{ hasPeriod: has(period), period: String(period), hasCountry: has(country), country: String(country) },
+    ...{
+      hasPeriod: has(period),
+      period: known('pricePeriod', String(period)) ?? String(period),
+      hasCountry: has(country),
+      country: String(country),
+    },
   })
   return inList([
     price,
