@@ -19,7 +19,6 @@ import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
 import { pageParts } from '@veracite/evidence/cases/case-sources'
 import { qualifiedStamps, type TrustedList } from '@veracite/evidence/cases/qualified-stamps'
 import type { StoredCase, StoredPart } from '@veracite/evidence/cases/stored-case'
-import type { LogStore } from '@veracite/evidence/log/log-port'
 import { proveLeaves } from '@veracite/evidence/log/prove-leaves'
 import { logIdentity } from '@veracite/evidence/log/read-log'
 import type { StoredSourceManifest } from '@veracite/evidence/trails/stored-trail'
@@ -28,7 +27,6 @@ import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
-import type { CaptureSigner, Ids } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { canonicalText } from '@veracite/verify/canonical-form'
 import { bundlePath, INDEX_PATH, orderPath, PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
@@ -54,11 +52,8 @@ export interface CreateCaseDeps extends Omit<CaseBundleDeps, 'scope'>, BrandDeps
   findings: Pick<FindingStore, 'find'>
   declarations: DeclaredLabels
   cases: Pick<CaseStore, 'add' | 'findByContent'>
-  log: CaseBundleDeps['log'] & Pick<LogStore, 'listKeys'>
   printer: CasePrinter
   trustedLists: readonly TrustedList[]
-  signer: CaptureSigner
-  ids: Ids
 }
 
 interface CaseWish extends CaseChoice {

@@ -1,55 +1,31 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
-import type { AccountScope, Clock, Collector } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import { severalAtOnce } from '@veracite/terms/several-at-once'
 import { uuidFrom } from '@veracite/terms/uuid-from'
-import { MAX_WITNESSED } from '@veracite/verify/bundle/bundle'
 import { listPath, writeLines } from '@veracite/verify/case/case-parts'
 import { problem, refusal } from '@veracite/words/refusals'
 import type { Say } from '@veracite/words/say-in'
-import { assembleBundle } from '../bundle/bundle.ts'
-import type { BundleStore, StoredImport, StoredSealed } from '../bundle/bundle-port.ts'
-import { importsUsed } from '../bundle/catalogue-part.ts'
+import type { StoredImport, StoredSealed } from '../bundle/bundle-port.ts'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
+import { type BundleDeps, findLogged, makeBundle } from '../bundle/make-bundle.ts'
 import { outcomesAreBehind } from '../bundle/outcomes-behind.ts'
-import { comparedFactIds, type RunForBundle } from '../bundle/read-run.ts'
-import { recordingOf } from '../bundle/recording-part.ts'
+import type { RunForBundle } from '../bundle/read-run.ts'
 import { linesOf, sealedInLog } from '../bundle/sealed-manifests.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import { sourceManifests } from '../bundle/source-trail.ts'
 import type { StoredWitnessed } from '../bundle/stored-witnessed.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
-import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import type { LoggedLeaf, StoredCheckpoint } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
-import type { StoredRuns } from '../records/evidence-rows.ts'
-import { statusOf } from '../records/run-verification-status.ts'
-import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
+import type { StoredTrail } from '../trails/stored-trail.ts'
 import { MAX_PAGE_BYTES } from './case-sources.ts'
 import type { StoredPart } from './stored-case.ts'
 
-export interface CaseBundleDeps {
+export interface CaseBundleDeps extends BundleDeps {
   /** Runs of other accounts are not found. */
   scope: AccountScope
-  runs: StoredRuns
-  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles' | 'isOff'>
-  clock: Clock
-  bundles: Pick<
-    BundleStore,
-    | 'listManifests'
-    | 'listSealed'
-    | 'listFacts'
-    | 'listImports'
-    | 'listTimestamps'
-    | 'listWitnessed'
-    | 'findRecording'
-  >
-  sources: StoredTrails
-  collector: Collector
-  tsaRoots: readonly string[]
-  witnessing: Witnessing
-  keyPlaces: readonly string[]
-  staleAfterDays: number
 }
 
 /** A fifth of the connections that a process has by default: others wait for the database too. */
@@ -86,16 +62,7 @@ export async function readRunsOfCase(
   const trails = await readTrails(deps, ofBrand)
   const runs = await severalAtOnce(ofBrand, READ_AT_ONCE, async (run, i): Promise<RunInLog> => {
     const trail = trails[i] ?? null
-    const imports = await deps.bundles.listImports(importsUsed(run.rows))
-    const witnessed = await deps.bundles.listWitnessed(run.rows.run.id, MAX_WITNESSED)
-    const subjects = [
-      ...run.manifests,
-      ...run.sealed,
-      ...sourceManifests(trail),
-      ...imports,
-      ...witnessed,
-    ].map(({ subjectId }) => subjectId)
-    const leaves = await deps.log.findLeaves(subjects, { preferStamped: true, ...cosigned.limit })
+    const { imports, witnessed, leaves } = await findLogged(deps, run, trail, cosigned.limit)
     const logged = new Set(leaves.flatMap((leaf) => (leaf.checkpoint === null ? [] : leaf.subjectId)))
     if (!logged.has(run.original.id) || outcomesAreBehind(run, logged)) throw notLoggedYet(run.rows.run.id)
     const isTraced = sourceManifests(trail).every(({ subjectId }) => logged.has(subjectId))
@@ -147,36 +114,16 @@ export async function bundleAsOf(
   identity: LogIdentity,
   say: Say,
 ): Promise<ExportedBundle> {
-  const { rows, original, citationClass, manifests, capture, sealed } = run
+  const { capture, sealed } = run
   const proven = await proveLeaves(deps.log, leaves, checkpoint)
-  const proofs = new Map(proven.map((proof) => [proof.leaf.subjectId, proof]))
-  const sizes = [proofs.get(original.id)?.checkpoint.size ?? checkpoint.size, checkpoint.size]
-  const bundle = assembleBundle({
+  const bundle = await makeBundle(deps, run, {
     id: uuidFrom(`${sha256Hex(capture.body)} ${checkpoint.size}`),
     now: checkpoint.signedAt,
-    rows,
-    original,
-    citationClass,
-    statusOf: (shown) => statusOf(shown, checkpoint.signedAt, deps.staleAfterDays),
-    manifests,
-    sealed,
+    newest: checkpoint,
     // The case holds the bytes of pages as separate parts, shared by all its bundles.
     trail: trail && { ...trail, pages: trail.pages.map((page) => ({ ...page, content: null })) },
-    witnessed,
-    recording: await recordingOf(deps.bundles, original),
-    proofs,
-    newest: checkpoint,
-    facts: await deps.bundles.listFacts(comparedFactIds(rows)),
-    imports,
-    timestamps: await deps.bundles.listTimestamps(sizes, original.id),
-    identity,
-    hasLog: true,
-    exporter: deps.collector,
-    tsaRoots: deps.tsaRoots,
-    witnessing: deps.witnessing,
-    keyPlaces: deps.keyPlaces,
-    thisExport: null,
-    say,
+    proofs: new Map(proven.map((proof) => [proof.leaf.subjectId, proof])),
+    ...{ sealed, imports, witnessed, identity, say, hasLog: true, thisExport: null },
   })
   return {
     ...bundle,

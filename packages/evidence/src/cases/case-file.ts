@@ -16,19 +16,17 @@ import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
 import { formatNote, parseNote } from '@veracite/verify/log/note'
 import { consistencyProofFromTiles, tilesForConsistency } from '@veracite/verify/log/tile-tree'
 import { loggedManifest } from '../bundle/logged-manifest.ts'
+import type { BundleDeps } from '../bundle/make-bundle.ts'
 import { SCHEMA_HOST } from '../capture/sign-manifest.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import { hashNodes } from '../log/hash-nodes.ts'
-import type { LoggedLeaf, LogStore, StoredCheckpoint, Witnessing } from '../log/log-port.ts'
+import type { LoggedLeaf, StoredCheckpoint } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
 import { readerOver, widestOf } from '../log/stored-tiles.ts'
 import { listOf } from './case-manifest.ts'
 import type { StoredCase, StoredPart } from './stored-case.ts'
 
-export interface CaseFileDeps {
-  log: Pick<LogStore, 'findLeaves' | 'newestCosigned' | 'readTiles'>
-  witnessing: Witnessing
-}
+export type CaseFileDeps = Pick<BundleDeps, 'log' | 'witnessing'>
 
 /** The proof of a case in a published checkpoint; null until it is in one. */
 export async function proveCase(deps: CaseFileDeps, stored: StoredCase): Promise<CaseProof | null> {

@@ -1,30 +1,20 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { bundleNotAvailable, DomainError } from '@veracite/terms/errors'
 import { turns } from '@veracite/terms/in-slices'
-import type { AccountScope, ArchiveSigner, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
-import type { BundleStore } from '../bundle/bundle-port.ts'
+import type { AccountScope, ArchiveSigner } from '@veracite/terms/ports'
+import type { BundleDeps } from '../bundle/make-bundle.ts'
 import { recordExport } from '../bundle/record-export.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
-import type { LogStore, Witnessing } from '../log/log-port.ts'
 import { proveLeaves } from '../log/prove-leaves.ts'
 import { logIdentity } from '../log/read-log.ts'
-import type { StoredRuns } from '../records/evidence-rows.ts'
 import type { SourceTrail } from '../trails/source-trail.ts'
-import type { StoredTrail, StoredTrails } from '../trails/stored-trail.ts'
+import type { StoredTrail } from '../trails/stored-trail.ts'
 import { capturedPage, eachOnce } from './captured-page.ts'
 import { writeWacz } from './write-wacz.ts'
 
-export interface WebArchiveDeps {
-  log: Pick<
-    LogStore,
-    'findLeaves' | 'newestCheckpoint' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'
-  >
-  signer: CaptureSigner
+export interface WebArchiveDeps extends BundleDeps {
   archiveSigner: ArchiveSigner
-  collector: Collector
-  clock: Clock
-  witnessing: Witnessing
 }
 
 /** The most bytes of pages in an archive, as in a case file; the signed manifests of all of them are in it anyway. */
@@ -32,7 +22,7 @@ const MAX_ARCHIVED_BYTES = 16 * 1024 * 1024
 
 /** The pages that an answer cites, as a signed WACZ file. */
 export const getWebArchive =
-  (deps: WebArchiveDeps & { runs: StoredRuns; bundles: BundleStore; sources: StoredTrails; ids: Ids }) =>
+  (deps: WebArchiveDeps) =>
   async (input: { runId: string; scope: AccountScope }): Promise<{ name: string; bytes: Uint8Array }> => {
     const run = await readSettledRun(deps, input.runId, input.scope)
     if (!run) throw bundleNotAvailable()
