@@ -1,10 +1,11 @@
-import { group, lists, runs } from '../declared/verbs.ts'
+import { group, inLanguage, lists, runs } from '../declared/verbs.ts'
 import { Refused } from '../failures.ts'
 import { minuteOf } from '../ui/words.ts'
 
 /** Also below `record`, where they were before answers could be recorded. */
 export const AUDIT_VERBS = [
   lists('audit list', {
+    before: inLanguage,
     call: ({ record }) => record.listActs,
     most: ({ own }) => Number(own.limit),
     isExcerpt: true,

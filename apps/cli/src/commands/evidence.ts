@@ -1,5 +1,5 @@
 import type { RunEvidence } from '@veracite/sdk'
-import { gradeInWords, surfaceInWords } from '@veracite/terms/surfaces'
+import { gradeInWords } from '@veracite/terms/surfaces'
 import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
@@ -9,7 +9,7 @@ import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
 import { labelled, wrap } from '../ui/lines.ts'
-import { accessNote, classInWords, paintClass, secondOf, speakerName, usdOf } from '../ui/words.ts'
+import { accessNote, classInWords, codeName, paintClass, secondOf, speakerName, usdOf } from '../ui/words.ts'
 
 export const evidenceCommand = single(
   runs('evidence', {
@@ -48,7 +48,7 @@ function render(context: Context, run: RunEvidence): string {
     '',
     ...row('asked', run.prompt),
     ...row('intent', run.intent),
-    ...row('status', run.verificationStatus ?? run.status),
+    ...row('status', codeName(say, run.verificationStatus ?? run.status)),
     ...row('error', run.error),
     '',
     ...(run.answer === null ? [] : [wrap(marked(run.answer, verdict, paint), width, '  │ '), '']),
@@ -59,7 +59,15 @@ function render(context: Context, run: RunEvidence): string {
     ),
     '',
     ...run.verifications.flatMap(({ outcome, verifiedAt, words }) =>
-      row('askedAgain', [`${secondOf(verifiedAt)}: ${outcome}`, textOf(words)].filter(Boolean).join('. ')),
+      row(
+        'askedAgain',
+        [
+          `${secondOf(verifiedAt)}: ${say.known('outcomeWord', outcome) ?? outcome}`,
+          context.toldInWords(textOf(words) ?? ''),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
     ),
     ...run.captures.flatMap((capture) => laterAnswer(run, capture, context, width)),
     ...row('captured', snapshot && secondOf(snapshot.capturedAt)),
@@ -69,9 +77,13 @@ function render(context: Context, run: RunEvidence): string {
         .filter(Boolean)
         .join(' · '),
     ),
-    ...row('surface', surfaceInWords({ surface: textOf(source.surface) ?? 'api' })),
-    ...row('grade', source.grade == null ? null : gradeInWords(String(source.grade))),
-    ...row('cost', snapshot && `${usdOf(say, textOf(snapshot.costUsd))} (${textOf(snapshot.costBasis)})`),
+    ...row('surface', say.known('surface', textOf(source.surface) ?? 'api') ?? source.surface),
+    ...row('grade', source.grade == null ? null : gradeIn(say, String(source.grade))),
+    ...row(
+      'cost',
+      snapshot &&
+        `${usdOf(say, textOf(snapshot.costUsd))} (${codeName(say, textOf(snapshot.costBasis) ?? '')})`,
+    ),
     ...row('response', snapshot && say('cliAnswer.sha256', snapshot)),
     ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
     ...(run.failedReplies ?? []).flatMap((reply) => row('noAnswer', failedInWords(say, reply))),
@@ -96,6 +108,9 @@ const failedInWords = (
     ...{ at: secondOf(askedAt), outcome: reply.outcome, status: httpStatus },
     ...{ bytes: reply.bytes, cut: isComplete ? 'other' : 'yes', sha256: reply.sha256 },
   })
+
+/** What a grade means; of one that is newer than this program, that it is not known. */
+const gradeIn = (say: Say, grade: string): string => say.known('gradeMeans', grade) ?? gradeInWords(grade)
 
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -3,7 +3,7 @@ import { PROMPTS_FOR_LIKE_THESE } from '@veracite/statistics/questions-like-thes
 import type { Measure } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
-import { shows, single } from '../declared/verbs.ts'
+import { inLanguage, shows, single } from '../declared/verbs.ts'
 import { wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
 import { accessNote, minuteOf, originOf, speakerName } from '../ui/words.ts'
@@ -21,9 +21,7 @@ export const ratesCommand = single(
 
 export const fitCommand = single(
   shows('fit', {
-    before: ({ sent }, { say }) => {
-      if (say.language !== 'en') sent.language = say.language
-    },
+    before: inLanguage,
     call: ({ brands }) => brands.getFit,
     says: ({ scan, leading, words, criteria, industry }, context) => {
       const { paint, width, toldInWords } = context

@@ -60,6 +60,11 @@ export interface Verb extends Declared {
   run: (given: Given, context: Context, client: Client) => Promise<void>
 }
 
+/** Asks for what the server says in the language of the caller. */
+export const inLanguage = ({ sent }: Given, { say }: Context): void => {
+  if (say.language !== 'en') sent.language = say.language
+}
+
 type Method<R> = (...given: never[]) => R
 /** The method of the client that the command calls: with the ids, then everything else in one object. */
 type Call<R> = (operator: Operator, given: Given) => Method<R>

@@ -2600,6 +2600,7 @@ export interface Words {
   'cliCode.silent': null
   'cliCode.unread': null
   'cliCode.active': null
+  'cliCode.not_reproducible': null
   'cliCode.proposed': null
   'cliCode.expired': null
   'cliCode.refused': null
