@@ -1,4 +1,4 @@
-import { say } from '@veracite/words/say'
+import { known, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { AddPrompts } from '../parts/prompts/add-prompts.tsx'
@@ -84,15 +84,23 @@ function PromptTable({ page: { items, nextCursor }, changed }: { page: PromptPag
   )
 }
 
+/** "Search Console queries, entry 7 of 3fa9…: typed by people, aggregated" */
+function originInWords({ kind, list, sha256, row }: PromptPage['items'][number]['origin']): string {
+  const [words, whose] = [known('questionList', list ?? ''), known('questionsBy', list ?? '')]
+  if (words === undefined || whose === undefined) return known('promptOrigin', kind) ?? kind
+  const at = sha256 === null ? 'nowhere' : row === null ? 'file' : 'other'
+  return say('promptFrom.list', { words, whose, file: sha256?.slice(0, 12) ?? '', row: row ?? 0, at })
+}
+
 const COLUMNS: readonly Column<PromptPage['items'][number]>[] = [
   [say('prompts.prompt'), ({ text }) => text],
   [say('prompts.kindOfQuestion'), ({ intent }) => intentName(intent)],
   [say('prompts.language'), ({ locale }) => locale],
   [
     say('common.from'),
-    ({ originWords, leading }) => (
+    ({ origin, leading }) => (
       <>
-        {originWords}
+        {originInWords(origin)}
         {leading !== null && <span class="hint"> {say('prompts.theQuestionLeadsTo')}</span>}
       </>
     ),

@@ -1,4 +1,4 @@
-import { rich, say } from '@veracite/words/say'
+import { known, rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { browserName } from '../parts/people/browser-name.ts'
@@ -70,7 +70,7 @@ function Sessions({ items, changed }: { items: readonly Session[]; changed: () =
           [say('common.from'), (session) => session.address],
           [
             say('people.signedIn'),
-            ({ createdAt, method }) => noted(<Age at={createdAt} />, say('people.by', { method })),
+            ({ createdAt, method }) => noted(<Age at={createdAt} />, known('signedInWith', method) ?? method),
           ],
           [say('people.lastUsed'), (session) => <Age at={session.seenAt} />],
         ]}

@@ -2753,6 +2753,16 @@ export interface Words {
   'factSource.companies-house': null
   'factSource.edgar': null
   'factSource.vies': null
+  'factSource.http-status': null
+  'factSource.json-ld': null
+  'factSource.microdata': null
+  'factSource.pricing-page': null
+  'factSource.contact-page': null
+  'factSource.about-page': null
+  'factSource.meta': null
+  'factSource.llms-txt': null
+  'factSource.sitemap': null
+  'factSource.wikidata': null
   'deliveryOff.gone': null
   'deliveryOff.failing': null
   'deliveryOff.operator': null
@@ -3694,7 +3704,11 @@ export interface Words {
   'people.browser': null
   'people.thisOne': null
   'people.signedIn': null
-  'people.by': { method: string | number }
+  'signedInWith.token': null
+  'signedInWith.code': null
+  'signedInWith.invitation': null
+  'signedInWith.passkey': null
+  'signedInWith.openid': null
   'people.signOut': null
   'people.thatBrowserIsSigned': null
   'people.signOutEverywhere': null

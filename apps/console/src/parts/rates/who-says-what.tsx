@@ -64,7 +64,7 @@ type Row = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['engines'][number]
 const ENGINE_ORDERS = {
   wrong: say('rates.mostWrong'),
   named: say('rates.mostOftenNamed'),
-  name: 'name',
+  name: say('common.name'),
 } as const
 type EngineOrder = keyof typeof ENGINE_ORDERS
 
