@@ -44,12 +44,8 @@ export type AppFile =
 export class FileRefused extends Error {}
 
 /** A conversation as a reader gives it, before it is cut to limits and stripped. */
-export interface Found {
-  engine: Engine | null
-  format: string
-  title: string | null
+export interface Found extends Pick<Conversation, 'engine' | 'format' | 'title' | 'notes'> {
   answers: Omit<AppAnswer, 'key'>[]
-  notes: string[]
   kept: { json: unknown } | { text: string; mediaType: 'text/csv' | 'text/html' | 'text/plain' }
   stripped?: string[]
 }

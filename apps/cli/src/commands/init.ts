@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Places } from '@veracite/runtime/settings/production-settings'
 import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
@@ -9,12 +10,8 @@ import { Refused, UsageError } from '../failures.ts'
 /** The name of the service in docker-compose.yml. */
 const COMPOSE_POSTGRES = 'postgres:5432'
 
-interface InitOptions {
+interface InitOptions extends Omit<Places, 'host'> {
   out: string
-  postgres: string
-  database: string
-  redis: string
-  checkpointFile: string
 }
 
 export const initCommand = (context: Context): Command =>

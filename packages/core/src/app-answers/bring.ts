@@ -43,7 +43,7 @@ type FilledSlot =
   | (NonNullable<BroughtAnswer['slot']> & Pick<Asker, 'account'> & { planSha256: string })
   | null
 
-interface AnswerOfApp {
+export interface AnswerOfApp {
   brand: Brand
   engine: Engine
   grade: Grade

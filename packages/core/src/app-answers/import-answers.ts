@@ -10,9 +10,8 @@ import { captureCommitment } from '@veracite/verify/relayed/commitment'
 import { asSaid, refusal } from '@veracite/words/refusals'
 import type { Fills } from '../app-plans/fill-slots.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import type { Brand } from '../tenants/tenant-store.ts'
 import type { AppAnswerRow, BroughtAnswer } from './app-answer-store.ts'
-import { answerOfApp, type BringDeps, filledBy, keepAnswers } from './bring.ts'
+import { type AnswerOfApp, answerOfApp, type BringDeps, filledBy, keepAnswers } from './bring.ts'
 import type { SharedPage, SharedPages } from './shared-pages.ts'
 
 interface Deps extends BrandDeps, BringDeps {
@@ -186,16 +185,10 @@ function chosenOf({ answers }: Conversation, keys: readonly string[] | undefined
 
 const MAX_ANSWERS = 200
 
-interface Bringing {
-  brand: Brand
+interface Bringing extends Pick<AnswerOfApp, 'brand' | 'engine' | 'grade' | 'importId' | 'slot' | 'now'> {
   conversation: Conversation
   answer: AppAnswer
-  engine: Engine
-  grade: Grade
-  importId: string
   input: BroughtInput
-  now: Date
-  slot: Parameters<typeof answerOfApp>[1]['slot']
   /** The page that holds it, as a relay carried it. */
   page: SharedPage | null
   made?: { nonce: string; runId: string }

@@ -1,4 +1,5 @@
 import { decideTokens, tokensIn } from '@veracite/app-answers/recordings/tokens'
+import type { CarriedConnection } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { requireClaimed } from '@veracite/verify/bundle/claimed-recording'
 import { tlsHostOf } from '@veracite/verify/bundle/engine-hosts'
@@ -54,18 +55,10 @@ export interface UploadedRecording {
 }
 
 /** A connection after it was checked. */
-export interface ReadConnection {
+export interface ReadConnection extends Omit<CarriedConnection, 'clientSecrets' | 'opened'> {
   part: 'reply' | 'conversation'
   /** Of the reply: whoever opens the connection sees them. */
   headers: ReadonlyMap<string, string>
-  relay: string
-  statement: Uint8Array
-  signature: Uint8Array
-  proof: string
-  client: Uint8Array
-  server: Uint8Array
-  serverSecrets: { handshake: Uint8Array; application: Uint8Array }
-  root: Uint8Array
   sealed: { bytes: Uint8Array; recipientSha256: string } | null
 }
 

@@ -5,7 +5,6 @@ import { engineName } from '@veracite/terms/engines'
 import { invalidField, notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AskedPage } from '@veracite/terms/page'
-import type { Engine } from '@veracite/terms/vocabulary'
 import { daysBetween, drawSlots, endOfDay } from '@veracite/verify/bundle/draw-slots'
 import { questionSha256 } from '@veracite/verify/bundle/verify-slot'
 import { type Reason, refusal } from '@veracite/words/refusals'
@@ -15,7 +14,7 @@ import { unknownPrompts } from '../scans/scan-choice.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { outcomeLines, signAppPlan } from './app-plan-manifests.ts'
-import type { AppPlan, AppPlanStore, AppSlot, Asker } from './app-plan-store.ts'
+import type { AppPlan, AppPlanStore, AppSlot } from './app-plan-store.ts'
 import { measurePairs, type PairedMeasure, type SaidToo } from './measure-pairs.ts'
 
 interface Deps extends SealDeps, BrandDeps {
@@ -25,15 +24,10 @@ interface Deps extends SealDeps, BrandDeps {
   estimateScan: ReturnType<typeof estimateScan>
 }
 
-export interface AppPlanWish {
-  name: string
-  people: Asker[]
-  engines: Engine[]
+export interface AppPlanWish
+  extends Pick<AppPlan, 'name' | 'people' | 'engines' | 'questions' | 'firstDay' | 'lastDay'> {
   /** Questions to draw from; empty for every active one. */
   promptIds: readonly string[]
-  questions: number
-  firstDay: string
-  lastDay: string
   paired: boolean
   by: string
 }

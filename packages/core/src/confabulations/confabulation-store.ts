@@ -1,4 +1,8 @@
-import type { StoredClassification, StoredVerification } from '@veracite/evidence/records/evidence-rows'
+import type {
+  ClassifiedRun,
+  StoredClassification,
+  StoredVerification,
+} from '@veracite/evidence/records/evidence-rows'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { AskedPage } from '@veracite/terms/page'
 import type { Grade } from '@veracite/terms/surfaces'
@@ -26,13 +30,8 @@ export interface ClassCount {
   provisional: number
 }
 
-export interface ConfabulatedRun {
-  runId: string
+export interface ConfabulatedRun extends Omit<ClassifiedRun, 'origin' | 'citationClass'> {
   scanId: string
-  engine: Engine
-  intent: PromptIntent
-  prompt: string
-  capturedAt: Date
   sha256: string
   accessKind: AccessKind
   grade: Grade | null

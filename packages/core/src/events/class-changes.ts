@@ -12,6 +12,7 @@ export interface ClassChange {
   class: CitationClass
   before: { runs: number; of: number }
   after: { runs: number; of: number }
+  /** Percentage points, with its sign. */
   points: number
   p: number
 }

@@ -1,5 +1,4 @@
 import type {
-  CitationClass,
   CorrectionState,
   Engine,
   EventKind,
@@ -7,6 +6,7 @@ import type {
   Origin,
   ScanStatus,
 } from '@veracite/terms/vocabulary'
+import type { ClassChange } from './class-changes.ts'
 
 /** Members of each kind: ids, hashes, log positions and numbers. Never the text of an answer: third parties read it. */
 export interface EventData {
@@ -32,21 +32,15 @@ export interface EventData {
     asked: number
     upperBound: number
   }
-  'citation_class.changed': FromAnswers & {
-    fromScanId: string
-    toScanId: string
-    engine: Engine
-    class: CitationClass
-    before: { runs: number; of: number }
-    after: { runs: number; of: number }
-    /** Percentage points, with its sign. */
-    points: number
-    p: number
-    /** A different model answered than in the previous scan: it may be the cause. */
-    modelChanged: boolean
-    /** The scan that confirmed the change; null if it was clear at once. */
-    confirmedByScanId: string | null
-  }
+  'citation_class.changed': FromAnswers &
+    Omit<ClassChange, 'origin'> & {
+      fromScanId: string
+      toScanId: string
+      /** A different model answered than in the previous scan: it may be the cause. */
+      modelChanged: boolean
+      /** The scan that confirmed the change; null if it was clear at once. */
+      confirmedByScanId: string | null
+    }
   'fact.superseded': { factId: string; hash: string; predicate: string; supersededBy: string | null }
   'log.unwitnessed': { size: number; signedAt: string; cosignedSize: number; quorum: number }
   /** A planned report is made. */

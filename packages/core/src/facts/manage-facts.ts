@@ -1,4 +1,3 @@
-import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
@@ -6,32 +5,18 @@ import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
 import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
-import type { Scope } from '../access/scope.ts'
-import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
-import type { ProductIndex } from '../products/product-index.ts'
-import type { PlainReader } from '../readers/reader-port.ts'
-import type { JudgeDeps } from '../runs/classify-captures.ts'
-import type { RunStore } from '../runs/run-store.ts'
 import { activeBrandOf } from '../tenants/brand-of.ts'
-import type { TenantStore } from '../tenants/tenant-store.ts'
 import { browseFacts } from './browse-facts.ts'
 import { dayProblems, enteredFacts, type FactInput, predicatesFor } from './entered-facts.ts'
 import { actOf } from './fact-act.ts'
 import type { FactStore, FactsChanged } from './fact-store.ts'
-import { type FactStates, previewFacts } from './preview-facts.ts'
+import { type FactStates, type PreviewDeps, previewFacts } from './preview-facts.ts'
 import { decideFacts } from './review-facts.ts'
 
-interface FactDeps extends JudgeDeps, ClockAndIds {
-  tenants: TenantStore
+interface FactDeps extends PreviewDeps, ClockAndIds {
   facts: FactStore
-  scope: Scope
-  declarations: DeclarationsForReading
-  runs: Pick<RunStore, 'listClassifiedAnswers'>
-  findings: Pick<FindingStore, 'countRestingOn'>
-  plainReader: Pick<PlainReader, 'work'>
   queue: Pick<JobQueue, 'kick'>
-  productIndex: ProductIndex
 }
 
 /** The author of a change and the reason; absent if the product itself made it. */
@@ -128,11 +113,7 @@ export const adminFacts = (deps: FactDeps) => ({
   },
 })
 
-export interface FactCorrection {
-  value: unknown
-  note: string | null
-  validFrom?: string | null
-  validUntil?: string | null
+export interface FactCorrection extends Omit<FactInput, 'predicate'> {
   /** Whether the old value was never true, or has changed. */
   because: 'mistaken' | 'changed'
 }

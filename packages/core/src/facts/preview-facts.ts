@@ -36,19 +36,19 @@ export interface FactStates {
   days: readonly { factId: string; validFrom: string | null; validUntil: string | null }[]
 }
 
+export interface PreviewDeps extends BrandDeps, JudgeDeps {
+  facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
+  declarations: DeclarationsForReading
+  runs: Pick<RunStore, 'listClassifiedAnswers'>
+  findings: Pick<FindingStore, 'countRestingOn'>
+  plainReader: Pick<PlainReader, 'work'>
+  productIndex: ProductIndex
+  clock: Clock
+}
+
 /** Which verdicts would these facts change? Uses stored readings, writes nothing and asks no engine. */
 export const previewFacts =
-  (
-    deps: BrandDeps & {
-      facts: Pick<FactStore, 'listKnown' | 'listForVerdict'>
-      declarations: DeclarationsForReading
-      runs: Pick<RunStore, 'listClassifiedAnswers'>
-      findings: Pick<FindingStore, 'countRestingOn'>
-      plainReader: Pick<PlainReader, 'work'>
-      productIndex: ProductIndex
-      clock: Clock
-    } & JudgeDeps,
-  ) =>
+  (deps: PreviewDeps) =>
   async (brandId: string, change: FactStates & { append: NewFact[] }, signal: AbortSignal) => {
     const deciding = new Set([...change.append.map(({ id }) => id), ...change.approve])
     const brand = await brandOf(deps, brandId)

@@ -1,4 +1,4 @@
-import type { CaseOrder } from '@veracite/evidence/cases/case-order'
+import type { CaseOrder, CaseOrderLine } from '@veracite/evidence/cases/case-order'
 import type { OfOrigin } from '@veracite/terms/origins'
 import type { Engine, Origin } from '@veracite/terms/vocabulary'
 import { type LeadingReason, leadingReason } from '@veracite/verdicts/questions/leading'
@@ -10,23 +10,14 @@ import type { AnsweredOn, OrderAnswer, RecordedOrder } from './order-store.ts'
 const ENGLISH = sayIn('en')
 
 /** An answer that breaches the order, or comes near. */
-export interface OrderLine {
-  runId: string
+export interface OrderLine extends Omit<CaseOrderLine, 'at' | 'leading'> {
   scanId: string
-  engine: Engine
-  origin: Origin
   capturedAt: Date
   prompt: string
-  /** Which of the forbidden statements, from 0. */
-  statement: number
-  /** What the answer says, in words, and the words themselves. */
-  stated: string
-  quote: string
   /** Why the question leads to the statement; null if it is neutral. */
   leading: LeadingReason | null
   /** Null for a breach. */
   reason: NearMiss | null
-  why: string | null
 }
 
 /** One day (UTC): answers, breaches and near misses of one origin. Breaches to leading questions are counted apart. */

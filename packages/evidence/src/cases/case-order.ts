@@ -36,7 +36,9 @@ export interface CaseOrderLine {
   at: string
   engine: Engine
   origin: Origin
+  /** Which of the forbidden statements, from 0. */
   statement: number
+  /** What the answer says, in words, and the words themselves. */
   stated: string
   quote: string
   /** Why the question leads to the statement; null if it is neutral. Older files lack it. */

@@ -1,5 +1,5 @@
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
-import type { AppClaims, Source, TokenUsage } from '@veracite/terms/engine-port'
+import type { ExtractedAnswer } from '@veracite/terms/engine-port'
 import type { AccountScope } from '@veracite/terms/ports'
 import type { Grade } from '@veracite/terms/surfaces'
 import type {
@@ -61,16 +61,10 @@ export interface StoredCapture extends CapturedReply {
   sha256: string
   byteLength: number
   answerSha256: string | null
-  extracted: {
-    cited: Source[]
-    retrieved: Source[]
-    inProse: string[]
-    queries: string[]
-    usage: TokenUsage
+  extracted: Pick<ExtractedAnswer, 'cited' | 'retrieved' | 'inProse' | 'queries' | 'usage' | 'app'> & {
     /** The access in one sentence, with what it is not. */
     description?: string
     requestId?: string | null
-    app?: AppClaims
   } & Record<string, unknown>
   response: Uint8Array
   /**
@@ -121,7 +115,7 @@ export interface StoredClassification {
   createdAt: Date
 }
 
-interface ClassifiedRun {
+export interface ClassifiedRun {
   runId: string
   engine: Engine
   origin: Origin

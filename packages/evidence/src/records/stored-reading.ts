@@ -19,12 +19,8 @@ export interface NewReading {
 }
 
 /** A reading that counts for a verdict, stored already or about to be. */
-export interface StandingReading {
-  id: string
-  readerKind: ReaderKind
-  readerVersion: string
-  identitySha256: string
-  sha256: string
+export interface StandingReading
+  extends Pick<NewReading, 'id' | 'readerKind' | 'readerVersion' | 'identitySha256' | 'sha256'> {
   /** Digests of what a model was asked and what it replied. */
   requestSha256: string | null
   replySha256: string | null

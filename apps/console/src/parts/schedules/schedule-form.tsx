@@ -1,19 +1,16 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import { known, listed, say } from '@veracite/words/say'
 import { useId } from 'preact/hooks'
+import type { Answer } from '../server/api.ts'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { zoneHere } from '../widgets/format.tsx'
 import { Select } from '../widgets/select.tsx'
 
 /** As the API takes it; null for the setting of the brand, or for no limit. */
-export interface ScheduleDraft {
-  cron: string
-  timeZone: string
-  samples: number | null
-  /** Null for every engine of the plan. */
-  engines: Engine[] | null
-  spendCeilingUsd: string | null
-}
+export type ScheduleDraft = Pick<
+  Answer<'GET /api/admin/brands/{brandId}/schedules'>['items'][number],
+  'cron' | 'timeZone' | 'samples' | 'engines' | 'spendCeilingUsd'
+>
 
 export const newSchedule = (engines: Engine[] | null): ScheduleDraft => ({
   cron: listed('schedule')[0]?.[0] ?? '',
