@@ -1,4 +1,4 @@
-import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { JobDispatcher, JobHandler, LaneLimits } from '@veracite/core/jobs/job-ports'
 import type { Lane } from '@veracite/core/jobs/jobs'
 import type { Clock } from '@veracite/terms/ports'
 import { takesWrites } from './broker-state.ts'
@@ -7,17 +7,13 @@ import { type BullWorkers, openBullWorkers } from './bull-workers.ts'
 import { every, type Repeating } from './every.ts'
 import { openProducer } from './redis-connections.ts'
 import { startRedisForwarder } from './redis-forwarder.ts'
-import { type OnQueueError, STORE_DEADLINE_MS } from './run-job.ts'
+import { STORE_DEADLINE_MS, type WorkerDeps } from './run-job.ts'
 import { createTableChores } from './table-chores.ts'
 import { within } from './within.ts'
 
-export interface BullOptions {
-  store: JobStore
+export interface BullOptions extends Omit<WorkerDeps, 'leaseMs'> {
   clock: Clock
   redisUrl: string
-  /** Written with each claim, so that an operator sees who holds a job. */
-  worker: string
-  onError: OnQueueError
   /** Prefix of every key in Redis. Installations that share a Redis need different ones. */
   prefix?: string
   leaseMs?: number

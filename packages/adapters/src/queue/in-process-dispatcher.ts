@@ -1,16 +1,12 @@
-import type { JobDispatcher, JobHandler, JobStore, LaneLimits } from '@veracite/core/jobs/job-ports'
+import type { JobDispatcher, JobHandler, LaneLimits } from '@veracite/core/jobs/job-ports'
 import type { ClaimedJob, Lane } from '@veracite/core/jobs/jobs'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
-import { type OnQueueError, runJob, STORE_DEADLINE_MS } from './run-job.ts'
+import { runJob, STORE_DEADLINE_MS, type WorkerDeps } from './run-job.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { createTableChores } from './table-chores.ts'
 import { settledWithin, within } from './within.ts'
 
-export interface InProcessOptions {
-  store: JobStore
-  /** Written with each claim, so that an operator sees who holds a job. */
-  worker: string
-  onError: OnQueueError
+export interface InProcessOptions extends Omit<WorkerDeps, 'leaseMs'> {
   /** No other process works on this database, so jobs found running at the start were left by a crash. */
   alone?: boolean
   leaseMs?: number

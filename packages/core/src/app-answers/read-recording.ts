@@ -1,5 +1,5 @@
 import { decideTokens, tokensIn } from '@veracite/app-answers/recordings/tokens'
-import type { CarriedConnection } from '@veracite/terms/engine-port'
+import type { CarriedConnection, RecordingClaims } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { requireClaimed } from '@veracite/verify/bundle/claimed-recording'
 import { tlsHostOf } from '@veracite/verify/bundle/engine-hosts'
@@ -33,12 +33,9 @@ export interface UploadedConnection {
 type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 /** What a recorder uploads. A relay carried the reply of grade A; a person signed for grade B. */
-export interface UploadedRecording {
+export interface UploadedRecording
+  extends Pick<RecordingClaims, 'profile' | 'tool' | 'browser' | 'nonce' | 'person'> {
   grade: 'A' | 'B'
-  profile: string
-  tool: string
-  browser: string
-  nonce: string
   /** Where it asked, without query; of grade B the page. */
   endpoint: string
   openedAt: string
@@ -49,9 +46,8 @@ export interface UploadedRecording {
   /** The connection of the reply; null below grade A. */
   reply: UploadedConnection | null
   conversation: (UploadedConnection & { endpoint: string }) | null
-  /** Only of grade B: the reply as the extension read it, and who signed for it. */
+  /** Only of grade B, as is who signed for it: the reply as the extension read it. */
   body: { base64: string; mediaType: string; status: number } | null
-  person: { key: string; signature: string } | null
 }
 
 /** A connection after it was checked. */

@@ -4,6 +4,7 @@ import type {
   ClassifiedAnswer,
   FailedReplyParts,
   PublicCapture,
+  RunEvidenceRows,
   RunForReview,
   StoredRuns,
 } from '@veracite/evidence/records/evidence-rows'
@@ -17,7 +18,6 @@ import type {
   AccessKind,
   CitationClass,
   Engine,
-  NoAnswerReason,
   Origin,
   PromptIntent,
   RunStatus,
@@ -26,19 +26,10 @@ import type { IdempotentRequest, Replay } from '../jobs/idempotency-store.ts'
 import type { Lease, NewJob, Places } from '../jobs/jobs.ts'
 import type { Brand } from '../tenants/tenant-store.ts'
 
-export interface RunSummary {
-  id: string
-  scanId: string
-  engine: Engine
-  intent: PromptIntent
+export interface RunSummary
+  extends Omit<RunEvidenceRows['run'], 'brandId' | 'accountId' | 'place' | 'createdAt'> {
   prompt: string
-  /** Which of the samples of its prompt and engine it is, from 1 on. */
-  sample: number
-  status: RunStatus
-  citationClass: CitationClass | null
   sha256: string | null
-  noAnswerReason: NoAnswerReason | null
-  error: string | null
   /** The origin of its answer, planned or given. */
   origin: Origin
   /** Null while it has no answer, as is the grade of answers that are not from an app. */

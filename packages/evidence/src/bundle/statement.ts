@@ -1,13 +1,13 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
-import type { AccessKind, CitationClass, Engine, VerificationStatus } from '@veracite/terms/vocabulary'
+import type { AccessKind, CitationClass, Engine } from '@veracite/terms/vocabulary'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
 import { accuses } from '../capture/stored-verdict.ts'
-import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
 import { connectionInWords } from './connection.ts'
 import type { slotOf } from './sealed-manifests.ts'
+import type { ShownRun } from './shown-run.ts'
 import { classBeside, inWords, questionOrigin } from './words.ts'
 
 /**
@@ -47,22 +47,17 @@ export type StatedClaim = {
   sourceFetchedAt: string | null
 }
 
-export interface StatementInput {
+export interface StatementInput
+  extends Pick<ShownRun, 'finding' | 'citationClass' | 'verificationStatus' | 'proven' | 'isBehind'> {
   engine: Engine
   accessKind: AccessKind
   manifest: CaptureManifest
   brandName: string
-  citationClass: CitationClass
-  finding: StoredClassification | undefined
   facts: ReadonlyMap<string, Fact>
-  verificationStatus: VerificationStatus | null
   /** The outcome of each re-verification, oldest first. */
   outcomes: readonly StoredVerification['outcome'][]
   /** How often the newest conclusive re-verification found it, with the range that leaves possible. */
   lastOutcomeInWords: string | null
-  proven: ProvenLeaf | null
-  /** The outcomes of its scan are still on their way to the log. */
-  isBehind: boolean
   hasLog: boolean
   plan: PlanManifest | null
   /** Of an answer that a person brought for a plan. */

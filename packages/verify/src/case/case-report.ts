@@ -1,18 +1,13 @@
-import type { KeyTrust, VerdictStatus } from '../bundle/verdict.ts'
-import type { Outcome } from '../bundle/verification-report.ts'
+import type { VerdictStatus } from '../bundle/verdict.ts'
+import type { Outcome, VerificationReport } from '../bundle/verification-report.ts'
 
 /** What a verification of a case file found. The words are those of bundles. */
-export interface CaseReport {
-  status: VerdictStatus
-  /** True only if `status` is `verified`. */
-  ok: boolean
-  trust: KeyTrust
-  summary: string
+export interface CaseReport
+  extends Pick<VerificationReport, 'status' | 'ok' | 'trust' | 'summary' | 'warnings'> {
   steps: CaseStep[]
   facts: CaseFacts
   /** Each bundle in it, verified on its own. */
   bundles: CaseBundle[]
-  warnings: string[]
 }
 
 export interface CaseStep extends Outcome {

@@ -1,5 +1,6 @@
 // Plain SQL: histories of hundreds of findings are read and written at once, with lateral joins and windows.
 import { findingState, SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
+import type { Finding } from '@veracite/core/findings/finding-store'
 import type { FindingState, SettledBy } from '@veracite/terms/vocabulary'
 import type { Fragment, Tx } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
@@ -118,13 +119,8 @@ const silent = (sql: Queryable, promptId: Fragment, after: Fragment, before: Fra
       select from veracite.finding_occurrences heard where heard.finding_id = f.id and heard.look_id = v.look_id)
 ) as silent`
 
-interface Refreshed {
-  id: string
-  occurrences: number
-  askedSince: number
+interface Refreshed extends Pick<Finding, 'id' | 'occurrences' | 'askedSince' | 'state' | 'settledBy'> {
   awayAt: string | null
-  state: FindingState
-  settledBy: SettledBy | null
   fromState: FindingState | null
   hasChanged: boolean
 }
