@@ -1,5 +1,4 @@
 // Plain SQL: runs, lines and jobs of a part of the plan are made by one statement each, from places in the plan.
-
 import type { Places } from '@veracite/core/jobs/jobs'
 import type { DrawnForScan, LinesKind, OriginInPlan, ScanToPlan } from '@veracite/core/scans/plan-store'
 import { currentTraceparent } from '@veracite/core/trace-context'
