@@ -4721,6 +4721,10 @@ export interface Words {
   'reason.relayPublishesAnd': { relay: string | number; place: string | number; reasonRelays: string | number }
   'reason.relaySaysAnd': { relay: string | number; name: string | number; place: string | number; reasonRelays: string | number }
   'reason.relayByAnd': { relay: string | number; who: string | number; reasonRelays: string | number }
+  'reason.noStatement': null
+  'reason.notOverTls': null
+  'reason.noRelaySet': null
+  'reason.relayTooLate': null
   'reason.stampRootsUnread': { reason: string | number }
   'reason.stampRequest': null
   'reason.stampTimeBeside': null
