@@ -1,6 +1,6 @@
 import { pageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/prompts/operations'
-import type { ProductQuestion } from '@veracite/core/prompts/product-questions'
+import type { SampleInput } from '@veracite/core/prompts/prompts-from-catalogue'
 import { pick } from '@veracite/terms/pick'
 import type { Routes } from '../http/mount.ts'
 
@@ -35,11 +35,7 @@ export const prompts: Routes = (on) => {
   )
 }
 
-interface AskedDraw {
-  products: number
-  questions?: readonly ProductQuestion[]
-  locale?: string
-}
+type AskedDraw = Pick<SampleInput, 'products'> & Partial<SampleInput>
 
 const drawOf = ({ products, questions = ['price'], locale = 'en' }: AskedDraw) => ({
   products,

@@ -58,10 +58,7 @@ export interface AuditStore {
   /** The earliest day before `before` that has acts and is not closed. */
   firstOpenDay(before: string): Promise<string | null>
   lastClosedDay(): Promise<ClosedDay | null>
-  listDays(page: {
-    limit: number
-    cursor: string | null
-  }): Promise<{ items: ClosedDay[]; nextCursor: string | null }>
+  listDays(page: AskedPage): Promise<{ items: ClosedDay[]; nextCursor: string | null }>
   findDay(day: string): Promise<ClosedDay | null>
   /** The manifest and its leaf in one transaction. False if the day was closed meanwhile. */
   close(day: ClosedDay): Promise<boolean>

@@ -9,7 +9,7 @@ import { toPromptBody } from './manage-prompts.ts'
 import { type ProductQuestion, promptsAbout } from './product-questions.ts'
 import type { DrawnInPlan, PromptSampleStore, Stratum } from './sample-store.ts'
 
-interface SampleInput {
+export interface SampleInput {
   products: number
   questions: readonly ProductQuestion[]
   locale: string

@@ -92,25 +92,21 @@ export interface TenantStore {
 
   addAccount(account: { id: string; name: string; plan: string }, now: Date): Promise<Account>
   findAccount(accountId: string): Promise<Account | null>
-  listAccounts(page: {
-    limit: number
-    cursor: string | null
-    accounts: VisibleAccounts
-  }): Promise<Page<Account>>
+  listAccounts(page: AskedPage & { accounts: VisibleAccounts }): Promise<Page<Account>>
   changeAccount(accountId: string, change: { name?: string; plan?: string }): Promise<Account | null>
 
   addBrand(brand: NewBrand, now: Date): Promise<Brand>
   /** Archived brands are found too when `archived` says so: their evidence stays readable. */
   findBrand(brandId: string, scope: AccountScope, options?: { archived?: boolean }): Promise<Brand | null>
-  listBrands(page: {
-    accountId: string | null
-    /** Only brands of these accounts. */
-    accounts: VisibleAccounts
-    limit: number
-    cursor: string | null
-    /** Those that are archived instead of those that are watched. */
-    archived?: boolean
-  }): Promise<Page<Brand>>
+  listBrands(
+    page: AskedPage & {
+      accountId: string | null
+      /** Only brands of these accounts. */
+      accounts: VisibleAccounts
+      /** Those that are archived instead of those that are watched. */
+      archived?: boolean
+    },
+  ): Promise<Page<Brand>>
   /** Other names order that answers are counted with them. */
   changeBrand(
     brandId: string,
@@ -146,14 +142,14 @@ export interface TenantStore {
   restorePrompt(promptId: string): Promise<Prompt | 'duplicate' | null>
 
   addKey(key: NewKey, now: Date): Promise<ApiKey>
-  listKeys(page: {
-    accountId: string | null
-    accounts: VisibleAccounts
-    /** Only keys that act for this person. */
-    personId?: string
-    limit: number
-    cursor: string | null
-  }): Promise<Page<ApiKey>>
+  listKeys(
+    page: AskedPage & {
+      accountId: string | null
+      accounts: VisibleAccounts
+      /** Only keys that act for this person. */
+      personId?: string
+    },
+  ): Promise<Page<ApiKey>>
   findKey(keyId: string): Promise<ApiKey | null>
   /** Of a key that expires later, or never: it stops working at that time. */
   expireKey(keyId: string, at: Date): Promise<boolean>

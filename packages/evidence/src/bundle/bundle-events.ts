@@ -1,20 +1,14 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { type BundleEvent, MAX_READINGS } from '@veracite/verify/bundle/bundle'
 import { parseManifest, type VerificationManifest } from '@veracite/verify/bundle/manifest'
-import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import { toBundleReading } from '../records/evidence-bodies.ts'
-import type { RunEvidenceRows, StoredCapture } from '../records/evidence-rows.ts'
+import type { BundleInput } from './bundle-input.ts'
 import type { StoredManifest } from './bundle-port.ts'
 import { bundleEvent, bundleResponse, classificationsIn } from './logged-manifest.ts'
 
 /** Events after the capture: classifications, re-verifications and custody, with the readings that they name. */
 
-interface RunManifests {
-  rows: RunEvidenceRows
-  original: StoredCapture
-  manifests: readonly StoredManifest[]
-  proofs: ReadonlyMap<string, ProvenLeaf>
-}
+type RunManifests = Pick<BundleInput, 'rows' | 'original' | 'manifests' | 'proofs'>
 
 type BundleReading = ReturnType<typeof toBundleReading>
 
