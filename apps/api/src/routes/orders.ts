@@ -20,8 +20,7 @@ export const orders: Routes = (on) => {
         (one, i): DeclaredStatement => ({
           words: storable(`statements.${i}.words`, one.words),
           ...(one.findingId !== undefined && { findingId: one.findingId.toLowerCase() }),
-          ...(one.predicate !== undefined && { predicate: one.predicate }),
-          ...(one.value !== undefined && { value: one.value }),
+          ...pick(one, 'predicate', 'value'),
           ...(one.product !== undefined && { product: storable(`statements.${i}.product`, one.product) }),
         }),
       ),

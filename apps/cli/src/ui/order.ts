@@ -8,7 +8,7 @@ type Order = Awaited<ReturnType<Operator['orders']['get']>>
 /** What it forbids, who breached it and when, and what came near without being counted. */
 export function renderOrder(order: Order, context: Context): string {
   const { paint, say } = context
-  const { addressee, court, fileNumber, plan, nextAt, hindered } = order
+  const { id, sha256, addressee, court, fileNumber, plan, nextAt, hindered } = order
   const head = say('cliOrder.head', {
     kind: order.kind === 'order' ? 'order' : 'other',
     ...{ addressee, court: court ?? '', fileNumber: fileNumber ?? '' },
@@ -42,18 +42,12 @@ export function renderOrder(order: Order, context: Context): string {
         { title: 'ofSmall', cell: (day) => codeName(say, originOf(day)) },
         { title: 'answersSmall', cell: ({ answers }) => String(answers), align: 'right' },
         { title: 'breachesSmall', cell: ({ breaches }) => String(breaches), align: 'right' },
-        {
-          title: 'leadingSmall',
-          cell: ({ leadingBreaches }) => String(leadingBreaches),
-          align: 'right',
-        },
+        { title: 'leadingSmall', cell: ({ leadingBreaches }) => String(leadingBreaches), align: 'right' },
         { title: 'nearMissesSmall', cell: ({ nearMisses }) => String(nearMisses), align: 'right' },
       ],
       context,
     ),
-    say('cliOrder.signed', {
-      ...{ id: order.id, entry: order.logIndex ?? say('cliWord.pending'), sha256: order.sha256 },
-    }),
+    say('cliOrder.signed', { id, sha256, entry: order.logIndex ?? say('cliWord.pending') }),
   ].join('\n')
 }
 

@@ -28,17 +28,13 @@ export const followAppPlan =
     const begins = new Date(plan.firstDay)
     const asked = plan.isPaired && plan.scanId === null && now >= begins ? await ask(deps, plan) : null
     const again = now < begins ? begins.getTime() - now.getTime() : (asked?.againMs ?? null)
-    await deps.appPlans.settle(
-      job.lease,
-      plan.id,
-      {
-        scanId: asked?.scanId ?? plan.scanId,
-        hindered: asked?.hindered ?? null,
-        nextAt: again === null ? end : new Date(Math.min(end.getTime(), now.getTime() + again)),
-        outcome: null,
-      },
-      now,
-    )
+    const settled = {
+      scanId: asked?.scanId ?? plan.scanId,
+      hindered: asked?.hindered ?? null,
+      nextAt: again === null ? end : new Date(Math.min(end.getTime(), now.getTime() + again)),
+      outcome: null,
+    }
+    await deps.appPlans.settle(job.lease, plan.id, settled, now)
     return { kind: 'completed' }
   }
 

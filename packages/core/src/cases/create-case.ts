@@ -75,7 +75,7 @@ export const createCase =
     const { preparedBy = null, preparedFor = null, purpose = null } = input
     const say = sayIn(input.language ?? 'en')
     const chosen = await chosenEvidence(deps, input)
-    const { brand, findings, checkpoint, identity } = chosen
+    const { brand, findings, reference, checkpoint, identity } = chosen
     const { bundles, trails, pages, parts } = await exhibitsOf(deps, chosen, say)
     for (const part of await orderParts(deps, input.order?.signed ?? [], chosen)) add(parts, part)
     const now = deps.clock.now()
@@ -87,7 +87,6 @@ export const createCase =
       watched: watchedBy(input.order),
       say,
     })
-    const { reference } = chosen
     const origin = identity.verifier.name
     const outcomes = outcomesOf(chosen.runs.map(({ run }) => run))
     const qualified = qualifiedStamps(bundles, { lists: deps.trustedLists, roots: deps.tsaRoots })

@@ -68,9 +68,7 @@ export const adminCorrections = (deps: Deps) => ({
       input.note,
     )
     if (opened.kind === 'already')
-      throw conflict('correction_exists', {
-        extra: { correctionId: opened.correctionId },
-      })
+      throw conflict('correction_exists', { extra: { correctionId: opened.correctionId } })
     deps.queue.kick()
     return await detail(deps, id)
   },

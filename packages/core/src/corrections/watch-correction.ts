@@ -28,21 +28,15 @@ export const watchCorrection =
     if (correction === null) return { kind: 'done' }
     const now = deps.clock.now()
     const brand = await deps.tenants.findBrand(correction.brandId, EVERY_ACCOUNT)
+    const times: (Date | null)[] = []
     // Of an archived brand nothing is watched; restored, its corrections are opened again by hand.
-    const next =
-      brand === null
-        ? null
-        : earliest([
-            await watchPages(deps, correction, {
-              brand,
-              sought: await soughtIn(deps, correction),
-              now,
-              signal,
-            }),
-            await watchEngines(deps, (await corrections.find(correctionId)) ?? correction),
-            await remindOf(deps, correction, now),
-          ])
-    await corrections.settle(job.lease, correctionId, correction.wakeAt, next, deps.clock.now())
+    if (brand !== null) {
+      const sought = await soughtIn(deps, correction)
+      times.push(await watchPages(deps, correction, { brand, sought, now, signal }))
+      times.push(await watchEngines(deps, (await corrections.find(correctionId)) ?? correction))
+      times.push(await remindOf(deps, correction, now))
+    }
+    await corrections.settle(job.lease, correctionId, correction.wakeAt, earliest(times), deps.clock.now())
     return { kind: 'completed' }
   }
 

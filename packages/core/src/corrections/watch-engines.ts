@@ -83,31 +83,18 @@ async function look(
   { phase, round, questions }: Extract<WatchStep, { kind: 'look' }>,
   now: Date,
 ): Promise<Date> {
-  const { plan, engine } = watch
+  const { plan } = watch
+  const engines = [watch.engine]
   const number = watch.looks.length + 1
   const samples = phase === 'asking' ? plan.samplesPerLook : 1
-  const left = plan.spendCeilingUsd === null ? null : Number(plan.spendCeilingUsd) - spentUsd(watch)
-  const { scanId, hindered, againMs } = await startOwnScan(
-    deps,
-    'correction.watch',
-    `correction-watch-${watch.id}-${number}`,
-    {
-      brandId: correction.brandId,
-      wish: {
-        engines: [engine],
-        samples,
-        spendCeilingUsd: left === null ? null : left.toFixed(6),
-        scheduled: null,
-        isOwnIdea: true,
-      },
-      choice: {
-        engines: [engine],
-        promptIds: plan.promptIds,
-        samples,
-        spreadMinutes: spreadOf(plan.everyHours),
-      },
-    },
-  )
+  const spendCeilingUsd =
+    plan.spendCeilingUsd === null ? null : (Number(plan.spendCeilingUsd) - spentUsd(watch)).toFixed(6)
+  const key = `correction-watch-${watch.id}-${number}`
+  const { scanId, hindered, againMs } = await startOwnScan(deps, 'correction.watch', key, {
+    brandId: correction.brandId,
+    wish: { engines, samples, spendCeilingUsd, scheduled: null, isOwnIdea: true },
+    choice: { engines, promptIds: plan.promptIds, samples, spreadMinutes: spreadOf(plan.everyHours) },
+  })
   const until = new Date(now.getTime() + (againMs ?? LOOK_AGAIN_MS))
   if (scanId === null) await deps.corrections.recordObstacle(watch.id, hindered, until)
   else {

@@ -115,9 +115,7 @@ async function cutOf(
     const now = clock.now()
     const made = await exports.makeCut(now, new Date(now.getTime() - keepDays.exports * DAY_MS))
     if (made !== null) return made
-    throw new DomainError('deadline_exceeded', 'too_many_writes', {
-      retryAfterSeconds: 5,
-    })
+    throw new DomainError('deadline_exceeded', 'too_many_writes', { retryAfterSeconds: 5 })
   }
   const found = await exports.findCut(wanted)
   if (found !== null) return found

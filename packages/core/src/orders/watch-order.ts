@@ -34,16 +34,12 @@ async function look(deps: Deps, { id, brandId, manifest, watch }: RecordedOrder,
   const { samples, everyHours, looks } = manifest.plan
   const engines = manifest.plan.engines as Engine[]
   const number = watch.looks.length + 1
-  const { scanId, hindered, againMs } = await startOwnScan(
-    deps,
-    'order.watch',
-    `order-watch-${id}-${number}`,
-    {
-      brandId,
-      wish: { engines, samples, spendCeilingUsd: null, scheduled: null, isOwnIdea: true },
-      choice: { engines, promptIds: watch.promptIds, samples },
-    },
-  )
+  const key = `order-watch-${id}-${number}`
+  const { scanId, hindered, againMs } = await startOwnScan(deps, 'order.watch', key, {
+    brandId,
+    wish: { engines, samples, spendCeilingUsd: null, scheduled: null, isOwnIdea: true },
+    choice: { engines, promptIds: watch.promptIds, samples },
+  })
   const after = (ms: number) => new Date(now.getTime() + ms)
   if (scanId === null) return { look: null, hindered, nextAt: after(againMs) }
   const nextAt = number >= looks ? null : after(everyHours * HOUR_MS)

@@ -1,8 +1,9 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { type CustodyManifest, manifestSchema } from '@veracite/verify/bundle/manifest'
 import { type Say, sayIn } from '@veracite/words/say-in'
+import type { SealDeps } from '../capture/recorder.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import type { BundleStore } from './bundle-port.ts'
 import type { RunForBundle } from './read-run.ts'
@@ -25,13 +26,7 @@ const REASONS: Partial<Record<ExportForm, string>> = {
  * handed out.
  */
 export const recordExport =
-  (deps: {
-    bundles: Pick<BundleStore, 'appendCustody'>
-    signer: CaptureSigner
-    collector: Collector
-    clock: Clock
-    ids: Ids
-  }) =>
+  (deps: SealDeps & { bundles: Pick<BundleStore, 'appendCustody'> }) =>
   async (input: {
     run: Pick<RunForBundle, 'original' | 'capture'> & { rows: { run: { id: string } } }
     scope: AccountScope

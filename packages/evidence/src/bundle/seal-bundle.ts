@@ -1,12 +1,11 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import type { CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
 import type { BundleFormat } from '@veracite/terms/vocabulary'
 import { manifestSchema, type SealManifest } from '@veracite/verify/bundle/manifest'
 import { pageSha256, readPage } from '@veracite/verify/bundle/page'
 import { sealedContent } from '@veracite/verify/bundle/seal'
 import { base64Encode } from '@veracite/verify/bytes'
 import { lowSOf } from '@veracite/verify/x509/ecdsa'
-import { recorderOf } from '../capture/recorder.ts'
+import { recorderOf, type SealDeps } from '../capture/recorder.ts'
 import { SCHEMA_HOST, signManifest } from '../capture/sign-manifest.ts'
 import { bundleHtml } from './bundle-html.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
@@ -15,11 +14,7 @@ import type { ExportedBundle } from './exported-bundle.ts'
  * Signs the bundle as a whole, and the page around it, just before it is handed out: a verifier then notices any change,
  * also of what no manifest in the log repeats.
  */
-export function sealBundle(
-  deps: { signer: CaptureSigner; collector: Collector; ids: Ids; clock: Clock },
-  bundle: ExportedBundle,
-  format: BundleFormat,
-): ExportedBundle {
+export function sealBundle(deps: SealDeps, bundle: ExportedBundle, format: BundleFormat): ExportedBundle {
   const page = format === 'html' ? readPage(bundleHtml(bundle).html) : null
   const manifest: SealManifest = {
     schema: manifestSchema(SCHEMA_HOST, 'seal'),

@@ -5,7 +5,7 @@ import type { CaptureSigner, Collector } from '@veracite/terms/ports'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { type CaseManifest, manifestIn, manifestSchema } from '@veracite/verify/bundle/manifest'
 import { base64Decode, hexEncode } from '@veracite/verify/bytes'
-import { type CasePart, writePartList } from '@veracite/verify/case/case-parts'
+import { writePartList } from '@veracite/verify/case/case-parts'
 import { parseCheckpointText } from '@veracite/verify/log/checkpoint'
 import { parseNote } from '@veracite/verify/log/note'
 import { formatVkey } from '@veracite/verify/log/note-key'
@@ -17,13 +17,8 @@ import { policyOf } from '../log/witness-policy.ts'
 import type { StoredPart } from './stored-case.ts'
 
 /** The list of parts as the archive carries it. */
-export function listOf(parts: readonly StoredPart[]): Uint8Array {
-  const digests: Pick<CasePart, 'path' | 'sha256'>[] = parts.map(({ path, bytes }) => ({
-    path,
-    sha256: sha256Hex(bytes),
-  }))
-  return writePartList(digests)
-}
+export const listOf = (parts: readonly StoredPart[]): Uint8Array =>
+  writePartList(parts.map(({ path, bytes }) => ({ path, sha256: sha256Hex(bytes) })))
 
 /** The manifest of a case, to be signed. Pure: the same input gives the same manifest. */
 export function caseManifest(input: {

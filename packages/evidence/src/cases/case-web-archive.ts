@@ -1,6 +1,5 @@
 import { sha256Hex } from '@veracite/terms/digest'
 import { DomainError } from '@veracite/terms/errors'
-import type { ArchiveSigner, CaptureSigner, Collector } from '@veracite/terms/ports'
 import { manifestIn } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import { pagePath } from '@veracite/verify/case/case-parts'
@@ -9,15 +8,12 @@ import { sayIn } from '@veracite/words/say-in'
 import type { ExportedBundle } from '../bundle/exported-bundle.ts'
 import { readTrail } from '../bundle/source-trail.ts'
 import { type CapturedPage, capturedPage, eachOnce } from '../web-archive/captured-page.ts'
+import type { WebArchiveDeps } from '../web-archive/get-web-archive.ts'
 import { writeWacz } from '../web-archive/write-wacz.ts'
 import type { CaseSummary } from './case-summary.ts'
 import type { StoredCase, StoredPart } from './stored-case.ts'
 
-export interface CaseArchiveDeps {
-  signer: CaptureSigner
-  archiveSigner: ArchiveSigner
-  collector: Collector
-}
+export type CaseArchiveDeps = Pick<WebArchiveDeps, 'signer' | 'archiveSigner' | 'collector'>
 
 /**
  * The pages that the answers of a case cite, as a signed WACZ file: made of the parts of the case and nothing else, so

@@ -95,9 +95,8 @@ function plansOf({ bundles, outcomes }: Given): CasePlan[] {
 }
 
 function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Record<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
-  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const counts = [...Map.groupBy(items, key)].map(([name, of]) => [name, of.length] as const)
+  return Object.fromEntries(counts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

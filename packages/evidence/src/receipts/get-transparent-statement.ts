@@ -1,29 +1,19 @@
 import { bundleNotAvailable, DomainError } from '@veracite/terms/errors'
-import type { AccountScope, CaptureSigner, Clock, Collector, Ids } from '@veracite/terms/ports'
+import type { AccountScope } from '@veracite/terms/ports'
 import { inclusionProofFromTiles, tilesForInclusion } from '@veracite/verify/log/tile-tree'
-import type { BundleStore } from '../bundle/bundle-port.ts'
+import type { BundleDeps } from '../bundle/make-bundle.ts'
 import { recordExport } from '../bundle/record-export.ts'
 import { readSettledRun } from '../bundle/settled-run.ts'
 import { cosignedFor } from '../log/cosigned-for.ts'
 import { hashNodes } from '../log/hash-nodes.ts'
-import type { LogStore, Witnessing } from '../log/log-port.ts'
+import type { LogStore } from '../log/log-port.ts'
 import { logIdentity } from '../log/read-log.ts'
 import { readerOver, widestOf } from '../log/stored-tiles.ts'
-import type { StoredRuns } from '../records/evidence-rows.ts'
 import { receiptOf, transparentStatement } from './transparent-statement.ts'
 
 /** The log's entry about a run, signed, with a receipt that it is in the log. */
 export const getTransparentStatement =
-  (deps: {
-    runs: StoredRuns
-    bundles: BundleStore
-    log: Pick<LogStore, 'findLeaves' | 'findReceipt' | 'newestCosigned' | 'readTiles' | 'listKeys' | 'isOff'>
-    signer: CaptureSigner
-    collector: Collector
-    clock: Clock
-    ids: Ids
-    witnessing: Witnessing
-  }) =>
+  (deps: BundleDeps & { log: Pick<LogStore, 'findReceipt'> }) =>
   async ({ runId, scope }: { runId: string; scope: AccountScope }): Promise<Uint8Array> => {
     const run = await readSettledRun(deps, runId, scope)
     if (!run) throw bundleNotAvailable()
