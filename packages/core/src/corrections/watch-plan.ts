@@ -20,13 +20,10 @@ const ANSWERS_PER_LOOK = 6
 const SURVEILLANCE_EVERY_DAYS = 7
 const PAUSE_DAYS = 7
 
-export interface WatchChoice {
-  atMost?: number
-  everyHours?: number
-  rounds?: number
-  surveillanceLooks?: number
+type Chosen = 'atMost' | 'everyHours' | 'rounds' | 'surveillanceLooks' | 'spendCeilingUsd'
+
+export interface WatchChoice extends Partial<Pick<WatchPlan, Chosen>> {
   maxQuestions?: number
-  spendCeilingUsd?: string | null
 }
 
 /** The whole plan, from what was chosen: everything that is decided later follows from it and from the answers. */

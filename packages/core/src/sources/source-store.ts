@@ -1,4 +1,4 @@
-import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
+import type { SignedManifest, SignedOfCapture } from '@veracite/evidence/capture/sign-manifest'
 import type { StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
 import type { Digested, StoredTrails } from '@veracite/evidence/trails/stored-trail'
@@ -53,16 +53,11 @@ export interface AnswerToTrace {
   search: boolean
 }
 
-export interface NewTrail {
-  id: string
-  runId: string
-  captureId: string
+export interface NewTrail extends SignedOfCapture {
   classificationId: string
   pageIds: string[]
   trail: SourceTrail
   body: Uint8Array
-  manifest: SignedManifest
-  createdAt: Date
 }
 
 /** A page that says the same wrong thing as answers that cite it, summed over those answers. */

@@ -1,25 +1,19 @@
-import type { EngineAccess, ExtractedAnswer } from '@veracite/terms/engine-port'
+import type { EngineAccess, ExtractedAnswer, Question } from '@veracite/terms/engine-port'
 import type {
   AccessKind,
   CaptureKind,
   CitationClass,
   Engine,
   NoAnswerReason,
-  PromptIntent,
   RunStatus,
 } from '@veracite/terms/vocabulary'
 import type { NewWitnessed } from './new-witnessed.ts'
 import type { SignedManifest } from './sign-manifest.ts'
 
 /** The input of one question to an engine. */
-export interface RunToAsk {
-  runId: string
+export interface RunToAsk extends Omit<Question, 'attempt' | 'witnessed'> {
   scanId: string
-  brandId: string
   engine: Engine
-  intent: PromptIntent
-  prompt: string
-  locale: string
   status: RunStatus
   citationClass: CitationClass | null
   /** How often this engine was asked this prompt before, in earlier scans and for this run. */
@@ -27,8 +21,6 @@ export interface RunToAsk {
   brand: { id: string; name: string; domain: string; aliases: string[] }
   /** The model that served the original answer, when the run has one. */
   originalModel: string | null
-  /** Which of the samples of its prompt and engine it is. */
-  sample: number
   /** The logged plan that it is part of; null for runs from before plans were kept. */
   plan: { sha256: string; place: number; plannedAt: Date; engine: PlannedEngine } | null
   /** Spending limit for all answers of its scan; null for none. */

@@ -5,7 +5,7 @@ import type { CaptureSigner } from '@veracite/terms/ports'
 import { manifestSchema, type WitnessedManifest } from '@veracite/verify/bundle/manifest'
 import { base64Encode, hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
 import type { NewCapture } from './new-capture.ts'
-import { SCHEMA_HOST, type SignedManifest, signManifest } from './sign-manifest.ts'
+import { SCHEMA_HOST, type SignedOfCapture, signManifest } from './sign-manifest.ts'
 
 /** Encrypts to a key whose other half this installation does not have. */
 export interface RequestSealer {
@@ -24,16 +24,11 @@ export interface CarriedBytes {
 }
 
 /** A relay's statement about a capture, ready to be stored with it. */
-export interface NewWitnessed extends CarriedBytes {
-  id: string
-  captureId: string
-  runId: string
+export interface NewWitnessed extends CarriedBytes, SignedOfCapture {
   part: 'reply' | 'conversation'
   result: 'witnessed' | 'not_witnessed'
   reason: string | null
   relay: string | null
-  manifest: SignedManifest
-  createdAt: Date
 }
 
 export interface WitnessedInput {

@@ -22,6 +22,15 @@ export function signManifest(signer: CaptureSigner, manifest: object): SignedMan
   }
 }
 
+/** What is stored with a manifest of its own about the capture of a run. */
+export interface SignedOfCapture {
+  id: string
+  runId: string
+  captureId: string
+  manifest: SignedManifest
+  createdAt: Date
+}
+
 /** Canonical bytes, their signature, and the log leaf made of both. */
 export interface SignedManifest {
   body: Uint8Array

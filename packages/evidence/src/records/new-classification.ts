@@ -1,19 +1,14 @@
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import type { Verdict } from '@veracite/verdicts/verdict/verdict'
-import type { SignedManifest } from '../capture/sign-manifest.ts'
+import type { SignedManifest, SignedOfCapture } from '../capture/sign-manifest.ts'
 import type { StoredVerification } from './evidence-rows.ts'
 import type { NewReading, StandingReading } from './stored-reading.ts'
 
-export interface NewClassification {
-  id: string
-  runId: string
-  captureId: string
+export interface NewClassification extends SignedOfCapture {
   verdict: Verdict
   facts: FactForVerdict[]
   decidingFactIds: string[]
   excerpt: string
-  createdAt: Date
-  manifest: SignedManifest
   /** The readings it was decided from, and those among them that are stored with it. */
   standing: StandingReading[]
   readings: NewReading[]
