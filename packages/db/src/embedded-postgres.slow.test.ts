@@ -148,7 +148,7 @@ describe('killed with -9', () => {
     await copyTo(folder)
     const { child, url } = await startInProcess(folder)
     await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
-    child.kill('SIGKILL')
+    await killed(child)
     await untilNoServer(join(folder, 'postgres'))
     const next = await start({ dataDir: folder })
     await asAdmin(next.adminUrl, async (sql) => {
@@ -161,8 +161,7 @@ describe('killed with -9', () => {
     await copyTo(folder)
     const { child, url } = await startInProcess(folder)
     await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
-    child.kill('SIGKILL')
-    await new Promise((resolve) => child.once('exit', resolve))
+    await killed(child)
     const next = await start({ dataDir: folder })
     await asAdmin(next.adminUrl, (sql) => sql`select answer from kept`)
     await next.stop()
@@ -174,7 +173,7 @@ describe('killed with -9', () => {
     const { child, url } = await startInProcess(folder)
     await asAdmin(url, (sql) => sql`create table kept as select 42 as answer`)
     killWatchdog(folder)
-    child.kill('SIGKILL')
+    await killed(child)
     await new Promise((wake) => setTimeout(wake, 300))
     const old = Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
     expect(await processesOf(join(folder, 'postgres'))).toContain(old)
@@ -259,7 +258,7 @@ describe.skipIf(!isRoot)('root', () => {
     const started = await startInProcess(dataDir, { without: ['unshare'] })
     expect(started.url).toBeDefined()
     expect((await stat(join(dataDir, 'postgres'))).uid).toBe(65534)
-    started.child.kill('SIGKILL')
+    await killed(started.child)
     await untilNoServer(join(dataDir, 'postgres'))
     // And with namespaces again, on the same files.
     const next = await start({ dataDir })
@@ -275,7 +274,7 @@ describe.skipIf(!isRoot)('root', () => {
     await chown(folder, DAEMON, DAEMON)
     const before = await startInProcess(folder, { uid: DAEMON })
     expect(before.refusal).toBeUndefined()
-    before.child.kill('SIGKILL')
+    await killed(before.child)
     await untilNoServer(join(folder, 'postgres'))
     const server = await start({ dataDir: folder })
     await server.stop()
@@ -301,6 +300,13 @@ describe.skipIf(!isRoot || !canRunBun(DAEMON))('a normal user', () => {
 /** Nothing here cuts the power, so syncing to disk would only slow the tests down. */
 const FAST = { fsync: 'off' }
 const start = (options: EmbeddedOptions) => startEmbeddedPostgres({ settings: FAST, ...options })
+
+/** On a busy machine the process is there for a while after the signal. */
+async function killed(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
 
 type Started = { child: ChildProcess; url: string; refusal?: string }
 

@@ -2,6 +2,7 @@ import { findSlopes, THOROUGHNESS } from '@veracite/testing/slopes/find-slopes'
 import { expect, test } from 'vitest'
 import { type Block, blocksOf, headingLevels } from './blocks.ts'
 import type { Inline } from './inline.ts'
+import { Table } from './rendered.tsx'
 
 /** Short notation: `<strong>` stands for what is drawn so, and never for HTML. */
 function written(source: string): string {
@@ -99,4 +100,18 @@ test('hostile text costs no more than other text', () => {
     names: ['a'],
   }
   expect(findSlopes(reader, { ...THOROUGHNESS, oneCueIn: 1 })).toEqual([])
+})
+
+test('an empty cell above the names of rows is no head', () => {
+  const source = '| | Price |\n|---|---|\n| A1 | 4 |'
+  const [block] = blocksOf(source)
+  if (block?.kind !== 'table') throw new Error('no table')
+  const cellsIn = (node: unknown): string[] => {
+    if (Array.isArray(node)) return node.flatMap(cellsIn)
+    if (typeof node !== 'object' || node === null || !('props' in node)) return []
+    const { type, props } = node as { type: unknown; props: { children?: unknown } }
+    return [...(type === 'th' || type === 'td' ? [type] : []), ...cellsIn(props.children)]
+  }
+  const shown = Table({ block, marked: (start, end) => source.slice(start, end) })
+  expect(cellsIn(shown)).toEqual(['td', 'th', 'td', 'td'])
 })

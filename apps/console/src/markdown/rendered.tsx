@@ -67,17 +67,22 @@ const List = ({ block, marked }: { block: Extract<Block, { kind: 'list' }>; mark
   )
 
 /** In a box that scrolls: an answer may have more columns than a phone has room for. */
-const Table = ({ block, marked }: { block: Extract<Block, { kind: 'table' }>; marked: Marked }) => (
+export const Table = ({ block, marked }: { block: Extract<Block, { kind: 'table' }>; marked: Marked }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section class="md-table" tabIndex={0} aria-label={say('widgets.tableOfTheAnswer')}>
     <table class="md-grid">
       <thead>
         <tr>
-          {block.head.map((cell, at) => (
-            <th key={at} scope="col" class="md-cell">
-              {inline(cell, marked)}
-            </th>
-          ))}
+          {block.head.map((cell, at) =>
+            // Above the names of rows many answers have nothing, which must not be announced as their head.
+            cell.length === 0 ? (
+              <td key={at} class="md-cell" />
+            ) : (
+              <th key={at} scope="col" class="md-cell">
+                {inline(cell, marked)}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
