@@ -58,13 +58,16 @@ export async function makeBundle(
 ): Promise<ExportedBundle> {
   const { now, proofs, newest } = made
   const sizes = [proofs.get(original.id)?.checkpoint.size, newest?.size].flatMap((size) => size ?? [])
+  const [recording, facts, timestamps] = await Promise.all([
+    recordingOf(deps.bundles, original),
+    deps.bundles.listFacts(comparedFactIds(rows)),
+    deps.bundles.listTimestamps(sizes, original.id),
+  ])
   return assembleBundle({
     ...made,
     ...{ rows, original, citationClass, manifests },
     statusOf: (shown) => statusOf(shown, now, deps.staleAfterDays),
-    recording: await recordingOf(deps.bundles, original),
-    facts: await deps.bundles.listFacts(comparedFactIds(rows)),
-    timestamps: await deps.bundles.listTimestamps(sizes, original.id),
+    ...{ recording, facts, timestamps },
     exporter: deps.collector,
     ...pick(deps, 'tsaRoots', 'witnessing', 'keyPlaces'),
   })
