@@ -17,14 +17,16 @@ export interface Say {
   rich: <Name extends keyof RichWords>(name: Name, parameters: RichWords[Name]) => never[]
   /** For dates, numbers and lists: the English of the product is European. */
   locale: string
-  /** `a, b, c`: parts of a line. */
-  line(parts: Iterable<string>): string
+  /** `a, b, c`: parts of a line, as far as they are there. */
+  line(parts: Iterable<string | false | null | undefined>): string
   /** `a, b and c` */
   list(parts: Iterable<string>): string
   /** `1 June 2026`, of an instant in UTC. */
   day(at: Date): string
   /** `1–30 November 2026`, and as much more as two days need to be told apart. */
   days(from: Date, to: Date): string
+  /** `1,234` */
+  number(value: number): string
   /** `$1,234.50`; amounts below ten cents keep enough decimal places not to read as nothing. */
   usd(amount: string | number): string
 }
@@ -38,6 +40,7 @@ export function sayIn(language: Language, all: MessagesByLanguage = MESSAGES): S
   const locale = language === 'en' ? 'en-GB' : language
   const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const dates = new Intl.DateTimeFormat(locale, long)
+  const numbers = new Intl.NumberFormat(locale)
   const compiled = new Map<string, CompiledMessage>()
   const wordsOf = (name: string, parameters: object = {}): unknown => {
     const message = compiled.get(name) ?? compile(messages[name] ?? name)
@@ -52,10 +55,12 @@ export function sayIn(language: Language, all: MessagesByLanguage = MESSAGES): S
     locale,
     known,
     rich: (name: string, parameters: object) => [wordsOf(name, parameters)].flat() as never[],
-    line: (parts: Iterable<string>) => [...parts].join(between(language)),
+    line: (parts: Iterable<unknown>) =>
+      [...parts].filter((part) => typeof part === 'string').join(between(language)),
     list: (parts: Iterable<string>) => new Intl.ListFormat(locale).format(parts),
     day: (at: Date) => dates.format(at),
     days: (from: Date, to: Date) => dates.formatRange(from, to),
+    number: (value: number) => numbers.format(value),
     usd(amount: string | number) {
       const most = Number(amount) >= 0.1 ? 2 : Number(amount) >= 0.001 ? 4 : 6
       const as = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
@@ -64,3 +69,6 @@ export function sayIn(language: Language, all: MessagesByLanguage = MESSAGES): S
     },
   }) as Say
 }
+
+/** What the API tells and what is signed; screens and documents have the reader's language. */
+export const ENGLISH = sayIn('en')

@@ -75,3 +75,15 @@ test('a sentence in English is found by its words, and what stands in it stays a
   const long = `Reached (${' of '.repeat(100_000)}`
   expect(inGerman(long)).toBe(long)
 })
+
+test('a count in a sentence has the separators of the language', () => {
+  const sentences = [
+    [
+      [['count'], ' of ', ['all']],
+      [['count'], ' von ', ['all']],
+    ],
+  ] as const
+  const told = (text: string, language: string) => translated(text, sentences as never, language)
+  expect(told('1,234 of 56789', 'de')).toBe('1.234 von 56.789')
+  expect(told(`7 of ${'9'.repeat(20)}`, 'ja')).toBe('7 von 99,999,999,999,999,999,999')
+})

@@ -20,11 +20,11 @@ export function sentencesIn(
         .map(([name, words]) => [compile(words), compile(others[name] ?? words)])
 }
 
-/** What verifiers say; each takes what it does not know as it is, and says that it is in English. */
+/** What verifiers of bundles say; each takes what it does not know as it is, and says that it is in English. */
 export const REASON_KINDS = ['reason', 'proofMeans']
 
 /** The kinds of each table of sentences in `said/`. */
 export const KINDS_SAID = {
-  reasons: REASON_KINDS,
+  reasons: [...REASON_KINDS, 'recorded'],
   told: ['told', 'doubt', 'letterWarning', 'patchPlace', 'questionList', 'questionsBy'],
 }

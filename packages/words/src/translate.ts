@@ -17,7 +17,11 @@ export function translated(text: string, sentences: readonly Sentence[], languag
     if (parameters === null) continue
     const inWords = Object.entries(parameters).map(([name, value]) => [
       name,
-      name.startsWith('reason') && value !== text ? translated(value, sentences, language) : value,
+      name.startsWith('reason') && value !== text
+        ? translated(value, sentences, language)
+        : FORMS[name] === NUMBER
+          ? BigInt(value.replaceAll(',', '')).toLocaleString(language)
+          : value,
     ])
     return String(formatWords(words, language, Object.fromEntries(inWords)))
   }

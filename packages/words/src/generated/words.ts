@@ -788,7 +788,6 @@ export interface Words {
   'apps.state': { state: 'done' | 'missed' | 'open' | 'other' }
   'apps.until': null
   'apps.copy': null
-  'apps.copied': null
   'apps.pasteAnswer': null
   'apps.answer': null
   'apps.bring': null
@@ -874,11 +873,11 @@ export interface Words {
   'connection.unknown': { where: 'other' | 'yes'; place: string | number }
   'connection.open': { where: 'other' | 'yes'; place: string | number }
   'connection.address': { ip: string | number }
-  'statement.brought': { bytes: string | number }
-  'statement.answered': { moment: string | number; bytes: string | number }
+  'statement.brought': { bytes: number }
+  'statement.answered': { moment: string | number; bytes: number }
   'statement.classed': { class: string | number; evidence: string | number }
   'statement.contradicted': { count: number }
-  'statement.readInPart': { characters: string | number; of: string | number }
+  'statement.readInPart': { characters: number; of: number }
   'statement.readPlainly': null
   'statement.readBy': { readers: string | number }
   'statement.notRead': { labels: string | number }
@@ -887,7 +886,7 @@ export interface Words {
   'statement.headlineWrong': { class: string | number }
   'statement.saysWrong': { about: string | number; stated: string | number; truth: string | number }
   'statement.otherwise': null
-  'statement.moreWrong': { count: string | number }
+  'statement.moreWrong': { count: number }
   'statement.review': { reasons: string | number }
   'statement.notAgain': null
   'statement.again': { count: number }
@@ -897,14 +896,15 @@ export interface Words {
   'statement.notComparable': null
   'statement.planned': { sample: string | number; samples: number; moment: string | number; prompts: number; engines: number; runs: number }
   'statement.questionFrom': { origin: string | number }
+  'statement.leading': { version: string | number; reason: 'confirm' | 'none' | 'other' | 'value' }
   'statement.sealed': null
   'statement.notSealed': null
-  'statement.slot': { slot: string | number; slots: string | number; moment: string | number; questions: number; engines: number; people: number; account: 'fresh' | 'other' }
-  'statement.filled': { filled: string | number; missed: string | number }
+  'statement.slot': { slot: string | number; slots: number; moment: string | number; questions: number; engines: number; people: number; account: 'fresh' | 'other' }
+  'statement.filled': { filled: number; missed: number }
   'statement.notOver': null
   'statement.behind': null
   'statement.pending': null
-  'statement.proven': { moment: string | number; index: string | number; size: string | number; signedAt: string | number }
+  'statement.proven': { moment: string | number; index: string | number; size: number; signedAt: string | number }
   'statement.noLog': null
   'factFrom.operator': { noted: 'other' | 'yes'; note: string | number }
   'factFrom.catalogue': { dated: 'other' | 'yes'; moment: string | number }
@@ -932,17 +932,17 @@ export interface Words {
   'timelineEvent.logged': null
   'timelineEvent.published': null
   'timelineEvent.exported': null
-  'timelineDetail.planned': { prompts: string | number; engines: string | number; samples: number }
-  'timelineDetail.sealed': { runs: string | number }
+  'timelineDetail.planned': { prompts: number; engines: number; samples: number }
+  'timelineDetail.sealed': { runs: number }
   'timelineDetail.slots': { slots: number; people: number }
-  'timelineDetail.filled': { filled: string | number; missed: string | number }
+  'timelineDetail.filled': { filled: number; missed: number }
   'timelineDetail.traced': { count: number }
-  'timelineDetail.brought': { engine: string | number; bytes: string | number }
+  'timelineDetail.brought': { engine: string | number; bytes: number }
   'timelineDetail.asked': { engine: string | number; endpoint: string | number }
   'timelineDetail.askedDemo': { engine: string | number; endpoint: string | number }
   'timelineDetail.askedStandIn': { engine: string | number; endpoint: string | number }
   'timelineDetail.askedApp': { engine: string | number; endpoint: string | number }
-  'timelineDetail.answered': { status: string | number; bytes: string | number }
+  'timelineDetail.answered': { status: string | number; bytes: number }
   'timelineDetail.captured': { key: string | number }
   'timelineDetail.classified': { class: string | number; rule: string | number; read: 'other' | 'yes'; readers: string | number; noted: 'other' | 'yes'; note: string | number }
   'timelineDetail.carried': { key: string | number }
@@ -950,7 +950,7 @@ export interface Words {
   'timelineDetail.page': { url: string | number; status: string | number }
   'timelineDetail.pageNot': { url: string | number; reason: string | number }
   'timelineDetail.logged': { index: string | number }
-  'timelineDetail.published': { size: string | number }
+  'timelineDetail.published': { size: number }
   'timelineDetail.exported': { format: string | number }
   'timelineDetail.recorder': { software: string | number; version: string | number; instance: string | number }
   'timelineDetail.sequencer': null
@@ -976,10 +976,10 @@ export interface Words {
   'certification.heading': null
   'certification.madeAsked': { software: string | number; version: string | number; built: 'other' | 'yes'; commit: string | number; instance: string | number }
   'certification.madeBrought': { software: string | number; version: string | number; built: 'other' | 'yes'; commit: string | number; instance: string | number }
-  'certification.brought': { received: string | number; bytes: string | number; digest: string | number; engine: string | number; grade: string | number; manifest: string | number }
-  'certification.asked': { moment: string | number; engine: string | number; provider: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: string | number; digest: string | number; manifest: string | number }
-  'certification.askedStandIn': { moment: string | number; engine: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: string | number; digest: string | number; manifest: string | number }
-  'certification.askedSeller': { moment: string | number; engine: string | number; provider: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: string | number; digest: string | number; manifest: string | number }
+  'certification.brought': { received: string | number; bytes: number; digest: string | number; engine: string | number; grade: string | number; manifest: string | number }
+  'certification.asked': { moment: string | number; engine: string | number; provider: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: number; digest: string | number; manifest: string | number }
+  'certification.askedStandIn': { moment: string | number; engine: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: number; digest: string | number; manifest: string | number }
+  'certification.askedSeller': { moment: string | number; engine: string | number; provider: string | number; endpoint: string | number; connection: string | number; received: string | number; bytes: number; digest: string | number; manifest: string | number }
   'certification.digests': null
   'certificationBlank.name': null
   'certificationBlank.post': null
@@ -1043,20 +1043,20 @@ export interface Words {
   'bundleText.used': null
   'bundleText.notUsed': null
   'bundleText.conversation': { conversation: string | number; system: string | number }
-  'bundleText.reply': { asked: 'other' | 'yes'; status: string | number; type: string | number; bytes: string | number }
+  'bundleText.reply': { asked: 'other' | 'yes'; status: string | number; type: string | number; bytes: number }
   'bundleText.adapter': { software: string | number; version: string | number; built: 'other' | 'yes'; commit: string | number; adapter: string | number }
   'bundleText.cost': { usd: string | number; basis: string | number }
   'bundleText.request': null
   'bundleText.digests': null
   'bundleText.noLogEntry': null
   'bundleText.pending': null
-  'bundleText.checkpoint': { size: string | number; moment: string | number }
+  'bundleText.checkpoint': { size: number; moment: string | number }
   'bundleText.proofInLog': null
   'bundleText.proofStill': null
   'bundleText.classHistory': null
   'bundleText.version': { version: string | number }
   'bundleText.askedAgain': null
-  'bundleText.furtherCaptures': { count: string | number; counted: 'other' | 'yes'; words: string | number; changed: 'other' | 'yes' }
+  'bundleText.furtherCaptures': { count: number; counted: 'other' | 'yes'; words: string | number; changed: 'other' | 'yes' }
   'bundleText.notActive': null
   'bundleText.catalogue': null
   'bundleText.catalogueShown': null
@@ -1070,7 +1070,7 @@ export interface Words {
   'bundleText.inShort': null
   'bundleText.otherwise': null
   'bundleText.nothingWrong': null
-  'bundleText.moreBelow': { count: string | number }
+  'bundleText.moreBelow': { count: number }
   'bundleText.checkedWithCase': null
   'bundleText.noAnswer': null
   'bundleText.noSource': null
@@ -1079,7 +1079,7 @@ export interface Words {
   'bundleText.pagesShown': null
   'bundleText.pageCaptured': null
   'bundleText.pageQuote': { predicate: string | number; quote: string | number }
-  'bundleText.notLookedAt': { count: string | number }
+  'bundleText.notLookedAt': { count: number }
   'bundleText.readings': null
   'bundleColumn.about': null
   'bundleColumn.answerSays': null
@@ -1162,7 +1162,7 @@ export interface Words {
   'readingColumn.reader': null
   'bundleText.readingsShown': null
   'bundleText.namesBrand': null
-  'bundleText.lost': { lost: string | number; given: string | number }
+  'bundleText.lost': { lost: number; given: number }
   'bundleText.whatAsked': null
   'bundleText.whatReplied': null
   'readingColumn.read': null
@@ -1194,11 +1194,11 @@ export interface Words {
   'caseName.several': { brand: string | number; count: number; who: string | number; others: number }
   'caseText.kind': null
   'caseText.watermark': null
-  'caseText.running': { demo: 'other' | 'yes'; domain: string | number; size: string | number }
+  'caseText.running': { demo: 'other' | 'yes'; domain: string | number; size: number }
   'caseText.noScript': null
-  'caseText.opening': { what: 'findings' | 'other' | 'statements'; count: number; answers: number; brand: string | number; domain: string | number; size: string | number; moment: string | number }
-  'caseText.standIns': { all: 'other' | 'yes'; count: number; places: string | number; total: string | number }
-  'caseText.apps': { count: number; places: string | number; total: string | number }
+  'caseText.opening': { what: 'findings' | 'other' | 'statements'; count: number; answers: number; brand: string | number; domain: string | number; size: number; moment: string | number }
+  'caseText.standIns': { all: 'other' | 'yes'; count: number; places: string | number; total: number }
+  'caseText.apps': { count: number; places: string | number; total: number }
   'caseText.statements': null
   'caseText.otherwise': null
   'caseText.findings': null
@@ -1206,7 +1206,7 @@ export interface Words {
   'caseText.finding': { number: string | number; engine: string | number; about: string | number }
   'caseText.labelled': { label: string | number; about: string | number }
   'caseText.firstLast': { first: string | number; last: string | number }
-  'caseText.howOften': { count: number; all: 'other' | 'yes'; included: string | number }
+  'caseText.howOften': { count: number; all: 'other' | 'yes'; included: number }
   'caseText.inScan': { moment: string | number }
   'caseText.questions': { rates: string | number; version: string | number }
   'caseText.exhibits': null
@@ -1228,27 +1228,27 @@ export interface Words {
   'caseText.methodShown': null
   'caseText.readers': { readers: string | number }
   'caseText.otherVersions': { versions: string | number }
-  'caseText.onReal': { version: string | number; rulesAccused: string | number; rulesTrue: string | number; modelAccused: string | number; modelTrue: string | number; any: 'none' | 'other'; rulesFound: string | number; rulesFalse: string | number; modelFound: string | number; modelFalse: string | number; accused: string | number; deserved: string | number }
-  'caseText.onInvented': { answers: string | number; version: string | number; accused: string | number; rightly: string | number; found: string | number; false: string | number }
+  'caseText.onReal': { version: string | number; rulesAccused: number; rulesTrue: number; modelAccused: number; modelTrue: number; any: 'none' | 'other'; rulesFound: number; rulesFalse: number; modelFound: number; modelFalse: number; accused: number; deserved: number }
+  'caseText.onInvented': { answers: number; version: string | number; accused: number; rightly: number; found: number; false: number }
   'caseText.limits': null
   'caseText.completeness': null
   'caseText.completenessShown': null
   'caseText.plan': { numbered: 'other' | 'yes'; number: string | number }
   'caseText.planForPeople': null
-  'caseText.counts': { name: string | number; count: string | number }
+  'caseText.counts': { name: string | number; count: number }
   'caseText.notSealed': null
   'caseText.none': null
-  'caseText.earlierPlans': { count: string | number }
-  'caseText.failures': { planned: string | number; noAnswer: string | number; failed: string | number }
+  'caseText.earlierPlans': { count: number }
+  'caseText.failures': { planned: number; noAnswer: number; failed: number }
   'caseText.leftOut': null
   'caseText.nothingLeftOut': null
-  'caseText.leftOutOf': { count: string | number; what: string | number; reason: string | number }
+  'caseText.leftOutOf': { count: number; what: string | number; reason: string | number }
   'caseText.published': { version: string | number; day: string | number }
   'caseText.knownFailures': null
   'caseText.knownAsOf': { day: string | number }
   'caseText.profiles': null
   'caseText.profilesShown': null
-  'caseText.incomplete': { missing: string | number; count: string | number }
+  'caseText.incomplete': { missing: number; count: number }
   'caseText.printIndex': null
   'caseText.printExhibit': { place: string | number; origin: 'app' | 'other' | 'stand_in' }
   'caseText.printSheet': { number: number; of: number }
@@ -1406,9 +1406,9 @@ export interface Words {
   'profileWhere.eu-eidas.stampedTwice': null
   'profileDemand.eu-eidas.qualified': null
   'profileWhere.eu-eidas.qualified': null
-  'knownPart.deniedYear': { version: string | number }
-  'knownForm.deniedYear': null
-  'knownEffect.deniedYear': null
+  'knownPart.takenBack': { version: string | number }
+  'knownForm.takenBack': null
+  'knownEffect.takenBack': null
   'knownPart.listBelow': { version: string | number }
   'knownForm.listBelow': null
   'knownEffect.listBelow': null
@@ -1475,16 +1475,16 @@ export interface Words {
   'certification.caseHeading': null
   'certification.note': null
   'certification.person': null
-  'certification.caseRecords': { count: string | number; entities: string | number }
-  'certification.caseLog': { log: string | number; size: string | number; moment: string | number }
+  'certification.caseRecords': { count: number; entities: string | number }
+  'certification.caseLog': { log: string | number; size: number; moment: string | number }
   'certification.caseDigests': null
   'certification.perjury': null
   'certification.signature': null
-  'caseText.of': { found: string | number; count: string | number }
+  'caseText.of': { found: number; count: number }
   'caseText.qualified': null
   'caseText.qualifiedShown': null
   'caseText.notQualified': { count: number; places: string | number }
-  'caseText.searchFigure': { reader: string | number; found: string | number; of: string | number; set: string | number; day: string | number; least: string | number }
+  'caseText.searchFigure': { reader: string | number; found: number; of: number; set: string | number; day: string | number; least: number }
   'caseText.searchNotMeasured': { reader: string | number }
   'caseText.noSearch': null
   'caseText.searched': null
@@ -1538,10 +1538,10 @@ export interface Words {
   'check.thisFileIsLarger': null
   'check.theFileCouldNot': null
   'check.thereIsNothingTo': null
-  'check.thePastedBundle': null
-  'check.theCaseFile': null
-  'check.thePastedHash': null
-  'check.thePastedText': null
+  'pasted.bundle': null
+  'pasted.case': null
+  'pasted.hash': null
+  'pasted.content': null
   'check.dropABundleOr': null
   'check.chooseAFile': null
   'check.aBundleOrA': null
@@ -1572,9 +1572,9 @@ export interface Words {
   'check.notYetItWaits': null
   'check.noneThisServerKeeps': null
   'check.checkpointThatHoldsIt': null
-  'check.capturedFromADemo': null
-  'check.broughtFromAnApp': null
-  'check.capturedFromAStand': null
+  'captured.demo': null
+  'captured.app': null
+  'captured.compatible_server': null
   'check.itIsEmpty': null
   'check.checkEvidence': null
   'check.result': null
@@ -1716,6 +1716,7 @@ export interface Words {
   'cliColumn.planSmall': null
   'cliColumn.promptSmall': null
   'cliColumn.questionSmall': null
+  'cliColumn.readBySmall': null
   'cliColumn.referenceSmall': null
   'cliColumn.runSmall': null
   'cliColumn.runsSmall': null
@@ -1959,6 +1960,7 @@ export interface Words {
   'cliDo.yours': null
   'cliDo.theirs': null
   'cliDo.answersSince': { count: number; window: 'month' | 'other' | 'week' }
+  'cliDo.leadingApart': { answers: number; wrong: string | number; neutral: string | number }
   'cliDo.sharesSince': { window: 'month' | 'other' | 'week'; self: string | number; domain: string | number }
   'cliDo.shownOf': { shown: string | number; total: string | number }
   'cliDo.stillProvisional': { count: string | number }
@@ -2062,10 +2064,9 @@ export interface Words {
   'cliFact.event': { what: string | number; who: string | number }
   'cliFact.tookItsPlace': { fact: string | number }
   'cliReverify.queued': { self: string | number; run: string | number }
-  'cliReverify.askedTimes': { count: string | number; of: string | number }
+  'cliReverify.askedTimes': { count: number; of: number }
   'cliReverify.asking': null
   'cliReverify.noOutcome': null
-  'cliReverify.staysOnRecord': null
   'cliReclassify.judged': { count: number }
   'cliReclassify.judging': null
   'cliReclassify.outcome': { answers: number; changed: string | number; unread: number }
@@ -3225,8 +3226,8 @@ export interface Words {
   'feeds.noSuchProduct': null
   'feeds.onSale': null
   'feeds.knownBy': null
-  'feeds.gone': null
-  'feeds.all': null
+  'otherProducts.gone': null
+  'otherProducts.all': null
   'feeds.uploads': null
   'feeds.complete': null
   'feeds.none': null
@@ -3237,9 +3238,9 @@ export interface Words {
   'findings.evidenceIntact': null
   'findings.notVerified': null
   'findings.demonstrationInvented': null
-  'findings.grave': null
-  'findings.serious': null
-  'findings.minor': null
+  'gravity.grave': null
+  'gravity.usual': null
+  'gravity.minor': null
   'findings.wrongOnEngines': { label: string | number; engines: number }
   'findings.theNewestScanDid': null
   'findings.notAsked': null
@@ -3324,12 +3325,10 @@ export interface Words {
   'graveSubject.price': null
   'graveSubject.safety': null
   'findings.new': null
-  'frame.theFileCannotBe': null
   'frame.theServerAnswered': { status: number }
   'frame.yourSessionHadEnded': null
   'frame.thisCannotBeShown': null
   'frame.signingInFailedBegin': null
-  'frame.signingInFailed': null
   'frame.theBrowserDidNot': null
   'frame.command': null
   'frame.place': null
@@ -3583,9 +3582,9 @@ export interface Words {
   'agentScope.edit': null
   'oauth.allAccounts': null
   'oauth.operator': null
-  'orders.holds': null
-  'orders.withdrawn': null
-  'orders.superseded': null
+  'orderStateName.holds': null
+  'orderStateName.withdrawn': null
+  'orderStateName.superseded': null
   'orders.recordANoticeOr': null
   'orders.whatItIs': null
   'orders.aNoticeThatWas': null
@@ -4266,7 +4265,7 @@ export interface Words {
   'reason.newerOtherLog': null
   'reason.consistencyStart': null
   'reason.manifestSize': null
-  'reason.manifestNotCapture': { kind: string | number }
+  'reason.manifestOtherKind': { kind: string | number; wanted: string | number }
   'reason.manifestSchema': null
   'reason.tooManyEvents': { count: string | number }
   'reason.eventsNoCapture': null
@@ -4825,6 +4824,17 @@ export interface Words {
   'whoDid.export': null
   'whoDid.key_use': null
   'whoDid.refused': null
+  'recorded.gradeA': null
+  'recorded.gradeB': null
+  'recorded.status': null
+  'recorded.severalQuestions': null
+  'recorded.noQuestion': null
+  'recorded.unbound': null
+  'recorded.clocks': null
+  'recorded.answeredStatus': { status: string | number }
+  'recorded.picture': null
+  'recorded.tokens': { what: string | number }
+  'recorded.held': { what: string | number; time: string | number }
   'refused.too_many_schedules': { most: string | number }
   'refused.too_many_facts_of_brand': { most: number }
   'refused.too_many_declared_predicates': { most: string | number }
@@ -5269,6 +5279,30 @@ export interface Words {
   'refused.product_not_found': null
   'refused.is_no_day': null
   'refused.slot_filled_meanwhile': null
+  'refused.app_file_too_large': null
+  'refused.app_file_has_too_many_conversations': null
+  'refused.app_file_of_no_known_format': null
+  'refused.app_file_is_no_text': null
+  'refused.app_file_is_cut_off': null
+  'refused.app_file_is_nested_too_deeply': null
+  'refused.app_file_holds_too_many_files': null
+  'refused.app_file_cannot_be_unpacked': null
+  'refused.app_file_unpacks_too_far': null
+  'refused.app_file_is_damaged': null
+  'refused.app_file_of_meta_ai_is_gone': null
+  'refused.app_file_is_a_page_of_claude': null
+  'refused.app_file_of_no_known_structure': null
+  'refused.app_file_of_chatgpt_does_not_load': null
+  'refused.app_file_of_chatgpt_is_empty': null
+  'refused.app_file_of_chatgpt_was_deleted': null
+  'refused.app_file_of_claude_is_gone': null
+  'refused.app_file_of_claude_is_for_members': null
+  'refused.app_file_of_deepseek_is_gone': null
+  'refused.app_file_of_deepseek_is_empty': null
+  'refused.app_file_of_gemini_is_gone': null
+  'refused.app_file_of_gemini_is_empty': null
+  'refused.app_file_of_grok_is_empty': null
+  'refused.app_file_of_takeout_is_of_others': null
   'story.nothing': null
   'story.oneRight': { change: 'fewer' | 'more' | 'other' | 'same'; unit: 'day' | 'days' | 'other' | 'scan' | 'week'; earlier: number }
   'story.none': { asked: number; change: 'fewer' | 'more' | 'other' | 'same'; unit: 'day' | 'days' | 'other' | 'scan' | 'week'; earlier: number }
@@ -5452,9 +5486,9 @@ export interface Words {
   'rivals.otherNames': null
   'rivals.kind': null
   'rivals.takeBackStoredAnswers': { name: string | number }
-  'rivals.praise': null
-  'rivals.adviceAgainst': null
-  'rivals.warnings': null
+  'tone.praises': null
+  'tone.advises_against': null
+  'tone.warns': null
   'rivals.whatTheySayOf': null
   'rivals.countedOfToRead': { answers: number }
   'rivals.onlyLookedUp': { unread: number; answers: number }
@@ -5471,10 +5505,10 @@ export interface Words {
   'rivals.noAnswersAreCounted': null
   'rivals.scansAreStillBeing': { scansToCount: number }
   'rivals.overTime': null
-  'rivals.dashes': null
-  'rivals.dots': null
-  'rivals.dashesAndDots': null
-  'rivals.wideDots': null
+  'dash.dashes': null
+  'dash.dots': null
+  'dash.dashesAndDots': null
+  'dash.wideDots': null
   'rivals.toldApart': null
   'rivals.otherNotNamed': { name: string | number; kind: string | number }
   'rivals.otherNamedIn': { name: string | number; kind: string | number; words: string | number }
@@ -5721,8 +5755,8 @@ export interface Words {
   'sourceGap.scripts_not_run': null
   'sourceGap.too_long': null
   'sourceGap.not_examined': null
-  'sources.ofRivals': null
-  'sources.ofThirdParties': null
+  'side.rivals': null
+  'side.third_parties': null
   'sources.whatEnginesLookedUp': null
   'sources.whatEnginesLookedUp2': null
   'sources.readFromTheStored': null
@@ -5749,11 +5783,11 @@ export interface Words {
   'sources.noRivalHasA': null
   'sources.wordsThatSearches': { words: string | number }
   'sources.citedInOfCaptured': { answers: number; engines: string | number; day: string | number }
-  'sources.yours': null
-  'start.nameAndDomain': null
-  'start.facts': null
-  'start.prompts': null
-  'start.scan': null
+  'side.ours': null
+  'startStep.nameAndDomain': null
+  'startStep.facts': null
+  'startStep.prompts': null
+  'startStep.scan': null
   'start.yourOwnBrand': null
   'start.steps': null
   'start.showsWhatItCosts': null
@@ -6080,9 +6114,9 @@ export interface Words {
   'told.noWorker': null
   'told.diskFree': { free: string | number; needed: string | number }
   'told.noUpperEnd': null
-  'webhooks.atOnce': null
-  'webhooks.onceADay': null
-  'webhooks.onMondays': null
+  'digest.none': null
+  'digest.daily': null
+  'digest.weekly': null
   'webhooks.everythingThatHappens': null
   'webhooks.off': null
   'webhooks.on': null
@@ -6113,8 +6147,8 @@ export interface Words {
   'webhooks.theOldOneStops': null
   'webhooks.nothingMoreIsSent': null
   'webhooks.theNewSecret': null
-  'webhooks.onItsWay': null
-  'webhooks.notSent': null
+  'deliveryState.pending': null
+  'deliveryState.skipped': null
   'webhooks.nothingHasBeenSent': null
   'webhooks.aTestShowsAt': null
   'webhooks.theNewestHundredAre': null
@@ -6125,8 +6159,8 @@ export interface Words {
   'webhooks.ofOneBrand': null
   'webhooks.noAnswerAfter': { durationMs: number }
   'webhooks.answeredAfter': { status: string | number; durationMs: number }
-  'webhooks.delivered': null
-  'webhooks.failed': null
+  'deliveryState.delivered': null
+  'deliveryState.failed': null
   'widgets.demoInventedNobodyWas': { engine: string | number }
   'widgets.aStandInFor': { engine: string | number }
   'widgets.theApp': { engine: string | number }
@@ -6204,8 +6238,8 @@ export interface RichWords {
   'bundleText.sigstore': { c: Tag }
   'bundleText.saidWrong': { a: Tag; s: Tag; q: Tag }
   'bundleText.isTrue': { a: Tag; t: Tag; by: 'other' | 'yes'; u: Tag }
-  'bundleText.notText': { bytes: string | number; c: Tag }
-  'bundleText.shown': { shown: string | number; of: string | number; c: Tag }
+  'bundleText.notText': { bytes: number; c: Tag }
+  'bundleText.shown': { shown: number; of: number; c: Tag }
   'bundleText.reading': { q: Tag; s: Tag; predicate: string | number; stance: string | number }
   'bundleText.confirmed': { q: Tag; s: Tag; predicate: string | number; answer: string | number }
   'bundleText.modelAsked': { d: Tag }
@@ -6224,8 +6258,8 @@ export interface RichWords {
   'check.wasCapturedFromOn': { what: string | number; engine: string | number; time: Tag }
   'check.demoTheAnswerWas': { b: Tag }
   'check.somebodySharedThisWith': { time: Tag; leads: string | number }
-  'cliReverify.stillSo': { a: Tag }
-  'cliReverify.notSeen': { a: Tag }
+  'cliReverify.stillSo': { a: Tag; counted: 'other' | 'yes'; words: string | number; asked: number }
+  'cliReverify.notSeen': { a: Tag; counted: 'other' | 'yes'; words: string | number; asked: number }
   'cliReverify.inconclusive': { a: Tag }
   'cliEvaluation.accuracy': { a: Tag; share: string | number; correct: string | number; labelled: string | number }
   'cliLog.keyOf': { a: Tag; url: string | number }

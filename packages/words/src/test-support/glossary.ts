@@ -1,4 +1,4 @@
-import glossary from './glossary.json' with { type: 'json' }
+import glossary from '../glossary.json' with { type: 'json' }
 
 /** Words that have another name in the glossary: `login: say sign in, sign out`. Codes count in capitals only. Pure. */
 export const replacedIn = (text: string): string[] =>
