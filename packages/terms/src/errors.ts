@@ -8,36 +8,36 @@ import {
 } from '@veracite/words/refusals'
 
 /**
- * Refusals the domain knows. Each reader translates a code once: HTTP to a status, MCP to a text, the worker
- * to a retry decision. `message` is for the caller; the cause stays in `cause` and only reaches the log.
+ * Refusals the domain knows, and their status in HTTP: the whole policy in one place. MCP translates a code to a text, the
+ * worker to a retry decision. `message` is for the caller; the cause stays in `cause` and only reaches the log.
  */
-export const ERROR_CODES = [
-  'unauthorized',
-  'forbidden',
-  'invalid_input',
-  'payload_too_large',
-  'method_not_allowed',
-  'not_found',
-  'brand_not_found',
-  'scan_not_found',
-  'run_not_found',
-  'bundle_not_available',
-  'run_not_classified',
-  'conflict',
-  'idempotency_conflict',
-  'scan_cap_reached',
-  'verification_cap_reached',
-  'rate_limited',
-  'no_engine_configured',
-  'register_unavailable',
-  'queue_unavailable',
-  'database_unavailable',
-  'storage_full',
-  'storage_unavailable',
-  'deadline_exceeded',
-  'overloaded',
-] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+export const STATUS_OF = {
+  unauthorized: 401,
+  forbidden: 403,
+  invalid_input: 400,
+  payload_too_large: 413,
+  method_not_allowed: 405,
+  not_found: 404,
+  brand_not_found: 404,
+  scan_not_found: 404,
+  run_not_found: 404,
+  bundle_not_available: 404,
+  run_not_classified: 409,
+  conflict: 409,
+  idempotency_conflict: 409,
+  scan_cap_reached: 429,
+  verification_cap_reached: 429,
+  rate_limited: 429,
+  no_engine_configured: 503,
+  register_unavailable: 503,
+  queue_unavailable: 503,
+  database_unavailable: 503,
+  storage_full: 503,
+  storage_unavailable: 503,
+  deadline_exceeded: 503,
+  overloaded: 503,
+} as const
+export type ErrorCode = keyof typeof STATUS_OF
 
 export class DomainError extends Error {
   override readonly name = 'DomainError'
@@ -79,11 +79,19 @@ type Missing = PlainReason extends infer Name
     : never
   : never
 
-export const notFound = (what: Missing): DomainError => new DomainError('not_found', `${what}_not_found`)
+/** The contract has codes of their own for these. */
+const WITH_CODE = ['brand', 'scan', 'run'] as const
 
-export const brandNotFound = (): DomainError => new DomainError('brand_not_found', 'brand_not_found')
-export const scanNotFound = (): DomainError => new DomainError('scan_not_found', 'scan_not_found')
-export const runNotFound = (): DomainError => new DomainError('run_not_found', 'run_not_found')
+export function notFound(what: Missing): DomainError {
+  const coded = WITH_CODE.find((one) => one === what)
+  return new DomainError(coded === undefined ? 'not_found' : `${coded}_not_found`, `${what}_not_found`)
+}
+
+/** What was looked up; a refusal if it is not there. */
+export function existing<Found>(found: Found | null | undefined, what: Missing): Found {
+  if (found === null || found === undefined) throw notFound(what)
+  return found
+}
 
 /** The contract has two answers for a run without a class: no bundle here, no verification below. */
 export const bundleNotAvailable = (): DomainError =>

@@ -24,14 +24,6 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   }
 }
 
-/** The same without a pause, where nobody waits: in tests and tools. */
-export function atOnce<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
 /** Items in the order given, with a yield now and then. */
 export function* stepping<T>(items: Iterable<T>, visit: (item: T) => void): Generator<void, void> {
   let since = 0

@@ -17,20 +17,8 @@ export interface ClaimedRecording {
   at: string
 }
 
-export const claimedRecordingText = ({
-  profile,
-  endpoint,
-  nonce,
-  prompt,
-  bodySha256,
-  screenSha256,
-  pictureSha256,
-  at,
-}: ClaimedRecording): string =>
-  canonicalText({
-    schema: 'veracite/claimed-recording/v1',
-    ...{ profile, endpoint, nonce, prompt, bodySha256, screenSha256, pictureSha256, at },
-  })
+export const claimedRecordingText = (claim: ClaimedRecording): string =>
+  canonicalText({ schema: 'veracite/claimed-recording/v1', ...claim })
 
 /** Throws unless the person’s key, a P-256 key, signed this claim. The signature is two numbers of 32 bytes each. */
 export function requireClaimed(claim: ClaimedRecording, person: { key: string; signature: string }): void {

@@ -66,11 +66,14 @@ export function manifestIn<K extends ManifestKind>(bytes: Uint8Array, wanted: K)
   return kind === wanted ? (manifest as ManifestOf<K>) : null
 }
 
-export function parseCaptureManifest(bytes: Uint8Array): CaptureManifest {
-  const parsed = parseManifest(bytes)
-  if (parsed.kind !== 'capture') throw new FormatError(`manifest is a ${parsed.kind}, not a capture`)
-  return parsed.manifest
+/** The same where it must be of that kind. */
+export function requireManifest<K extends ManifestKind>(bytes: Uint8Array, wanted: K): ManifestOf<K> {
+  const { kind, manifest } = parseManifest(bytes)
+  if (kind !== wanted) throw new FormatError(`manifest is a ${kind}, not a ${wanted}`)
+  return manifest as ManifestOf<K>
 }
+
+export const parseCaptureManifest = (bytes: Uint8Array): CaptureManifest => requireManifest(bytes, 'capture')
 
 function kindOf(value: unknown): ManifestKind {
   const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : null

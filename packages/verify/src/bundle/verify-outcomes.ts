@@ -160,13 +160,10 @@ function requireRecount(lines: string[], manifest: OutcomeManifest, plan: ScanPl
   const outcomes = lines.map(parseOutcomeLine)
   if (hexEncode(linesRoot(outcomes.map(({ planned }) => planned))) !== plan.manifest.root)
     throw new FormatError('the outcomes are not those of the planned runs')
-  const counts: Record<string, number> = {}
-  for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1
-  const statuses = new Set([...Object.keys(counts), ...Object.keys(manifest.counts)])
-  for (const status of statuses) {
-    if ((counts[status] ?? 0) !== (manifest.counts[status] ?? 0))
-      throw new FormatError('the outcomes do not add up to the counts')
-  }
+  const left = new Map(Object.entries(manifest.counts))
+  for (const { status } of outcomes) left.set(status, (left.get(status) ?? 0) - 1)
+  if ([...left.values()].some((count) => count !== 0))
+    throw new FormatError('the outcomes do not add up to the counts')
   if (new Set(outcomes.map(({ runId }) => runId)).size !== lines.length)
     throw new FormatError('a run is in the plan twice')
   requireEverySample(outcomes, plan)

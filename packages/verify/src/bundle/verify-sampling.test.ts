@@ -118,3 +118,13 @@ test.each([
   const { plan } = stepsOf({ ...GOOD, plan: { ...part(GOOD.plan), ...change } })
   expect(plan).toMatchObject({ result: 'fail', reason: expect.stringContaining(reason) })
 })
+
+test('counts of statuses may have any name: what every object has is no count', () => {
+  const counts = { CLASSIFIED: 10, FAILED: 1, NO_ANSWER: 1, constructor: 0, toString: 0 }
+  const found = stepsOf(sampleBundle({ sampling: { outcome: { counts } } }))
+  expect(found.outcomes).toMatchObject({ result: 'pass' })
+  const other = stepsOf(
+    sampleBundle({ sampling: { outcome: { counts: { ...counts, FAILED: 0, valueOf: 1 } } } }),
+  )
+  expect(other.outcomes).toMatchObject({ result: 'fail', reason: 'the outcomes do not add up to the counts' })
+})

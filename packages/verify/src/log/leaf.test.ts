@@ -2,7 +2,8 @@ import { createPublicKey, createVerify, generateKeyPairSync, sign } from 'node:c
 import { expect, test } from 'vitest'
 import { base64Encode, utf8Decode, utf8Encode } from '../bytes.ts'
 import { sha256 } from '../sha256.ts'
-import { derToRawSignature, p256SpkiOf, rawToDerSignature, signP256, verifyP256 } from '../x509/ecdsa.ts'
+import { p256SpkiOf, signP256 } from '../test-support/sign-p256.ts'
+import { derToRawSignature, rawToDerSignature, verifyP256 } from '../x509/ecdsa.ts'
 import { encodeLeaf, parseLeaf } from './leaf.ts'
 
 const secretKey = new Uint8Array(32).fill(5)

@@ -91,6 +91,15 @@ test('a cosignature states its time and binds it', () => {
   expect(() => openNote({ text, signatures: [moved] }, [witness.verifier])).toThrow('not valid')
 })
 
+test('a cosignature of a time that cannot be written is refused', () => {
+  const last = 8_640_000_000_000
+  expect(cosignatureTime(cosignNote(text, witness, last).payload)).toBe(last)
+  // A witness that counts in microseconds.
+  expect(() => cosignatureTime(cosignNote(text, witness, 1_700_000_000_000_000).payload)).toThrow(
+    'out of range',
+  )
+})
+
 test('every flipped byte of a signed note is noticed', () => {
   const bytes = utf8Encode(
     formatNote({ text, signatures: [signNote(text, log), cosignNote(text, witness, 1_700_000_000)] }),

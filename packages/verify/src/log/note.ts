@@ -114,7 +114,7 @@ export function cosignatureTime(payload: Uint8Array): number {
   if (payload.length !== 8 + ED25519_SIGNATURE_BYTES) throw new FormatError('not a timestamped cosignature')
   const view = new DataView(payload.buffer, payload.byteOffset, 8)
   const seconds = view.getUint32(0) * 2 ** 32 + view.getUint32(4)
-  if (!Number.isSafeInteger(seconds)) throw new FormatError('cosignature time is out of range')
+  if (seconds > MAX_TIME_SECONDS) throw new FormatError('cosignature time is out of range')
   return seconds
 }
 
@@ -148,5 +148,7 @@ function encodeUint64(value: number): Uint8Array {
 
 const MAX_NOTE_BYTES = 1_000_000
 const MAX_SIGNATURES = 100
+/** The last second that can be written as a time. */
+const MAX_TIME_SECONDS = 8_640_000_000_000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
 const CONTROL_CHARACTER = /[\u0000-\u0009\u000b-\u001f]/

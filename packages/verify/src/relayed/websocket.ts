@@ -98,7 +98,7 @@ function unpackerOf(extensions: string, most: number): ((packed: Uint8Array) => 
   const [name, ...parameters] = extensions
     .toLowerCase()
     .split(';')
-    .map((part) => part.replace(/^[ \t]+|[ \t]+$/g, ''))
+    .map((part) => part.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''))
   if (name !== 'permessage-deflate' || !parameters.every((one) => KNOWN_PARAMETER.test(one)))
     throw new FormatError('the WebSocket has an extension that this verifier does not know')
   const together = new MessageInflater(most)

@@ -75,5 +75,5 @@ export function profileOf(engine: string): Profile {
   return profileNamed(name)
 }
 
-export const isHostOf = ({ hosts }: Pick<Profile, 'hosts'>, host: string): boolean =>
+export const isHostOf = ({ hosts }: { hosts: readonly string[] }, host: string): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`))

@@ -9,7 +9,7 @@ import {
   primitiveContextTag,
 } from '../x509/der.ts'
 import { DIGESTS, legacySha1 } from '../x509/digests.ts'
-import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
+import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /**
  * A certificate authority and a time-stamping authority made of plain bytes, so that tests can build every

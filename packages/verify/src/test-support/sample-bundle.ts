@@ -8,7 +8,6 @@ import { formatVkey } from '../log/note-key.ts'
 import { sigstoreBundle, sigstoreTrustedRoot } from '../log/sigstore.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256, sha256Hex } from '../sha256.ts'
-import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { certificateToPem } from '../x509/pem.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import {
@@ -35,6 +34,7 @@ import { type SampleSampling, type SamplingChoices, sampleSampling } from './sam
 import { type SlotChoices, sampleSlot } from './sample-slot.ts'
 import { SAMPLE_CITATIONS, type SampleTrail, sampleTrail } from './sample-trail.ts'
 import { sampleWitnessed, type WitnessedChoices } from './sample-witnessed.ts'
+import { p256SpkiOf, signP256 } from './sign-p256.ts'
 /** A complete bundle from fixed keys and fixed times: the same bytes on every machine. */
 
 export interface SampleChoices {

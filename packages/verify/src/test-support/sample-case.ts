@@ -19,10 +19,10 @@ import { consistencyProof, inclusionProof, leafHash, treeRoot } from '../log/mer
 import { formatVkey } from '../log/note-key.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
-import { signP256 } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import { CAPTURE_KEY, CAPTURE_SPKI, LOG, leafOf } from './sample-keys.ts'
 import { sampleCapture } from './sample-manifests.ts'
+import { signP256 } from './sign-p256.ts'
 
 /** A complete case file of three runs from fixed keys and fixed times, in one log with them. */
 export interface CaseChoices {

@@ -4,9 +4,9 @@ import { encodeLeaf } from '../log/leaf.ts'
 import { cosignNote, formatSignatureLine, parseNote } from '../log/note.ts'
 import { ED25519_COSIGNATURE, ED25519_NOTE, formatVkey, noteSigner } from '../log/note-key.ts'
 import { sha256 } from '../sha256.ts'
-import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { buildTimestampRequest } from '../x509/timestamp-request.ts'
 import { forgeCertificate, forgeTimestamp, p256Key, TIME_STAMPING, type TokenOptions } from './forged-tsa.ts'
+import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /** The keys that sign samples, and what they sign: log entries, cosignatures and time stamps. */
 

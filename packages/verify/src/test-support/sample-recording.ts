@@ -5,10 +5,11 @@ import { base64Encode, utf8Encode } from '../bytes.ts'
 import { recordingCommitment } from '../relayed/commitment.ts'
 import { renderedText, type Screen } from '../screen/compare-screen.ts'
 import { sha256Hex } from '../sha256.ts'
-import { derToRawSignature, p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
+import { derToRawSignature } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import { type ConnectionOptions, plainReply } from './forged-connection.ts'
 import { type SampleWitnessed, sampleWitnessed } from './sample-witnessed.ts'
+import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /** An answer that a person recorded in an app, with the changes that a dishonest recorder may make. */
 export interface RecordedChoices {

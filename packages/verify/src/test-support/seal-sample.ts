@@ -3,9 +3,9 @@ import { parseCaptureManifest, type SealManifest } from '../bundle/manifest.ts'
 import { sealedContent } from '../bundle/seal.ts'
 import { base64Decode, base64Encode } from '../bytes.ts'
 import { sha256Hex } from '../sha256.ts'
-import { p256SpkiOf, signP256 } from '../x509/ecdsa.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
 import { HONEST } from './sample-keys.ts'
+import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /** A sample bundle as it is handed out today: with a signature over everything in it. */
 export function sealSample(

@@ -34,15 +34,6 @@ export function verifyP256(signatureDer: Uint8Array, message: Uint8Array, spki: 
   }
 }
 
-/** Signs SHA-256 of the message with RFC 6979 nonces; returns DER. */
-export function signP256(message: Uint8Array, secretKey: Uint8Array): Uint8Array {
-  return rawToDerSignature(p256.sign(sha256(message), secretKey, { prehash: false, lowS: true }))
-}
-
-export function p256SpkiOf(secretKey: Uint8Array): Uint8Array {
-  return encodeP256Spki(p256.getPublicKey(secretKey, false))
-}
-
 /** Low-s is not demanded: WebCrypto, OpenSSL and time-stamping authorities all produce both halves. */
 export function verifyEcdsaDigest(signatureDer: Uint8Array, digest: Uint8Array, key: EcPublicKey): boolean {
   try {

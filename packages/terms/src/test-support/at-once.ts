@@ -1,0 +1,7 @@
+/** The result of work in slices, without the pauses. */
+export function atOnce<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
