@@ -45,6 +45,9 @@ export type Mention = (typeof MENTIONS)[number]
 
 export type ReadClaim = { [P in FactPredicate]: ClaimOf<P> }[FactPredicate]
 
+/** The `group` of a sentence that something in its answer may take back: the plain reader accuses nobody by it. */
+export const REPORTED = 'subject~reported'
+
 export interface ClaimOf<P extends FactPredicate> extends Span {
   predicate: P
   /** Null where everything of the kind is denied: "has won no award". */

@@ -2,15 +2,17 @@ import { predicatesWith } from '../declared/asked.ts'
 import { ALL } from '../predicates/all.ts'
 import type { AnyPredicate } from '../predicates/predicate.ts'
 import {
+  type BrandNames,
   type CheckNote,
   type Doubt,
   MENTIONS,
   type ReaderInput,
   type ReaderName,
   type Reading,
+  type Span,
 } from '../reading.ts'
+import { fold } from '../text/fold.ts'
 import { type OwnNames, plainClaims, plainMention, plainReply, plainTruth } from './habits.ts'
-import { inflectedNames } from './inflected-names.ts'
 import { literalNames } from './literal-names.ts'
 import { namedFromReply } from './named-reply.ts'
 import { parseReply } from './parse-reply.ts'
@@ -92,3 +94,25 @@ function readReply(output: unknown, text: string, own: OwnNames) {
 
 /** Answers with many product cards have a hundred and more. */
 const MOST_CLAIMS = 300
+
+/**
+ * Words that are an inflected form of the brand's name: "Kvistalan" for Kvistala, "Nordaszem" for Nordasz. Only used where a
+ * model says that the brand is named and the name does not stand there as written.
+ */
+function inflectedNames(text: string, { name, aliases }: BrandNames): Span[] {
+  const stems = [name, ...aliases]
+    .map((one) => stemOf(fold(one).replace(/[\s-]+/g, '')))
+    .filter((stem) => stem.length >= SHORTEST_STEM)
+  return [...text.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}-]{2,60}/gu)].flatMap(({ 0: quote, index }) => {
+    const word = fold(quote).replaceAll('-', '')
+    const isForm = stems.some((stem) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)
+    return isForm ? [{ start: index, end: index + quote.length, quote }] : []
+  })
+}
+
+/** A last vowel changes with the case: "Kvistala", "Kvistali". */
+const stemOf = (name: string): string => name.replace(/[aeiouy]$/, '')
+
+/** The fewest letters of a stem. */
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 5

@@ -47,10 +47,11 @@ export interface CountedSubject {
 }
 
 /** Pure: the same answer, readings and names give the same counts. */
-export function countNamed({ prompt, answer, subjects, readings }: AnswerToCount): CountedAnswer {
+export function countNamed({ subjects, ...of }: AnswerToCount): CountedAnswer {
+  const { prompt, answer, readings } = of
   const document = readDocument(answer.text.slice(0, LONGEST_READ))
   const part = namedPartOf(readings)
-  const found = subjects.map((subject) => find(subject, { document, part, prompt, answer, readings }))
+  const found = subjects.map((subject) => find(subject, of, document, part))
   const known = found.filter(({ subject }) => subject.group !== 'apart')
   const first = Math.min(...known.flatMap(({ spans }) => spans[0]?.start ?? []))
   const unknown = (part?.entries ?? []).filter(
@@ -102,25 +103,21 @@ interface Seen {
 
 function find(
   subject: Subject,
-  {
-    document,
-    part,
-    prompt,
-    answer,
-    readings,
-  }: Omit<AnswerToCount, 'subjects'> & { document: Document; part: NamedPart | null },
+  { prompt, answer, readings }: Omit<AnswerToCount, 'subjects'>,
+  document: Document,
+  part: NamedPart | null,
 ): Seen {
   const brand = { ...subject, products: [], people: [], trades: [] }
   const names = findNames(document, { brand, prompt, answer })
   const cited = [...answer.citations, ...document.links].some((url) => isOnDomain(url, subject.domain))
   const entries = (part?.entries ?? []).filter(({ quote }) => isNameOf(subject, quote))
+  const literal = withSigns(subject, names.mentions, answer.text)
   return {
     subject,
     entries,
     cited,
     isAskedFor: names.promptNamesBrand,
-    spans:
-      subject.group === 'own' ? ownSpans(readings, names.mentions) : spansOf(part, entries, names.mentions),
+    spans: subject.group === 'own' ? ownSpans(readings, literal) : spansOf(part, entries, literal),
   }
 }
 
@@ -147,10 +144,41 @@ function spansOf(
   return [...literal, ...missing].toSorted((a, b) => a.start - b.start)
 }
 
-/** "Norvik X200" is named for Norvik. */
-export function isNameOf(subject: Pick<BrandNames, 'name' | 'aliases'>, written: string): boolean {
-  const index = brandIndex(subject)
-  return readDocument(written).units.some(({ tokens }) =>
-    namesIn(index, tokens).some(({ isLower }) => !isLower),
-  )
+/** "Norvik X200" is named for Norvik; "C" is not named for C++. */
+export function isNameOf({ name, aliases }: Pick<BrandNames, 'name' | 'aliases'>, written: string): boolean {
+  const { units } = readDocument(written)
+  return [name, ...aliases].some((one) => {
+    const index = brandIndex({ name: one, aliases: [] })
+    return units.some(({ tokens }) =>
+      namesIn(index, tokens).some(
+        ({ isLower, to }) => !isLower && hasSigns(one, written.slice(tokens[to - 1]?.end)),
+      ),
+    )
+  })
 }
+
+/** Names are found by their words: of those with signs at the end, only places that have the signs as well. */
+function withSigns({ name, aliases }: Subject, mentions: readonly Span[], text: string): readonly Span[] {
+  const names = [name, ...aliases]
+  if (!names.some((one) => SIGNS.test(one))) return mentions
+  // An answer may repeat one name thousands of times.
+  const quotes = new Set(mentions.map(({ quote }) => quote))
+  const namesBy = new Map(
+    Array.from(quotes, (quote) => [
+      quote,
+      names.filter((one) => isNameOf({ name: one.replace(SIGNS, ''), aliases: [] }, quote)),
+    ]),
+  )
+  return mentions.filter(({ quote, end }) => {
+    const meant = namesBy.get(quote) ?? []
+    return meant.length === 0 || meant.some((one) => hasSigns(one, text.slice(end, end + LONGEST_SIGNS)))
+  })
+}
+
+const hasSigns = (name: string, behind: string): boolean =>
+  behind.startsWith(SIGNS.exec(name)?.[0] ?? '') || IN_WORDS.test(behind)
+
+const SIGNS = /[+#]+$/
+/** "Halden Plus" */
+const IN_WORDS = /^ (?:Plus|Sharp)\b/
+const LONGEST_SIGNS = 7

@@ -41,16 +41,21 @@ function itemSlots({ text, units }: Document, lists: Lists): Slot[] {
   // Sentences between two items: what stands under an entry continues it, a new lead-in ends an unnumbered list.
   let isInterrupted = false
   for (const unit of units) {
-    if (unit.kind === 'heading' && unit.depth < BOLD_LINE) open = []
+    // Numbers may go on under the next heading.
+    if (unit.kind === 'heading' && unit.depth < BOLD_LINE) open = open.filter(({ number }) => number !== null)
     if (unit.kind === 'heading' || unit.kind === 'cell' || opensParagraph(text, unit)) isInterrupted = true
     if (unit.kind !== 'item' || unit.itemHead !== null) continue
     const number = numberOf(text, unit)
-    open = open.filter(({ depth }) => depth <= unit.depth)
+    // Points at the margin of the number above them stand under it.
+    const isUnderNumber =
+      number === null && open.some((one) => one.depth === unit.depth && one.number !== null)
+    const depth = unit.depth + (isUnderNumber ? UNDER : 0)
+    open = open.filter((one) => one.depth <= depth)
     const last = open.at(-1)
-    const isSame = last !== undefined && last.depth === unit.depth && continues(last, number, isInterrupted)
+    const isSame = last !== undefined && last.depth === depth && continues(last, number, isInterrupted)
     if (!isSame) {
-      open = open.filter(({ depth }) => depth < unit.depth)
-      open.push({ list: lists.next++, depth: unit.depth, number, place: 0 })
+      open = open.filter((one) => one.depth < depth)
+      open.push({ list: lists.next++, depth, number, place: 0 })
     }
     const current = open.at(-1) as OpenList
     current.place += 1
@@ -70,6 +75,8 @@ function itemSlots({ text, units }: Document, lists: Lists): Slot[] {
 }
 
 const BOLD_LINE = 7
+/** Less than any indentation. */
+const UNDER = 0.5
 
 /** "2." behind "1." is the same list, whatever stands between; so is "1." behind "1." where nothing does. */
 function continues(last: OpenList, number: number | null, isInterrupted: boolean): boolean {

@@ -24,3 +24,19 @@ for (const set of (process.env.PLACES_SET ?? 'fitted unread').split(' ') as (key
     expect(found).toEqual(places)
     expect(counted.subjects.find(({ first }) => first)?.id).toBe(one.first)
   })
+
+test('a name with signs at its end is not named by its words alone', () => {
+  const named = (name: string, text: string, aliases: string[] = []) =>
+    countNamed({
+      prompt: { text: 'Which one is fast?', intent: 'CATEGORY' },
+      answer: { text, citations: [] },
+      subjects: [{ id: name, name, aliases, domain: 'c.example', group: 'rival' }],
+      readings: [],
+    }).subjects.length
+  expect(named('C++', 'Many like C, and some like C#.')).toBe(0)
+  expect(named('C++', 'Fast ones:\n- C\n- D\n')).toBe(0)
+  expect(named('C++', 'Many like C++.')).toBe(1)
+  expect(named('Halden+', 'Norvik and Halden are services for films.')).toBe(0)
+  expect(named('Halden+', 'Norvik and Halden are services for films.', ['Halden'])).toBe(1)
+  expect(named('C++', 'Many like it: https://c.example/learn')).toBe(1)
+})

@@ -1,14 +1,15 @@
-import { ARTICLES, FUNCTION_WORDS, languages } from '../languages/all.ts'
+import { ARTICLES, ELISIONS, FUNCTION_WORDS, languages } from '../languages/all.ts'
 import type { BrandProfile, Mention, ReaderInput, Span } from '../reading.ts'
 import { isOnDomain } from '../text/address.ts'
 import { fold } from '../text/fold.ts'
-import type { Hit } from '../text/phrases.ts'
+import { once } from '../text/once.ts'
+import { type Hit, Phrases } from '../text/phrases.ts'
 import { isCapitalised, type Token } from '../text/token.ts'
 import { placesNamed } from '../values/places.ts'
 import type { Document, Unit } from './document.ts'
 import { brandIndex, indexOf, type NameHit, type NameIndex, namesIn, patternsOf } from './name-patterns.ts'
 import otherBodies from './other-bodies.json' with { type: 'json' }
-import { isPageChrome, isPlaceToBuy } from './page-chrome.ts'
+import data from './page-chrome.json' with { type: 'json' }
 import { readDocument } from './read-document.ts'
 
 /** Where the brand is named, and whether the name means the brand: one decision per answer. */
@@ -215,3 +216,20 @@ function placeOf({ unit, from, to }: Hit & { unit: Unit }, text: string): Place 
   const end = Math.max(start, unit.tokens[to - 1]?.end ?? start)
   return { start, end, quote: text.slice(start, end), unit: unit.index, from, to }
 }
+
+/** A line of the page around an answer, such as "AI responses may include mistakes": names in it mean nothing. */
+const isPageChrome = ({ tokens }: Unit): boolean =>
+  tokens.some((_, at) => pageLines().at(tokens, at).length > 0)
+
+const pageLines = once(() => new Phrases<true>(ELISIONS).add(data.pageLines, true))
+
+/** "at retailers like Amazon and Target", "You can find these at:": a shop where something else can be bought. */
+function isPlaceToBuy({ unit, pattern }: NameHit & { unit: Unit }, units: readonly Unit[]): boolean {
+  const isShop = SHOPS.has(pattern.parts.join(' '))
+  if (!isShop || unit.tokens.filter(({ fold: word }) => SHOPS.has(word)).length < 2) return false
+  const lead = units[unit.leadIn ?? unit.headings.at(-1) ?? -1]
+  return [unit, lead].some((one) => one?.tokens.some((token) => BUYING.has(token.fold)) === true)
+}
+
+const SHOPS: ReadonlySet<string> = new Set(data.shops.map(fold))
+const BUYING: ReadonlySet<string> = new Set(data.buying)

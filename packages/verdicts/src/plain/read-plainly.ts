@@ -1,14 +1,15 @@
 import { ownSubjects } from '../languages/all.ts'
-import type { Doubt, ReadClaim, ReaderInput, Reading } from '../reading.ts'
+import { type Doubt, REPORTED, type ReadClaim, type ReaderInput, type Reading } from '../reading.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Document, Unit } from './document.ts'
 import { findNames, type Place } from './find-names.ts'
 import { readClaims } from './read-claims.ts'
 import { readDocument } from './read-document.ts'
 import { findSubstance } from './substance.ts'
+import { takenBackIn } from './taken-back.ts'
 
 /** Stored with every reading: what another version has read is read again. */
-export const PLAIN_READER_VERSION = '4.0.0'
+export const PLAIN_READER_VERSION = '4.1.0'
 
 /** In characters; the verdict says when an answer is longer. */
 export const LONGEST_READ = 100_000
@@ -33,6 +34,9 @@ export function readPlainly(input: ReaderInput): Reading {
   const named = { ...document, brand, namesOf, firstNamed, isAskedFor, isBrandsOwn }
   const claims = names.mention === 'brand' || isBrandsOwn ? readClaims(named) : []
   const bounded = claims.slice(0, MOST_CLAIMS)
+  const isTakenBack = takenBackIn(text)
+  const reported = (claim: ReadClaim): ReadClaim =>
+    claim.group === 'subject' && isTakenBack(claim) ? { ...claim, group: REPORTED } : claim
   const says = findSubstance(named, prompt.text, claims)
   return {
     mention: names.mention,
@@ -40,7 +44,7 @@ export function readPlainly(input: ReaderInput): Reading {
     substance: says.substance,
     substanceRule: says.rule,
     promptNamesBrand: names.promptNamesBrand,
-    claims: names.isTied || isBrandsOwn ? bounded : bounded.map(untied),
+    claims: isBrandsOwn ? bounded : names.isTied ? bounded.map(reported) : bounded.map(untied),
     ownedCitations: names.ownedCitations,
     language: languageSaid(document),
     read: { characters: text.length, of: answer.text.length },

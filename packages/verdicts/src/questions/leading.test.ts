@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadingReason } from './leading.ts'
+import { leadingCheck, leadingReason } from './leading.ts'
 
 const FOUNDED = { stated: 'founded in 2009', known: ['1998', 'Halden Instruments', null] }
 
@@ -16,6 +16,14 @@ test.each([
   ['Haldenは本当ですか', 'confirm'],
   ['Why is Halden so expensive?', 'presumes'],
   ['Seit wann gehört Halden zu Siemens?', 'presumes'],
+  ["Isn't Halden the oldest maker?", 'confirm'],
+  ['Halden ist doch aus Norwegen, oder?', 'confirm'],
+  ['Haldenはノルウェーの会社ですよね', 'confirm'],
+  ['Warum lässt Halden seine Kunden warten?', 'presumes'],
+  ['I heard that Halden is bankrupt. Who helps?', 'presumes'],
+  ['Given that Halden is for sale, should I order?', 'presumes'],
+  ['Why should I choose Halden?', null],
+  ['Seit wann gibt es Halden?', null],
   ['Which makers are right for a small laboratory?', null],
   ['How much is the Halden V200?', null],
 ])('%s: %s', (question, reason) => {
@@ -31,7 +39,30 @@ test('digits may be grouped, and words decide where there is no number', () => {
   expect(leadingReason('Is Halden part of a holding?', owner)).toBeNull()
 })
 
+test('a value is found with another ending, in other groups of digits, and where no spaces are written', () => {
+  const leads = (stated: string, question: string) => leadingReason(question, { stated, known: ['Lublin'] })
+  expect(leads('Kraków', 'Czy siedziba jest w Krakowie?')).toBe('value')
+  expect(leads('Österreich', 'Welche österreichischen Händler gibt es?')).toBe('value')
+  expect(leads('+44 20 7946 0112', 'Is 020 79460112 the number of the desk?')).toBe('value')
+  expect(leads('+44 20 7946 0112', 'Is 020 7946 0113 the number of the desk?')).toBeNull()
+  expect(leads('1975年', '1975年に設立されましたか')).toBe('value')
+  expect(leads('Lyon', 'Which lyonnaise dishes do you know?')).toBe('value')
+  expect(leads('Lyon', 'Which lions do you know?')).toBeNull()
+  expect(leads('250', 'Are there 2500 of them?')).toBeNull()
+})
+
 test('without a statement only the form counts; a statement of known words gives nothing away', () => {
   expect(leadingReason('Was Halden founded in 2009?')).toBeNull()
   expect(leadingReason('Is Halden good?', { stated: 'Halden', known: ['Halden'] })).toBeNull()
+})
+
+test('names hold any signs, and one statement is checked against many questions', () => {
+  const known = ['C++', 'A.B (X)', '[Halden', 'Who?', '$1 a|b \\']
+  const check = leadingCheck({ stated: 'C++ costs 1,200 euros at A.B (X)', known })
+  expect(check('Does C++ cost 1.200 euros?')).toBe('value')
+  expect(check('What does A.B (X) cost?')).toBeNull()
+  expect(check('Is it true that [Halden sells C++?')).toBe('confirm')
+  expect(check('Why is A.B (X) so expensive?')).toBe('presumes')
+  expect(leadingReason('C++ is fast, right?')).toBe('confirm')
+  expect(leadingReason('Is a C++ rightx')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import data from './leading.json' with { type: 'json' }
 
 /** Raise it whenever a question could now be judged differently. */
-export const LEADING_CHECK_VERSION = '1'
+export const LEADING_CHECK_VERSION = '2'
 
 /**
  * Why a question leads. `value`: it contains the statement's own value. `confirm`: it asks to confirm something. `presumes`: it
- * asks why or since when, which takes something for granted.
+ * asks why, since when or what became of something, which takes it for granted.
  */
 export const LEADING_REASONS = ['value', 'confirm', 'presumes'] as const
 export type LeadingReason = (typeof LEADING_REASONS)[number]
@@ -21,17 +21,29 @@ export interface PresupposedStatement {
  * Fixed criteria, by words alone, in the languages of the data file: the first that holds, or null for a neutral question.
  * Without a statement only the form of the question is judged. Linear in the length of its inputs.
  */
-export function leadingReason(question: string, statement?: PresupposedStatement): LeadingReason | null {
-  const asked = plain(question)
-  if (statement !== undefined && holdsValue(asked, statement)) return 'value'
-  if (CONFIRM.some((phrase) => holds(asked, phrase))) return 'confirm'
-  return PRESUMES.some((phrase) => holds(asked, phrase)) ? 'presumes' : null
+export const leadingReason = (question: string, statement?: PresupposedStatement): LeadingReason | null =>
+  leadingCheck(statement)(question)
+
+/** The same for many questions: the words of the statement are taken apart once. */
+export function leadingCheck(statement?: PresupposedStatement): (question: string) => LeadingReason | null {
+  const holdsValue = statement === undefined ? () => false : valueIn(statement)
+  return (question) => {
+    const asked = plain(question)
+    if (holdsValue(asked)) return 'value'
+    if (confirms(asked) || OPENING.test(asked)) return 'confirm'
+    return presumes(asked) && !isExempt(asked) ? 'presumes' : null
+  }
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
 
-const CONFIRM = data.confirm.map(plain)
-const PRESUMES = data.presumes.map(plain)
+/** One look for all phrases; where one of them stands, whether it stands there as words. */
+function anyOf(written: readonly string[]): (text: string) => boolean {
+  const phrases = written.map(plain)
+  const some = new RegExp(phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
+  return (text) => some.test(text) && phrases.some((phrase) => holds(text, phrase))
+}
+
 const SMALL = new Set(data.small)
 
 /** As whole words, except in scripts that write none apart. */
@@ -47,19 +59,49 @@ function holds(text: string, phrase: string): boolean {
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
 const LETTER = /[\p{L}\p{N}]/u
 
-/** Where the statement has numbers, these decide; otherwise all its telling words. */
-function holdsValue(asked: string, { stated, known }: PresupposedStatement): boolean {
+/** Whether a question holds the statement's value. */
+function valueIn({ stated, known }: PresupposedStatement): (asked: string) => boolean {
   const given = new Set(known.flatMap((text) => wordsOf(plain(text ?? ''))))
   const telling = wordsOf(plain(stated)).filter((word) => !given.has(word))
   const numbers = telling.filter((word) => /\d/.test(word))
-  const wanted = numbers.length > 0 ? numbers : telling.filter((word) => word.length > 2 && !SMALL.has(word))
-  const words = new Set(wordsOf(asked))
-  return wanted.length > 0 && wanted.every((word) => words.has(word))
+  const words = telling.filter((word) => word.length > 2 && !SMALL.has(word))
+  const digits = digitsOf(stated)
+  // A phone number is written in many groups, with or without its country.
+  if (digits.length >= LONG && !/\p{L}/u.test(stated))
+    return (asked) => digitsOf(asked).includes(digits.slice(-LONG))
+  const value = numbers.length > 0 ? numbers : words
+  return (asked) => value.length > 0 && holdsAll(asked, value)
 }
 
-/** Numbers without what groups their digits: `1,200` and `1.200` are `1200`. */
+const LONG = 7
+const digitsOf = (text: string): string => text.replace(/\D+/g, '')
+
+/** A word may have another ending ("Krakowa"); a number may not, and scripts without spaces have no words. */
+function holdsAll(asked: string, value: readonly string[]): boolean {
+  const words = wordsOf(asked)
+  const joined = words.join(' ')
+  const has = (wanted: string) =>
+    UNSPACED.test(wanted)
+      ? joined.includes(wanted)
+      : words.some((word) => (/\d/.test(wanted) ? word === wanted : isFormOf(word, wanted)))
+  return value.every(has)
+}
+
+const isFormOf = (word: string, wanted: string): boolean =>
+  word === wanted || (wanted.length > 3 && word.startsWith(wanted) && word.length <= wanted.length + ENDING)
+const ENDING = 6
+
+/** Without accents; numbers without what groups their digits: `1,200` and `1.200` are `1200`. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\d)[.,'\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+
+const confirms = anyOf(data.confirm)
+const presumes = anyOf(data.presumes)
+const isExempt = anyOf(data.exempt)
+/** "Isn't it so that …?" */
+const OPENING = new RegExp(`^[¿\\s]*(?:${data.opening.join('|')})`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PREDICATES } from '../predicates/all.ts'
-import { type ReadClaim, type Reading, STANCES, type Stance } from '../reading.ts'
+import { REPORTED, type ReadClaim, type Reading, STANCES, type Stance } from '../reading.ts'
 import { BRAND, byModel, byPerson, claim, fact, reading } from './a-reading.fixture.ts'
 import { verdict } from './decide.ts'
 import type { ModelTrust } from './judge-reading.ts'
@@ -204,6 +204,13 @@ describe('one reading decides', () => {
     expect(silent).toMatchObject({
       class: 'DESCRIPTIVE',
       claims: [],
+      needsReview: [{ reason: 'readers_disagree', span: { quote: 'in 1990' } }],
+    })
+    // Alone it accuses nobody; but words that may take a statement back must not hide it from a person either.
+    const reported = { ...wrong(), group: REPORTED }
+    expect(decide([reading([reported])], [FOUNDED]).class).not.toBe('CONFABULATED')
+    expect(decide([reading([reported]), byModel([])], [FOUNDED])).toMatchObject({
+      class: 'DESCRIPTIVE',
       needsReview: [{ reason: 'readers_disagree', span: { quote: 'in 1990' } }],
     })
     const none = byModel([], { mention: 'none', mentions: [], substance: false })

@@ -3,13 +3,13 @@ import reasons from '../predicates/reasons.json' with { type: 'json' }
 import type { BrandProfile, Doubt, Mention, ReadClaim, Reading } from '../reading.ts'
 import { declaredIn } from './declared-facts.ts'
 import { type FactsUnderJudgement, factsUnderJudgement, type SureJudgement, sayClaim } from './judge-claim.ts'
-import { judgeReading, type ModelTrust } from './judge-reading.ts'
+import { judgeReading, type ModelTrust, mayBeTakenBack } from './judge-reading.ts'
 import messages from './messages.json' with { type: 'json' }
 import { decidingReading, type Readers, readersOf } from './readers.ts'
 import type { Claim, JudgedFact, Review, Verdict } from './verdict.ts'
 
 /** Raised whenever a verdict can change for readings and facts it was given before. */
-export const VERDICT_VERSION = '4.0.0'
+export const VERDICT_VERSION = '4.1.0'
 
 type Options = Partial<Pick<FactsUnderJudgement, 'predicates' | 'at' | 'range'>> & { model?: ModelTrust }
 
@@ -112,18 +112,19 @@ function contradictions(claims: readonly Claim[], { predicates }: FactsUnderJudg
 }
 
 /**
- * An answer is hostile text and may talk a model into silence. Where the plain reader is certain of a contradiction and the
- * model has no statement of that predicate, a person looks; the class stays what the model's reading makes it.
+ * An answer is hostile text and may talk a model into silence. Where the plain reader is certain of a contradiction, or would be
+ * without words that may take it back, and the model has no statement of that predicate, a person looks; the class stays what
+ * the model's reading makes it.
  */
 function unseenByModel(
   { rules, model }: Readers,
   judge: (reading: Reading) => readonly SureJudgement[],
 ): Review[] {
   if (rules === null || model === null || rules.mention !== 'brand') return []
-  const isUnseen = ({ claim, verdict, certainty }: SureJudgement) =>
-    verdict === 'contradicted' &&
-    certainty === 'certain' &&
-    !model.claims.some((one) => one.predicate === claim.predicate && isOwnWord(one))
+  const isUnseen = (one: SureJudgement) =>
+    one.verdict === 'contradicted' &&
+    (one.certainty === 'certain' || mayBeTakenBack(one)) &&
+    !model.claims.some((other) => other.predicate === one.claim.predicate && isOwnWord(other))
   return judge(rules)
     .filter(isUnseen)
     .map(({ claim: { start, end, quote } }) => ({

@@ -1,4 +1,4 @@
-import type { ReadClaim, Reading } from '../reading.ts'
+import { REPORTED, type ReadClaim, type Reading } from '../reading.ts'
 import { type FactsUnderJudgement, type Judgement, judgeClaim, type SureJudgement } from './judge-claim.ts'
 import { oneRight } from './one-right.ts'
 import type { Certainty, JudgedFact } from './verdict.ts'
@@ -60,6 +60,10 @@ function answerFor({ predicate, start, quote }: ReadClaim, confirmation: Reading
  */
 const isSureOfPlainReader = ({ claim: { group, predicate } }: Judgement): boolean =>
   ACCUSING_FORMS.has(group) && !NEVER_ACCUSING.has(predicate)
+
+/** Certain but for something in the answer that may take it back. */
+export const mayBeTakenBack = ({ claim: { group, predicate }, isDoubtful }: Judgement): boolean =>
+  group === REPORTED && !NEVER_ACCUSING.has(predicate) && !isDoubtful
 
 const ACCUSING_FORMS: ReadonlySet<string> = new Set(['label', 'cell', 'subject', 'address'])
 const NEVER_ACCUSING: ReadonlySet<string> = new Set(['price', 'product', 'industry'])
