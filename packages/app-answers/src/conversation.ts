@@ -1,5 +1,7 @@
 import type { Source } from '@veracite/terms/engine-port'
+import { isObject, type Json } from '@veracite/terms/json'
 import type { Engine } from '@veracite/terms/vocabulary'
+import type { PlainReason } from '@veracite/words/refusals'
 
 /** A question and what the app answered, as a file has it. */
 export interface AppAnswer {
@@ -33,15 +35,34 @@ export interface Conversation {
   stripped: string[]
 }
 
-export type AppFile =
-  | { kind: 'conversations'; conversations: Conversation[]; notRead: string[] }
-  /** The provider itself says that there is nothing any more. */
-  | { kind: 'gone'; why: string }
-  /** Nothing can be said: no known format, a page without the conversation, or one only for members. */
-  | { kind: 'unreadable'; why: string }
+export type AppFile = { kind: 'conversations'; conversations: Conversation[]; notRead: string[] } | Unread
 
-/** A file that is refused as a whole. The message is for the person who chose it. */
-export class FileRefused extends Error {}
+/** Why a file is not read: the name of a refusal, for the person who chose it. */
+export type UnreadReason = Extract<PlainReason, `app_file_${string}`>
+
+export interface Unread {
+  /**
+   * `gone`: the provider itself says that there is nothing any more. `unreadable`: nothing can be said, of no known format,
+   * a page without the conversation, or one only for members.
+   */
+  kind: 'gone' | 'unreadable'
+  why: UnreadReason
+}
+
+/** A file that is refused as a whole. */
+export class FileRefused extends Error {
+  readonly why: UnreadReason
+
+  constructor(why: UnreadReason) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** What a reader of one format says of a file. */
+export type Recognised = { kind: 'found'; found: Found[] } | Unread
+
+export const onlyOne = (found: Found): Recognised => ({ kind: 'found', found: [found] })
 
 /** A conversation as a reader gives it, before it is cut to limits and stripped. */
 export interface Found extends Pick<Conversation, 'engine' | 'format' | 'title' | 'notes'> {
@@ -51,20 +72,24 @@ export interface Found extends Pick<Conversation, 'engine' | 'format' | 'title' 
 }
 
 export const NO_QUESTION = '(The file does not hold the question.)'
-export const PERSONALISATION_UNKNOWN = 'Personalisation unknown: the file does not show settings or memory.'
+export const PERSONALISED = 'Personalisation was on.'
 export const STARTS_IN_THE_MIDDLE =
   'Starts in the middle: earlier turns of the conversation are not in the file.'
 
-export type Json = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 export const objectsOf = (value: unknown): Json[] => listOf(value).filter(isObject)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
+
+/** Sorts by a text, such as a time in ISO 8601. */
+export const inOrderOf =
+  <T>(textOfOne: (one: T) => string) =>
+  (a: T, b: T): number => {
+    const [first, second] = [textOfOne(a), textOfOne(b)]
+    return first < second ? -1 : Number(first > second)
+  }
 
 /** Seconds since 1970, as providers write them; null for anything that is no time. */
 export function timeOfEpoch(seconds: unknown): string | null {

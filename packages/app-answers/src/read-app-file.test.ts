@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { MESSAGES } from '@veracite/words/generated/words'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type Conversation, FileRefused, NO_QUESTION } from './conversation.ts'
+import { type Conversation, FileRefused, NO_QUESTION, type UnreadReason } from './conversation.ts'
 import { readAppFile } from './read-app-file.ts'
 
 const folder = new URL('./test-support/fixtures/', import.meta.url)
@@ -85,6 +86,23 @@ test.each([
   ['export-chatgpt-shared_conversations.json', 'unreadable'],
 ])('%s is %s', (name, kind) => {
   expect(readAppFile(fixture(name)).kind).toBe(kind)
+})
+
+test('every reason for which a file is not read has words in every language', () => {
+  const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?:[\w-]+|formats\/[\w-]+)\.ts$/.test(name))
+    .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  const given = /(?:\bwhy: |\b(?:FileRefused|refuse)\()(['"`].*?)[,\s)}]/g
+  const reasons = sources.flatMap((text) => [...text.matchAll(given)].map(([, reason = '']) => reason))
+  expect(reasons.length).toBeGreaterThan(22)
+  const { en, ...others } = MESSAGES
+  const named = Object.keys(en).filter((name) => name.startsWith('refused.app_file_'))
+  expect([...new Set(reasons.map((reason) => `refused.${reason.slice(1, -1)}`))].toSorted()).toEqual(
+    named.toSorted(),
+  )
+  const name = (reason: string) => reason as `refused.${UnreadReason}`
+  for (const messages of Object.values(others))
+    expect(named.filter((reason) => (messages[name(reason)] ?? '') === en[name(reason)])).toEqual([])
 })
 
 test('nothing personal of any fixture is kept, and what was removed is listed', () => {
@@ -218,6 +236,15 @@ test('two exports with one name, in archives, are told apart; a share joins its 
   expect(conversationsOf(other)[0]?.engine).toBe('CLAUDE')
 })
 
+test('an archive that breaks off is refused, even between two entries', () => {
+  const zip = zipSync({
+    'a.json': fixture('export-claude-conversations.json'),
+    'b.json': fixture('export-grok-prod-grok-backend.json'),
+  })
+  for (let length = 4; length < zip.length; length += 1)
+    expect(() => readAppFile(zip.subarray(0, length))).toThrow(FileRefused)
+})
+
 test('an archive that unpacks to far more than its size is refused', () => {
   const bomb = zipSync({ 'conversations.json': new Uint8Array(3_000_000) }, { level: 9 })
   expect(() => readAppFile(bomb)).toThrow(FileRefused)
@@ -231,6 +258,50 @@ test('cycles, missing nodes and deep nesting end', () => {
   const deep = `{"chat_messages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
   expect(() => readAppFile(bytesOf(deep))).toThrow(FileRefused)
 })
+
+test('a history of Copilot that breaks off in a message is not read', () => {
+  const history = (end: string) =>
+    bytesOf(`Conversation,Time,Author,Message\r\nA,2026-09-21T14:00:00,AI,"No, ${end}`)
+  expect(conversationsOf(history('never."'))[0]?.answers[0]?.answer).toBe('No, never.')
+  expect(readAppFile(history('ne'))).toEqual({ kind: 'unreadable', why: 'app_file_is_cut_off' })
+  const opened = bytesOf('Conversation,Time,Author,Message\r\nA,2026-09-21T14:00:00,AI,"')
+  expect(readAppFile(opened)).toEqual({ kind: 'unreadable', why: 'app_file_is_cut_off' })
+})
+
+test('a page of activity that breaks off in an answer is not read', () => {
+  const whole = new TextDecoder().decode(fixture('export-gemini-MyActivity.html'))
+  const inAnswer = whole.slice(0, whole.indexOf('wipe it by hand'))
+  expect(readAppFile(bytesOf(inAnswer))).toEqual({ kind: 'unreadable', why: 'app_file_is_cut_off' })
+  // What was kept of a page with an element that nobody closed can be read again.
+  const [unclosed] = conversationsOf(bytesOf(whole.replace('wipe it', '<div>wipe it')))
+  expect(conversationsOf(bytesOf(unclosed?.kept.text ?? ''))[0]?.answers).toEqual(unclosed?.answers)
+})
+
+const NESTED = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+
+test.each([
+  ['a time that no calendar has', '["D",1e20]'],
+  ['an address that is a list of lists', `["U",${NESTED}]`],
+])('a page of ChatGPT with %s is read to its end', (_, tagged) => {
+  const flat = `[{"_1":2},"loaderData",{"_3":4},"share",{"_5":6},"serverResponse",${tagged}]`
+  const page = `<script>streamController.enqueue(${JSON.stringify(flat)})</script>`
+  expect(readAppFile(bytesOf(page)).kind).toBe('unreadable')
+})
+
+test.each(['children', 'cite_index'])(
+  'a conversation of DeepSeek with lists of lists as %s is refused',
+  (name) => {
+    const nested = (of: string, otherwise: unknown) => (of === name ? ['nested'] : otherwise)
+    const message = {
+      fragments: [{ type: 'RESPONSE', content: 'Yes. [citation:1]' }],
+      search_results: [{ cite_index: nested('cite_index', 1) }],
+    }
+    const text = JSON.stringify({
+      mapping: { a: { parent: null, children: nested('children', []), message } },
+    })
+    expect(() => readAppFile(bytesOf(text.replace('"nested"', NESTED)))).toThrow(FileRefused)
+  },
+)
 
 test('a member named __proto__ stays a member', () => {
   const [conversation] = conversationsOf(

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { FileRefused } from './conversation.ts'
+import { FileRefused, type UnreadReason } from './conversation.ts'
 
 export interface ArchivedFile {
   name: string
@@ -25,12 +25,12 @@ export function textsOfZip(bytes: Uint8Array, notRead: string[]): ArchivedFile[]
   let all = 0
   // The library catches what is thrown below it, and would call it damage.
   let refusal: FileRefused | null = null
-  const refuse = (message: string) => {
-    refusal ??= new FileRefused(message)
+  const refuse = (why: UnreadReason) => {
+    refusal ??= new FileRefused(why)
   }
   const unzip = new Unzip((file) => {
     entries += 1
-    if (entries > MAX_ENTRIES) return refuse('The archive holds too many files.')
+    if (entries > MAX_ENTRIES) return refuse('app_file_holds_too_many_files')
     if (file.name.endsWith('/')) return
     if (NOT_UNPACKED.test(file.name)) {
       if (notRead.length < 100) notRead.push(file.name)
@@ -39,7 +39,7 @@ export function textsOfZip(bytes: Uint8Array, notRead: string[]): ArchivedFile[]
     const chunks: Uint8Array[] = []
     let size = 0
     file.ondata = (error, chunk, isLast) => {
-      if (error !== null) return refuse('The archive is damaged: a file in it cannot be unpacked.')
+      if (error !== null) return refuse('app_file_cannot_be_unpacked')
       size += chunk.length
       all += chunk.length
       if (
@@ -47,7 +47,7 @@ export function textsOfZip(bytes: Uint8Array, notRead: string[]): ArchivedFile[]
         all > MAX_ALL_BYTES ||
         (all > RATIO_FROM_BYTES && all > bytes.length * MAX_RATIO)
       )
-        return refuse('The archive unpacks to far more than its size: it is not read.')
+        return refuse('app_file_unpacks_too_far')
       if (refusal !== null) return
       chunks.push(chunk)
       if (isLast) files.push({ name: file.name, bytes: joined(chunks, size) })
@@ -59,11 +59,29 @@ export function textsOfZip(bytes: Uint8Array, notRead: string[]): ArchivedFile[]
     for (let at = 0; at < bytes.length && refusal === null; at += CHUNK)
       unzip.push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length)
   } catch {
-    refuse('The archive is damaged and cannot be read.')
+    refuse('app_file_is_damaged')
   }
+  // A file that breaks off between two entries looks whole to the library.
+  if (entries < entriesSaid(bytes)) refuse('app_file_is_damaged')
   if (refusal !== null) throw refusal
   return files
 }
+
+/** How many entries the record at the end of the archive counts; without that record, more than there are. */
+function entriesSaid(bytes: Uint8Array): number {
+  const first = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT_BYTES)
+  for (let at = bytes.length - END_BYTES; at >= first; at -= 1) {
+    if (END.some((byte, place) => bytes[at + place] !== byte)) continue
+    const said = (bytes[at + 10] ?? 0) + (bytes[at + 11] ?? 0) * 256
+    // Larger archives count them elsewhere.
+    return said === 0xffff ? 0 : said
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+const END = [0x50, 0x4b, 5, 6]
+const END_BYTES = 22
+const MAX_COMMENT_BYTES = 0xffff
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const all = new Uint8Array(size)

@@ -8,15 +8,12 @@ import { createTurns } from '../platform/turns.ts'
 interface ProcessReaderOptions {
   limitMs?: number
   limitBytes?: number
-  /** Documents read at once; others wait. */
-  atOnce?: number
-  /** The program, for tests of what it may do. */
-  entry?: URL
 }
 
 const LIMIT_MS = 20_000
 /** The reader itself needs about 120 MB, and most documents less than that again. */
 const LIMIT_BYTES = 768 * 1024 * 1024
+const PROGRAM = new URL('./document-process.ts', import.meta.url)
 const MAX_SAID_BYTES = 16 * 1024 * 1024
 const LOOK_MS = 50
 /** Each of up to 10 MB. */
@@ -28,27 +25,24 @@ const refused = (message: string): DocumentOutcome => ({ kind: 'refused', messag
 export function createProcessDocumentReader({
   limitMs = LIMIT_MS,
   limitBytes = LIMIT_BYTES,
-  atOnce = 2,
-  entry = new URL('./document-process.ts', import.meta.url),
 }: ProcessReaderOptions = {}): DocumentReader {
-  const inTurn = createTurns({ atOnce, mostWaiting: MOST_WAITING })
+  const inTurn = createTurns({ atOnce: 2, mostWaiting: MOST_WAITING })
   return {
     read: ({ name, bytes }, signal) =>
-      inTurn(signal, () => readInProcess({ entry, name, bytes, limitMs, limitBytes, signal })),
+      inTurn(signal, () => readInProcess({ name, bytes, limitMs, limitBytes, signal })),
   }
 }
 
 async function readInProcess(given: {
-  entry: URL
   name: string
   bytes: Uint8Array
   limitMs: number
   limitBytes: number
   signal: AbortSignal
 }): Promise<DocumentOutcome> {
-  const { entry, name, bytes, limitMs, limitBytes, signal } = given
+  const { name, bytes, limitMs, limitBytes, signal } = given
   // No settings, no keys: whatever a document makes of its reader, there is nothing to find.
-  const child = spawn(process.execPath, [fileURLToPath(entry), name], {
+  const child = spawn(process.execPath, [fileURLToPath(PROGRAM), name], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '' },
   })

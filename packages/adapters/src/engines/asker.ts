@@ -44,7 +44,6 @@ export interface NextCall {
 export interface AskerOptions {
   limits: EngineLimits
   usdPerCall: string | null
-  maxReplyBytes?: number
   now: () => Date
   sleep: (ms: number) => Promise<void>
   /** Null where no relay is set. */
@@ -135,7 +134,7 @@ async function send(
   const limits = {
     stop,
     secrets: asking.conversation.secrets,
-    maxBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
+    maxBytes: MAX_REPLY_BYTES,
     now: options.now,
   }
   const { witnessed } = question

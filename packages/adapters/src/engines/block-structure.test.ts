@@ -1,7 +1,7 @@
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extract, type Wire } from './extract.ts'
+import type { Wire } from './extract.ts'
 import {
   isAround,
   leavesOf,
@@ -12,6 +12,7 @@ import {
   type Tree,
   WORDS,
 } from './test-support/block-trees.ts'
+import { extract } from './test-support/extract.ts'
 
 const RUNS = { numRuns: IS_THOROUGH ? 300 : 25 }
 

@@ -1,17 +1,11 @@
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { type VariableTable, variablesIn } from '../settings/variable.ts'
-import { KEY_TABLE } from './access/keys.ts'
 import { ACCESSES } from './accesses.ts'
 import rows from './engine-variables.json' with { type: 'json' }
 
 /** Every environment variable that engines read. Settings, `.env.example` and the docs are made from this table. */
 export const ENGINE_VARIABLE_TABLE: VariableTable = {
-  ...Object.fromEntries(
-    Object.entries(KEY_TABLE).map(([name, row]) => [
-      name,
-      { ...row, default: null, secret: name !== 'DATAFORSEO_LOGIN' },
-    ]),
-  ),
+  ...rows.keys,
   ...rows.shared,
   ...Object.fromEntries(
     ENGINES.flatMap((engine) =>

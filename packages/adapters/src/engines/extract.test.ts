@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import CASES from './extract.cases.json' with { type: 'json' }
-import { extract, readReply, WIRES } from './extract.ts'
+import { readReply, WIRES } from './extract.ts'
 import { fixture } from './test-support/access-under-test.ts'
+import { extract } from './test-support/extract.ts'
 import { urlsInProse } from './wires/prose-urls.ts'
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
@@ -130,5 +131,21 @@ describe('hostile pages', () => {
     const started = performance.now()
     rufus('https://'.repeat(300_000))
     expect(performance.now() - started).toBeLessThan(15_000)
+  })
+
+  test.each([
+    ['snippet', '*'],
+    ['snippet', '_'],
+    ['title', ' '],
+  ])('a %s with a long run of "%s" in it is read in good time', (name, sign) => {
+    const block = {
+      type: 'paragraph',
+      title: 'Acme',
+      snippet: 'Acme',
+      [name]: `Acme${sign.repeat(150_000)}Acme`,
+    }
+    const started = performance.now()
+    extract('serpapi.ai_overview', bytesOf({ ai_overview: { text_blocks: [block] } }))
+    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

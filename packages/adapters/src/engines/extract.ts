@@ -1,4 +1,3 @@
-import type { ExtractedAnswer } from '@veracite/terms/engine-port'
 import { decimalFromText } from './money.ts'
 import { readAnthropicMessages } from './wires/anthropic-messages.ts'
 import { readChatCompletions } from './wires/chat-completions.ts'
@@ -8,7 +7,7 @@ import { asRecord } from './wires/loose.ts'
 import { readOpenAiResponses } from './wires/openai-responses.ts'
 import { readPangolinfoRufus } from './wires/pangolinfo.ts'
 import { readPerplexityAgent } from './wires/perplexity-agent.ts'
-import { emptyAnswer, malformed, type WireReader, type WireReading } from './wires/reading.ts'
+import { answerOf, malformed, type WireReader, type WireReading } from './wires/reading.ts'
 import { readScrapelessCopilot, readScrapelessRufus } from './wires/scrapeless.ts'
 import { readSerpApiAnswer, readSerpApiOverview } from './wires/serpapi.ts'
 
@@ -34,27 +33,18 @@ export type Wire = keyof typeof READERS
 export const WIRES = Object.keys(READERS) as Wire[]
 
 /**
- * Text, sources and figures of an answer: a pure function of the reply's bytes. `earlier` holds the replies
+ * Text, sources and figures of an answer, and the state that the reply reports: a pure function of the reply's bytes. `earlier` holds the replies
  * that came before it for the same question, in order; only turns that the engine paused and continued need
  * them. Bytes that cannot be read give an empty answer; an unknown wire is a mistake of the caller and
  * throws.
  */
-export function extract(
-  wire: string,
-  bytes: Uint8Array,
-  earlier: readonly Uint8Array[] = [],
-): ExtractedAnswer {
-  return readReply(wire, bytes, earlier).answer
-}
-
-/** The same, and the state that the reply reports. */
 export function readReply(wire: string, bytes: Uint8Array, earlier: readonly Uint8Array[] = []): WireReading {
   if (!isWire(wire)) throw new Error(`There is no extractor for the wire format ${wire}.`)
   const parsed = parse(bytes)
   if ('cutShort' in parsed) {
     if (!parsed.cutShort) return malformed()
     return {
-      answer: emptyAnswer(),
+      answer: answerOf({}),
       state: { kind: 'retry', reason: 'malformed', code: null, retryAfterMs: null },
     }
   }

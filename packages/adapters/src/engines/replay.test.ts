@@ -2,9 +2,9 @@ import type { EngineOutcome } from '@veracite/terms/engine-port'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { type ReplyServer, reply, replyJson, startReplyServer } from '@veracite/testing/reply-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { extract } from './extract.ts'
 import { ask, fixture, openAccess } from './test-support/access-under-test.ts'
 import expectedReadings from './test-support/expected-readings.json' with { type: 'json' }
+import { extract } from './test-support/extract.ts'
 
 let server: ReplyServer
 afterEach(() => server.close())

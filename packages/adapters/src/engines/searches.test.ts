@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createSearchTally, searchesOf, sideOf } from '@veracite/core/lookups/searches'
 import { expect, test } from 'vitest'
-import { extract } from './extract.ts'
+import { extract } from './test-support/extract.ts'
 
 /** Replies of the engine kit, from their bytes to what the engine looked up. */
 const DOMAINS = { ours: ['acme.example'], rivals: ['example.net'] }

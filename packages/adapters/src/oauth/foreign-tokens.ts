@@ -1,6 +1,7 @@
 import type { AgentToken, AgentTokens } from '@veracite/core/agents/agent-token'
 import { AGENT_SCOPES } from '@veracite/core/agents/roles'
 import { DomainError } from '@veracite/terms/errors'
+import { type Json, parsedJson } from '@veracite/terms/json'
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
 import { readAtMost } from '../platform/read-at-most.ts'
 
@@ -125,17 +126,12 @@ async function findMetadata(issuer: string): Promise<Record<string, unknown>> {
   throw new Error('No metadata of the authorization server names this issuer.')
 }
 
-async function readJson(place: string): Promise<Record<string, unknown> | null> {
+async function readJson(place: string): Promise<Json | null> {
   const response = await fetch(place, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const bytes = await readAtMost(response, MAX_METADATA_BYTES)
-  if (!response.ok) return null
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>
-  } catch {
-    return null
-  }
+  return response.ok ? (parsedJson(new TextDecoder().decode(bytes)) as Json | null) : null
 }

@@ -46,11 +46,8 @@ function readNtp(source: string): Promise<ClockReading> {
     if (!isOwn || ((reply[0] ?? 0) & 7) !== 4 || reply[1] === 0) return
     const [received, sent] = [timeAt(reply, 32), timeAt(reply, 40)]
     const offsetMs = Math.round((asked - received + (answered - sent)) / 2)
-    resolve({
-      source,
-      offsetMs,
-      withinMs: Math.max(1, Math.ceil((answered - asked - (sent - received)) / 2)),
-    })
+    const withinMs = Math.max(1, Math.ceil((answered - asked - (sent - received)) / 2))
+    resolve({ source, offsetMs, withinMs })
   })
   socket.connect(Number(port), host, () => {
     asked = Date.now()

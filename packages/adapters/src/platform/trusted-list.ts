@@ -13,23 +13,14 @@ const QTST = 'http://uri.etsi.org/TrstSvc/Svctype/TSA/QTST'
 const GRANTED = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/granted'
 const OF_A_COUNTRY = 'http://uri.etsi.org/TrstSvc/TrustedList/TSLType/EUgeneric'
 
-const ROOT = 'TrustServiceStatusList'
-const SCHEME = `${ROOT}/SchemeInformation`
-const PROVIDER = `${ROOT}/TrustServiceProviderList/TrustServiceProvider`
-const SERVICE = `${PROVIDER}/TSPServices/TSPService`
-const HISTORY = `${SERVICE}/ServiceHistory/ServiceHistoryInstance`
-/** Where a group of values begins; what is read of it is named by its place in it. */
-const GROUPS = [SCHEME, `${PROVIDER}/TSPInformation`, `${SERVICE}/ServiceInformation`, HISTORY] as const
-/** Elements of the same name at other places, as in the signature or in pointers to other lists, say nothing. */
-const READ = new Set([
-  ...['TSLType', 'SchemeTerritory', 'TSLSequenceNumber', 'ListIssueDateTime', 'NextUpdate/dateTime'],
-  ...['TSPName/Name', 'ServiceTypeIdentifier', 'ServiceName/Name', 'ServiceStatus', 'StatusStartingTime'],
-  'ServiceDigitalIdentity/DigitalId/X509Certificate',
-])
+const PROVIDERS = 'TrustServiceProviderList/TrustServiceProvider'
+/** A list has as many of these as it has entries. */
+const ENTRIES = ['TSPInformation', 'ServiceInformation', 'ServiceHistoryInstance']
 
-interface Group {
-  of: (typeof GROUPS)[number]
-  values: Map<string, string[]>
+interface Element {
+  name: string
+  text: string
+  children: Element[]
 }
 
 /**
@@ -38,53 +29,58 @@ interface Group {
  */
 export function readTrustedList(bytes: Uint8Array): TrustedList {
   if (bytes.length > MAX_LIST_BYTES) throw new FormatError('it is larger than 32 MB')
-  const groups = groupsIn(utf8Decode(bytes).replace(/^\uFEFF/, ''))
-  const [scheme, ...others] = groups.filter(({ of }) => of === SCHEME)
+  const root = elementsOf(utf8Decode(bytes).replace(/^\uFEFF/, ''))
+  const [scheme, ...others] = allAt(root, 'TrustServiceStatusList/SchemeInformation')
   if (scheme === undefined || others.length > 0 || one(scheme, 'TSLType') !== OF_A_COUNTRY)
     throw new FormatError('it is not the trusted list of a country')
-  const services: QualifiedService[] = []
-  let provider = ''
-  let current: QualifiedService | null = null
-  for (const group of groups) {
-    if (group.of === GROUPS[1]) provider = group.values.get('TSPName/Name')?.[0] ?? ''
-    else if (group.of === GROUPS[2]) {
-      current = isQtst(group) ? serviceOf(group, provider) : null
-      if (current !== null) services.push(current)
-    } else if (group.of === HISTORY && current !== null) current.statuses.push(statusOf(group))
-  }
-  const nextUpdate = scheme.values.has('NextUpdate/dateTime') ? one(scheme, 'NextUpdate/dateTime') : null
+  const nextUpdate = allAt(scheme, 'NextUpdate/dateTime').length > 0 && one(scheme, 'NextUpdate/dateTime')
   return {
     sha256: sha256Hex(bytes),
     territory: one(scheme, 'SchemeTerritory'),
     sequence: one(scheme, 'TSLSequenceNumber'),
     issuedAt: instant(one(scheme, 'ListIssueDateTime')),
-    nextUpdate: nextUpdate && instant(nextUpdate),
-    services,
+    nextUpdate: nextUpdate ? instant(nextUpdate) : null,
+    services: allAt(root, `TrustServiceStatusList/${PROVIDERS}`).flatMap(servicesOf),
   }
 }
 
-const isQtst = (group: Group): boolean => one(group, 'ServiceTypeIdentifier') === QTST
+/** What stands at this place in an element: of the same name at other places, as in the signature, nothing is read. */
+const allAt = (of: Element, place: string): Element[] =>
+  place
+    .split('/')
+    .reduce(
+      (found, name) => found.flatMap(({ children }) => children.filter((each) => each.name === name)),
+      [of],
+    )
 
-const serviceOf = (group: Group, provider: string): QualifiedService => ({
-  provider,
-  name: group.values.get('ServiceName/Name')?.[0] ?? '',
-  certificates: (group.values.get('ServiceDigitalIdentity/DigitalId/X509Certificate') ?? []).map((text) =>
-    sha256Hex(base64Decode(text.replaceAll(/\s/g, ''))),
-  ),
-  statuses: [statusOf(group)],
-})
+function one(of: Element, place: string): string {
+  const [value, ...more] = allAt(of, place)
+  if (value === undefined || more.length > 0) throw new FormatError(`it does not have exactly one ${place}`)
+  return value.text
+}
+
+const isQtst = (of: Element): boolean => one(of, 'ServiceTypeIdentifier') === QTST
+
+const servicesOf = (provider: Element): QualifiedService[] =>
+  allAt(provider, 'TSPServices/TSPService').flatMap((service) => {
+    const history = allAt(service, 'ServiceHistory/ServiceHistoryInstance')
+    return allAt(service, 'ServiceInformation')
+      .filter(isQtst)
+      .map((now) => ({
+        provider: allAt(provider, 'TSPInformation/TSPName/Name')[0]?.text ?? '',
+        name: allAt(now, 'ServiceName/Name')[0]?.text ?? '',
+        certificates: allAt(now, 'ServiceDigitalIdentity/DigitalId/X509Certificate').map(({ text }) =>
+          sha256Hex(base64Decode(text.replaceAll(/\s/g, ''))),
+        ),
+        statuses: [now, ...history].map(statusOf),
+      }))
+  })
 
 /** A service that was of another kind then was not this service. */
-const statusOf = (group: Group): QualifiedService['statuses'][number] => ({
-  isGranted: isQtst(group) && one(group, 'ServiceStatus') === GRANTED,
-  since: instant(one(group, 'StatusStartingTime')),
+const statusOf = (of: Element): QualifiedService['statuses'][number] => ({
+  isGranted: isQtst(of) && one(of, 'ServiceStatus') === GRANTED,
+  since: instant(one(of, 'StatusStartingTime')),
 })
-
-function one({ values }: Group, name: string): string {
-  const [value, ...more] = values.get(name) ?? []
-  if (value === undefined || more.length > 0) throw new FormatError(`it does not have exactly one ${name}`)
-  return value
-}
 
 function instant(text: string): string {
   const at = Date.parse(text)
@@ -93,25 +89,23 @@ function instant(text: string): string {
   return new Date(at).toISOString()
 }
 
-/**
- * In the order of the file, by a parser that knows no entities but those of XML and fetches nothing. It forgives bad nesting,
- * which is refused here.
- */
-function groupsIn(text: string): Group[] {
-  const groups: Group[] = []
-  const open: string[] = []
-  let path = ''
+/** By a parser that knows no entities but those of XML and fetches nothing. It forgives bad nesting, which is refused here. */
+function elementsOf(text: string): Element {
+  const root: Element = { name: '', text: '', children: [] }
+  const open = [root]
+  let entries = 0
   let value = ''
   const parser = new Parser(
     {
-      onopentag(name) {
-        if (open.push(path) > MAX_DEPTH) throw new FormatError(`it is nested deeper than ${MAX_DEPTH}`)
-        const local = name.slice(name.lastIndexOf(':') + 1)
-        path = path === '' ? local : `${path}/${local}`
-        value = ''
-        const of = GROUPS.find((each) => each === path)
-        if (of !== undefined && groups.push({ of, values: new Map() }) > MAX_SERVICES)
+      onopentag(written) {
+        if (open.length > MAX_DEPTH) throw new FormatError(`it is nested deeper than ${MAX_DEPTH}`)
+        const name = written.slice(written.lastIndexOf(':') + 1)
+        if (ENTRIES.includes(name) && ++entries > MAX_SERVICES)
           throw new FormatError(`it has more than ${MAX_SERVICES} entries`)
+        const element: Element = { name, text: '', children: [] }
+        open.at(-1)?.children.push(element)
+        open.push(element)
+        value = ''
       },
       ontext(part) {
         value += part
@@ -122,14 +116,8 @@ function groupsIn(text: string): Group[] {
         const isSelfClosed = text.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>')
         if (isImplied && !isSelfClosed)
           throw new FormatError('it breaks off, or its elements are badly nested')
-        const group = groups.at(-1)
-        const name = group && path.startsWith(`${group.of}/`) ? path.slice(group.of.length + 1) : ''
-        if (group && READ.has(name)) {
-          const known = group.values.get(name) ?? []
-          known.push(value.trim())
-          group.values.set(name, known)
-        }
-        path = open.pop() ?? ''
+        const element = open.pop()
+        if (element) element.text = value.trim()
         value = ''
       },
       onprocessinginstruction(name) {
@@ -139,5 +127,5 @@ function groupsIn(text: string): Group[] {
     { xmlMode: true, decodeEntities: true },
   )
   parser.end(text)
-  return groups
+  return root
 }

@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModelPort, ModelReply, ModelRequest } from '@veracite/core/readers/reader-port'
+import { parsedJson } from '@veracite/terms/json'
 import { READING_SCHEMA } from '@veracite/verdicts/model/request'
 import {
   APICallError,
@@ -13,8 +14,8 @@ import {
 import { at } from '../engines/access/definition.ts'
 import { retryAfterMs } from '../engines/retry-after.ts'
 import { startStop } from '../engines/stop.ts'
+import { readPerplexityAgent } from '../engines/wires/perplexity-agent.ts'
 import { boundedFetch, type Fetch } from './bounded-fetch.ts'
-import { askPerplexity } from './perplexity-model.ts'
 import { plainName } from './plain-name.ts'
 import type { ReaderProvider, ReaderSettings } from './reader-settings.ts'
 import { costOfTokens, estimateOf } from './reading-cost.ts'
@@ -218,3 +219,32 @@ const NOT_CONNECTED = new Set([
   'EAI_AGAIN',
   'FailedToOpenSocket',
 ])
+
+/** Perplexity's Agent API, without its search: the library does not read this dialect. Throws as the library does. */
+async function askPerplexity(
+  { model, apiKey, baseUrl, ...settings }: Pick<ReaderSettings, 'model' | 'apiKey' | 'baseUrl' | 'price'>,
+  fetch: Fetch,
+  input: string,
+  now: Date,
+): Promise<ModelReply> {
+  const url = at(baseUrl ?? 'https://api.perplexity.ai', '/v1/agent')
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey ?? ''}` },
+    body: JSON.stringify({ model, input, max_output_tokens: 8_000, store: false }),
+  })
+  const { status: statusCode } = response
+  const responseHeaders = Object.fromEntries(response.headers)
+  const text = await response.text()
+  if (statusCode !== 200)
+    throw new APICallError({ message: 'refused', url, requestBodyValues: {}, statusCode, responseHeaders })
+  const { answer } = readPerplexityAgent(parsedJson(text), [])
+  const { input: read, output } = answer.usage
+  const tokens = read === null || output === null ? null : { input: read, cachedInput: 0, output }
+  return {
+    kind: 'replied',
+    text: answer.text,
+    servedModel: plainName(answer.servedModel),
+    costUsd: answer.reportedCostUsd ?? (tokens && costOfTokens({ model, ...settings }, tokens, now)),
+  }
+}

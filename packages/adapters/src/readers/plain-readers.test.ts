@@ -1,6 +1,6 @@
-import { plainReader } from '@veracite/core/readers/plain-reader'
 import type { PlainReader } from '@veracite/core/readers/reader-port'
 import { type Given, WORKERS, type WorkKind } from '@veracite/core/readers/work'
+import { plainReader } from '@veracite/testing/breakable-plain-reader'
 import { breakable, EXITS, HANGS, THROWS } from '@veracite/testing/breakable-reader'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import type { ReaderInput, Reading } from '@veracite/verdicts/reading'

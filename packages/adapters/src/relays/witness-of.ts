@@ -1,4 +1,5 @@
 import type { Exchange, OpenedRequest, TrafficSecrets, Witness } from '@veracite/terms/engine-port'
+import { pick } from '@veracite/terms/pick'
 import { utf8Decode } from '@veracite/verify/bytes'
 import { FormatError } from '@veracite/verify/format-error'
 import { openDisclosedRequest } from '@veracite/verify/relayed/open-request'
@@ -60,9 +61,7 @@ export function witnessOf(concluded: Concluded): Witness {
     return {
       kind: 'carried',
       relay: relay.key,
-      statement: signed.statement,
-      signature: signed.signature,
-      proof: signed.proof,
+      ...pick(signed, 'statement', 'signature', 'proof'),
       client,
       server,
       serverSecrets: concluded.serverSecrets,

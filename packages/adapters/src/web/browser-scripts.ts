@@ -12,7 +12,6 @@ export interface BrowserOptions extends GuardedProxyOptions {
   userAgent: string
   /** Only tests switch it off, in containers that run as root. */
   sandbox?: boolean
-  limitMs?: number
 }
 
 const LIMIT_MS = 30_000
@@ -63,7 +62,7 @@ const FLAGS = [
 ]
 
 function dumped(
-  { program, userAgent, sandbox = true, limitMs = LIMIT_MS }: BrowserOptions,
+  { program, userAgent, sandbox = true }: BrowserOptions,
   url: string,
   own: readonly string[],
   signal: AbortSignal,
@@ -96,7 +95,7 @@ function dumped(
       resolve(markup)
     }
     const stop = () => end(null)
-    const late = setTimeout(stop, limitMs)
+    const late = setTimeout(stop, LIMIT_MS)
     signal.addEventListener('abort', stop, { once: true })
     child.on('error', stop)
     child.stdout.on('data', (chunk: Uint8Array) => {

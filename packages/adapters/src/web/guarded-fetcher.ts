@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetcher, FetchOptions, FetchOutcome } from '@veracite/ground-truth/crawl/fetcher-port'
 import { inOrderOfTrial, isPublicAddress, type ResolvedAddress } from './address-guard.ts'
 import { decodeText } from './decode.ts'
-import { HostPace } from './host-pace.ts'
 import {
   type HopOutcome,
   type PinnedRequest,
@@ -205,3 +205,26 @@ const MAX_REDIRECTS = 5
 const ROBOTS_MS = 20_000
 
 const isMoved = (outcome: { kind: string }): outcome is Moved => outcome.kind === 'moved'
+
+/** Spaces out requests to one host across all callers, so that a refresh never looks like an attack. */
+class HostPace {
+  readonly #nextTurnMs = new Map<string, number>()
+
+  /** Resolves when it is this request's turn; rejects when `signal` fires first. */
+  async turn(host: string, delayMs: number, signal: AbortSignal): Promise<void> {
+    const now = performance.now()
+    const turnAt = Math.max(now, this.#nextTurnMs.get(host) ?? 0)
+    // The slot is taken before waiting: two callers that wait together must not proceed together.
+    this.#nextTurnMs.delete(host)
+    this.#nextTurnMs.set(host, turnAt + delayMs)
+    this.#forgetOldest()
+    if (turnAt > now) await sleep(turnAt - now, undefined, { signal })
+  }
+
+  #forgetOldest(): void {
+    const oldest = this.#nextTurnMs.keys().next()
+    if (this.#nextTurnMs.size > MAX_HOSTS && !oldest.done) this.#nextTurnMs.delete(oldest.value)
+  }
+}
+
+const MAX_HOSTS = 1000

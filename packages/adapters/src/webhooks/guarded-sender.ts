@@ -12,9 +12,6 @@ export interface GuardedSenderOptions extends ResolveOptions {
   userAgent: string
   /** From resolving the name to the first bytes of the reply. */
   totalMs?: number
-  now?: () => Date
-  /** Only tests pass it: certificates of authorities that are not public. */
-  ca?: readonly string[]
 }
 
 const REPLY_BYTES = 200
@@ -61,9 +58,8 @@ export function createGuardedSender(options: GuardedSenderOptions): WebhookSende
         },
         body,
         limits: { headersMs: totalMs, headerBytes: HEADER_BYTES, bodyBytes: REPLY_BYTES },
-        read: (incoming) => readBeginning(incoming, options.now?.() ?? new Date()),
+        read: (incoming) => readBeginning(incoming, new Date()),
         signal: deadline,
-        ca: options.ca,
       },
       inOrderOfTrial(addresses),
     )

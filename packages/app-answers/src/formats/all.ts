@@ -1,4 +1,5 @@
-import { type Found, isObject, objectsOf } from '../conversation.ts'
+import { isObject } from '@veracite/terms/json'
+import { objectsOf, type Recognised } from '../conversation.ts'
 import * as chatgpt from './chatgpt.ts'
 import { readChatgptPage } from './chatgpt-page.ts'
 import * as claude from './claude.ts'
@@ -9,11 +10,6 @@ import { readGeminiShare } from './gemini-share.ts'
 import * as grok from './grok.ts'
 import { readPerplexity } from './perplexity.ts'
 import * as takeout from './takeout.ts'
-
-export type Recognised =
-  | { kind: 'found'; found: Found[] }
-  | { kind: 'gone'; why: string }
-  | { kind: 'unreadable'; why: string }
 
 /** Reads a JSON value of one known structure; null for others. The first that knows it reads it. */
 const OF_OBJECTS: readonly ((value: Record<string, unknown>) => Recognised | null)[] = [
@@ -61,13 +57,13 @@ export function readText(text: string): Recognised {
 /** Pages of which it is known that the conversation is not in them. */
 function pageWithoutText(text: string): Recognised | null {
   if (text.includes('NEXT_HTTP_ERROR_FALLBACK;404'))
-    return { kind: 'gone', why: 'Meta AI says that it does not exist.' }
+    return { kind: 'gone', why: 'app_file_of_meta_ai_is_gone' }
   if (/<title>Claude<\/title>/.test(text.slice(0, 4_000)))
     return {
       kind: 'unreadable',
-      why: 'A page of Claude holds no conversation. Export your data there, or paste question and answer.',
+      why: 'app_file_is_a_page_of_claude',
     }
   return null
 }
 
-const UNKNOWN: Recognised = { kind: 'unreadable', why: 'It has no known structure.' }
+const UNKNOWN: Recognised = { kind: 'unreadable', why: 'app_file_of_no_known_structure' }

@@ -1,5 +1,5 @@
-import { isObject, type Json, listOf, objectOf, textOf } from '../conversation.ts'
-import type { Recognised } from './all.ts'
+import { isObject, type Json, parsedJson } from '@veracite/terms/json'
+import { listOf, objectOf, type Recognised, textOf } from '../conversation.ts'
 import { read } from './chatgpt.ts'
 
 /** A shared page of ChatGPT, of three generations. The conversation is in a script; nothing of it is run. */
@@ -7,11 +7,8 @@ export function readChatgptPage(html: string): Recognised | null {
   const data = fromStream(html) ?? fromAssignment(html) ?? fromNext(html)
   if (data === null) return null
   const response = objectOf(data.serverResponse)
-  if (response.type === 'error')
-    return { kind: 'gone', why: 'ChatGPT says that the shared conversation cannot be loaded.' }
-  return (
-    read(objectOf(response.data)) ?? { kind: 'unreadable', why: 'The page of ChatGPT holds no conversation.' }
-  )
+  if (response.type === 'error') return { kind: 'gone', why: 'app_file_of_chatgpt_does_not_load' }
+  return read(objectOf(response.data)) ?? { kind: 'unreadable', why: 'app_file_of_chatgpt_is_empty' }
 }
 
 const ENQUEUE = 'streamController.enqueue("'
@@ -23,17 +20,17 @@ function fromStream(html: string): Json | null {
     const begin = at + ENQUEUE.length - 1
     const end = endOfString(html, begin)
     if (end < 0) return null
-    text += String(parsed(html.slice(begin, end)) ?? '')
+    text += String(parsedJson(html.slice(begin, end)) ?? '')
     at = end
   }
   if (text === '') return null
   const [first = '', ...later] = text.split('\n')
-  const flat = listOf(parsed(first))
+  const flat = listOf(parsedJson(first))
   const promises = new Map<number, unknown>()
   for (const line of later) {
     const [, id, body] = /^P(\d+):(.*)$/s.exec(line) ?? []
     if (id === undefined || body === undefined) continue
-    const part = parsed(body)
+    const part = parsedJson(body)
     const from = flat.length
     if (Array.isArray(part)) {
       for (const item of part) flat.push(item)
@@ -53,6 +50,8 @@ const CONSTANTS: Readonly<Record<number, unknown>> = {
 }
 const MAX_VALUES = 2_000_000
 const MAX_DEPTH = 100
+/** The last that a `Date` holds. */
+const LAST_TIME_MS = 8.64e15
 
 /** Each place is read once: what two members share is the same value. */
 function unflatten(flat: readonly unknown[], promises: ReadonlyMap<number, unknown>): unknown {
@@ -83,29 +82,33 @@ function unflatten(flat: readonly unknown[], promises: ReadonlyMap<number, unkno
   }
   const tagged = ([tag, first]: unknown[], depth: number): unknown => {
     if (tag === 'P' || tag === 'Z') return valueAt(promises.get(Number(first)) ?? first, depth + 1)
-    if (tag === 'D') return typeof first === 'number' ? new Date(first).toISOString() : null
-    if (tag === 'U' || tag === 'B') return String(first)
+    if (tag === 'D')
+      return typeof first === 'number' && Math.abs(first) <= LAST_TIME_MS
+        ? new Date(first).toISOString()
+        : null
+    if (tag === 'U' || tag === 'B') return textOf(first)
     return undefined
   }
   return valueAt(0, 0)
 }
 
 function fromAssignment(html: string): Json | null {
-  const mark = html.indexOf('window.__remixContext')
-  const begin = mark < 0 ? -1 : html.indexOf('{', mark)
-  const end = begin < 0 ? -1 : html.indexOf('</script>', begin)
-  if (end < 0) return null
-  const value = parsed(html.slice(begin, end).trim().replace(/;$/, ''))
-  return shareData(objectOf(objectOf(value).state))
+  const text = scriptFrom(html, 'window.__remixContext', '{')
+  return text === null ? null : shareData(objectOf(parsedJson(text.replace(/;$/, ''))).state)
 }
 
 function fromNext(html: string): Json | null {
-  const mark = html.indexOf('id="__NEXT_DATA__"')
-  const begin = mark < 0 ? -1 : html.indexOf('>', mark)
-  const end = begin < 0 ? -1 : html.indexOf('</script>', begin)
-  if (end < 0) return null
-  const { pageProps } = objectOf(objectOf(parsed(html.slice(begin + 1, end))).props)
+  const text = scriptFrom(html, 'id="__NEXT_DATA__"', '>')
+  const { pageProps } = objectOf(objectOf(parsedJson(text?.slice(1) ?? '')).props)
   return isObject(pageProps) && 'serverResponse' in pageProps ? pageProps : null
+}
+
+/** The rest of a script behind a mark, from the first `begins` on. */
+function scriptFrom(html: string, mark: string, begins: string): string | null {
+  const at = html.indexOf(mark)
+  const begin = at < 0 ? -1 : html.indexOf(begins, at)
+  const end = begin < 0 ? -1 : html.indexOf('</script>', begin)
+  return end < 0 ? null : html.slice(begin, end).trim()
 }
 
 /** The route of shared conversations; if it was renamed, whatever has a reply of the server. */
@@ -127,12 +130,4 @@ function endOfString(text: string, begin: number): number {
     else if (text[at] === '"') return at + 1
   }
   return -1
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(textOf(text))
-  } catch {
-    return null
-  }
 }

@@ -1,23 +1,23 @@
+import type { Json } from '@veracite/terms/json'
 import {
   type AppAnswer,
-  type Json,
   listOf,
   NO_QUESTION,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
   timeOfEpoch,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** A conversation of an export, or of a shared page: `mapping` is a tree of messages with authors. */
 export function read(value: Json): Recognised | null {
   const detail = objectOf(value.detail)
   if (detail.code === 'shared_conversation_deleted')
-    return { kind: 'gone', why: 'ChatGPT says that the shared conversation was deleted.' }
+    return { kind: 'gone', why: 'app_file_of_chatgpt_was_deleted' }
   const nodes = nodesOf(value)
   if (nodes.size === 0) return null
   const path = pathOf(value, nodes)
@@ -26,23 +26,17 @@ export function read(value: Json): Recognised | null {
   const instructed = contexts.some(
     ({ message }) => contentOf(message).content_type !== 'model_editable_context',
   )
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'CHATGPT',
-        format: isShare ? 'chatgpt.share' : 'chatgpt.export',
-        title: textOrNull(value.title),
-        answers: answersOf(nodes, path),
-        notes: [
-          ...(instructed ? ['Custom instructions were on; their text was not kept.'] : []),
-          ...(contexts.length > Number(instructed) ? ['Memory was on.'] : []),
-          PERSONALISATION_UNKNOWN,
-        ],
-        kept: { json: value },
-      },
+  return onlyOne({
+    engine: 'CHATGPT',
+    format: isShare ? 'chatgpt.share' : 'chatgpt.export',
+    title: textOrNull(value.title),
+    answers: answersOf(nodes, path),
+    notes: [
+      ...(instructed ? ['Custom instructions were on; their text was not kept.'] : []),
+      ...(contexts.length > Number(instructed) ? ['Memory was on.'] : []),
     ],
-  }
+    kept: { json: value },
+  })
 }
 
 interface Node {

@@ -1,14 +1,15 @@
+import type { Json } from '@veracite/terms/json'
 import {
-  type Json,
+  inOrderOf,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
   turnsInOrder,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** A conversation of an export, or a shared one: `chat_messages` with senders. No model is named anywhere. */
 export function read(value: Json): Recognised | null {
@@ -19,33 +20,20 @@ export function read(value: Json): Recognised | null {
   // Shared ones have an index. Those of an export are in no order that it promises; sorting is stable.
   const ordered = messages.every(({ index }) => typeof index === 'number')
     ? messages.toSorted((a, b) => Number(a.index) - Number(b.index))
-    : messages.toSorted((a, b) =>
-        textOf(a.created_at) < textOf(b.created_at)
-          ? -1
-          : Number(textOf(a.created_at) > textOf(b.created_at)),
-      )
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'CLAUDE',
-        format: isShare ? 'claude.share' : 'claude.export',
-        title: textOrNull(value.snapshot_name) ?? textOrNull(value.name),
-        answers: turnsInOrder(ordered.map(messageOf)),
-        notes: [
-          ...(value.up_to_date === false ? ['The conversation went on after it was shared.'] : []),
-          PERSONALISATION_UNKNOWN,
-        ],
-        kept: { json: value },
-      },
-    ],
-  }
+    : messages.toSorted(inOrderOf((one) => textOf(one.created_at)))
+  return onlyOne({
+    engine: 'CLAUDE',
+    format: isShare ? 'claude.share' : 'claude.export',
+    title: textOrNull(value.snapshot_name) ?? textOrNull(value.name),
+    answers: turnsInOrder(ordered.map(messageOf)),
+    notes: [...(value.up_to_date === false ? ['The conversation went on after it was shared.'] : [])],
+    kept: { json: value },
+  })
 }
 
 function errorOf({ type }: Json): Recognised | null {
-  if (type === 'not_found_error') return { kind: 'gone', why: 'Claude says that it does not exist.' }
-  if (type === 'permission_error')
-    return { kind: 'unreadable', why: 'Claude shows it only to members of its organisation.' }
+  if (type === 'not_found_error') return { kind: 'gone', why: 'app_file_of_claude_is_gone' }
+  if (type === 'permission_error') return { kind: 'unreadable', why: 'app_file_of_claude_is_for_members' }
   return null
 }
 

@@ -1,33 +1,28 @@
+import type { Json } from '@veracite/terms/json'
 import {
-  type Json,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
   turnsInOrder,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** A shared page (`messages`), or the history that the app loads (`results`). Both have the newest first. */
 export function read(value: Json): Recognised | null {
   const isShare = 'conversationTitle' in value && Array.isArray(value.messages)
   const messages = objectsOf(isShare ? value.messages : value.results).filter((one) => authorOf(one) !== '')
   if (messages.length === 0) return null
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'COPILOT',
-        format: isShare ? 'copilot.share' : 'copilot.history',
-        title: textOrNull(value.conversationTitle),
-        answers: turnsInOrder(oldestFirst(messages, (one) => textOf(one.createdAt)).map(messageOf)),
-        notes: [PERSONALISATION_UNKNOWN],
-        kept: { json: value },
-      },
-    ],
-  }
+  return onlyOne({
+    engine: 'COPILOT',
+    format: isShare ? 'copilot.share' : 'copilot.history',
+    title: textOrNull(value.conversationTitle),
+    answers: turnsInOrder(oldestFirst(messages, (one) => textOf(one.createdAt)).map(messageOf)),
+    notes: [],
+    kept: { json: value },
+  })
 }
 
 function authorOf({ author, content }: Json): string {
@@ -61,7 +56,9 @@ const HEAD = ['Conversation', 'Time', 'Author', 'Message']
 export function readHistory(text: string): Recognised | null {
   const body = text.replace(/^\uFEFF/, '')
   if (!body.startsWith(HEAD.join(','))) return null
-  const [, ...rows] = readCsv(body)
+  const all = readCsv(body)
+  if (all === null) return { kind: 'unreadable', why: 'app_file_is_cut_off' }
+  const [, ...rows] = all
   const groups: CsvRow[][] = []
   for (const row of rows) {
     if (row.cells.length < HEAD.length) continue
@@ -84,7 +81,7 @@ export function readHistory(text: string): Recognised | null {
           }),
         ),
       ),
-      notes: [PERSONALISATION_UNKNOWN],
+      notes: [],
       kept: {
         text: `${HEAD.join(',')}\r\n${group.map(({ raw }) => raw).join('\r\n')}\r\n`,
         mediaType: 'text/csv' as const,
@@ -98,8 +95,8 @@ interface CsvRow {
   raw: string
 }
 
-/** RFC 4180: cells may hold line breaks in quotes. */
-function readCsv(text: string): CsvRow[] {
+/** RFC 4180: cells may hold line breaks in quotes. Null where the text ends inside of quotes: half an answer is none. */
+function readCsv(text: string): CsvRow[] | null {
   const rows: CsvRow[] = []
   let at = 0
   while (at < text.length) {
@@ -108,13 +105,9 @@ function readCsv(text: string): CsvRow[] {
     for (;;) {
       let cell = ''
       if (text[at] === '"') {
-        for (at += 1; at < text.length; ) {
+        for (at += 1; ; ) {
           const quote = text.indexOf('"', at)
-          if (quote < 0) {
-            cell += text.slice(at)
-            at = text.length
-            break
-          }
+          if (quote < 0) return null
           cell += text.slice(at, quote)
           at = quote + 1
           if (text[at] !== '"') break

@@ -1,8 +1,9 @@
+import type { Json } from '@veracite/terms/json'
 import {
-  type Json,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   STARTS_IN_THE_MIDDLE,
   sourcesOf,
   textOf,
@@ -10,7 +11,6 @@ import {
   timeOfEpoch,
   turnsInOrder,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** A conversation of an export (`mapping` with fragments), or the reply that a shared page loads. Never sorted by time. */
 export function read(value: Json): Recognised | null {
@@ -25,8 +25,8 @@ function shared(value: Json, data: Json): Recognised {
   const conversation = objectOf(data.biz_data)
   const messages = objectsOf(conversation.messages)
   if (data.biz_code === 1 && data.biz_data === null)
-    return { kind: 'gone', why: 'DeepSeek says that the share does not exist.' }
-  if (messages.length === 0) return { kind: 'unreadable', why: 'The reply of DeepSeek holds no messages.' }
+    return { kind: 'gone', why: 'app_file_of_deepseek_is_gone' }
+  if (messages.length === 0) return { kind: 'unreadable', why: 'app_file_of_deepseek_is_empty' }
   const isPart = messages[0]?.parent_id != null
   const title = textOrNull(conversation.title)
   return found(
@@ -44,19 +44,12 @@ const found = (
   messages: Json[],
   notes: string[],
   json: Json,
-): Recognised => ({
-  kind: 'found',
-  found: [
-    {
-      engine: 'DEEPSEEK',
-      format,
-      title,
-      answers: turnsInOrder(messages.map(messageOf)),
-      notes: [...notes, PERSONALISATION_UNKNOWN],
-      kept: { json },
-    },
-  ],
-})
+): Recognised =>
+  onlyOne({
+    ...{ engine: 'DEEPSEEK', format, title, notes },
+    answers: turnsInOrder(messages.map(messageOf)),
+    kept: { json },
+  })
 
 /** From the root on, the first child before its siblings; every node once. */
 function inTree(mapping: Json): Json[] {
@@ -70,10 +63,13 @@ function inTree(mapping: Json): Json[] {
     seen.add(id)
     const { message, children } = objectOf(mapping[id])
     if (message != null) messages.push(objectOf(message))
-    if (Array.isArray(children)) for (const child of children.toReversed()) waiting.push(String(child))
+    if (Array.isArray(children)) for (const child of children.toReversed()) waiting.push(idOf(child))
   }
   return messages
 }
+
+/** Never the text of a list, which may be nested deeper than text can be made of it. */
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value))
 
 function messageOf(message: Json) {
   const fragments = objectsOf(message.fragments)
@@ -90,13 +86,13 @@ function messageOf(message: Json) {
   const raw = isAnswer
     ? content('RESPONSE') || textOf(message.content)
     : content('REQUEST') || textOf(message.content)
-  const cited = new Set([...raw.matchAll(/\[citation:(\d{1,4})\]/g)].map(([, n]) => Number(n)))
+  const cited = new Set([...raw.matchAll(/\[citation:(\d{1,4})\]/g)].map(([, n]) => String(Number(n))))
   return {
     isAnswer,
     text: isAnswer ? raw.replace(/\[citation:\d{1,4}\]/g, '') : raw,
     answeredAt: timeOfEpoch(message.inserted_at) ?? textOrNull(message.inserted_at),
     model: textOrNull(message.model),
-    cited: sourcesOf(results.filter(({ cite_index }) => cited.has(Number(cite_index)))),
+    cited: sourcesOf(results.filter(({ cite_index }) => cited.has(idOf(cite_index)))),
     retrieved: sourcesOf(results),
     queries: of('SEARCH').flatMap((one) =>
       objectsOf(one.queries).flatMap(({ query }) => textOrNull(query) ?? []),

@@ -1,16 +1,16 @@
 import { ENGINE_TABLE } from '@veracite/terms/engines'
+import type { Json } from '@veracite/terms/json'
 import { keysOf } from '@veracite/terms/keys-of'
 import type { Engine } from '@veracite/terms/vocabulary'
 import {
-  type Json,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   textOf,
   textOrNull,
   turnsInOrder,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** The interchange schema "AI Conversation History Export": the AI signs as `AI`, everybody else by name or address. */
 export function readDti(value: Json): Recognised | null {
@@ -20,35 +20,29 @@ export function readDti(value: Json): Recognised | null {
   if (!isDti) return null
   const details = objectOf(value.details)
   const { named, ...rest } = { named: messages.some(isNamed), ...value }
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: engineOf(textOf(details.createdBy)),
-        format: 'dti.conversation',
-        title: null,
-        answers: turnsInOrder(
-          messages.map(({ sender, text, sentAt }) => ({
-            isAnswer: sender === 'AI',
-            text: textOf(text),
-            answeredAt: textOrNull(sentAt),
-          })),
-        ),
-        notes: [
-          ...(details.nextPage == null ? [] : ['The file holds only a part of the conversation.']),
-          `Exported by: ${textOf(details.createdBy).slice(0, 80) || 'not said'}.`,
-          PERSONALISATION_UNKNOWN,
-        ],
-        kept: {
-          json: {
-            ...rest,
-            messages: messages.map((one) => (isNamed(one) ? { ...one, sender: PERSON } : one)),
-          },
-        },
-        stripped: named ? ['sender'] : [],
-      },
+  return onlyOne({
+    engine: engineOf(textOf(details.createdBy)),
+    format: 'dti.conversation',
+    title: null,
+    answers: turnsInOrder(
+      messages.map(({ sender, text, sentAt }) => ({
+        isAnswer: sender === 'AI',
+        text: textOf(text),
+        answeredAt: textOrNull(sentAt),
+      })),
+    ),
+    notes: [
+      ...(details.nextPage == null ? [] : ['The file holds only a part of the conversation.']),
+      `Exported by: ${textOf(details.createdBy).slice(0, 80) || 'not said'}.`,
     ],
-  }
+    kept: {
+      json: {
+        ...rest,
+        messages: messages.map((one) => (isNamed(one) ? { ...one, sender: PERSON } : one)),
+      },
+    },
+    stripped: named ? ['sender'] : [],
+  })
 }
 
 const PERSON = 'person'

@@ -1,13 +1,14 @@
+import { parsedJson } from '@veracite/terms/json'
 import {
   type AppAnswer,
   listOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
   timeOfEpoch,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 const RPC = 'ujx1Bf'
 
@@ -17,33 +18,28 @@ export function readGeminiShare(text: string): Recognised | null {
   // The lengths between the rows count other units than we do: each line that is a list is a row.
   for (const line of text.split('\n')) {
     if (!line.startsWith('[')) continue
-    for (const row of listOf(parsed(line))) {
+    for (const row of listOf(parsedJson(line))) {
       const [kind, rpc, body] = listOf(row)
       if (kind !== 'wrb.fr' || rpc !== RPC) continue
-      if (body === null) return { kind: 'gone', why: 'Gemini says that there is no such share.' }
-      return found(listOf(at(parsed(textOf(body)), 0)), text)
+      if (body === null) return { kind: 'gone', why: 'app_file_of_gemini_is_gone' }
+      return found(listOf(at(parsedJson(textOf(body)), 0)), text)
     }
   }
-  return { kind: 'unreadable', why: 'The reply of Gemini holds no conversation.' }
+  return { kind: 'unreadable', why: 'app_file_of_gemini_is_empty' }
 }
 
 function found(root: unknown[], text: string): Recognised {
   const model = textOrNull(at(root, 2, 7, 2))
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'GEMINI',
-        format: 'gemini.share',
-        title: textOrNull(at(root, 2, 1)),
-        answers: listOf(root[1])
-          .map((turn) => turnOf(turn, model))
-          .filter(({ answer }) => answer !== ''),
-        notes: [PERSONALISATION_UNKNOWN],
-        kept: { text, mediaType: 'text/plain' },
-      },
-    ],
-  }
+  return onlyOne({
+    engine: 'GEMINI',
+    format: 'gemini.share',
+    title: textOrNull(at(root, 2, 1)),
+    answers: listOf(root[1])
+      .map((turn) => turnOf(turn, model))
+      .filter(({ answer }) => answer !== ''),
+    notes: [],
+    kept: { text, mediaType: 'text/plain' },
+  })
 }
 
 function turnOf(turn: unknown, model: string | null): Omit<AppAnswer, 'key'> {
@@ -64,11 +60,3 @@ function turnOf(turn: unknown, model: string | null): Omit<AppAnswer, 'key'> {
 /** The member at these places; undefined if one is missing. */
 const at = (value: unknown, ...places: number[]): unknown =>
   places.reduce<unknown>((inner, place) => listOf(inner)[place], value)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

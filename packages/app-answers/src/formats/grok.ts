@@ -1,17 +1,18 @@
+import { type Json, parsedJson } from '@veracite/terms/json'
 import {
   type AppAnswer,
-  type Json,
+  inOrderOf,
   listOf,
   NO_QUESTION,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   STARTS_IN_THE_MIDDLE,
   sourcesOf,
   textOf,
   textOrNull,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** An export, whose conversations each have `responses`, or the one conversation of a shared page. */
 export function read(value: Json): Recognised | null {
@@ -23,8 +24,8 @@ export function read(value: Json): Recognised | null {
   }
   if (!isConversation(value)) return null
   return listOf(value.responses).length === 0
-    ? { kind: 'gone', why: 'Grok shows the shared conversation without any message.' }
-    : { kind: 'found', found: [found(value, 'grok.share', value)] }
+    ? { kind: 'gone', why: 'app_file_of_grok_is_empty' }
+    : onlyOne(found(value, 'grok.share', value))
 }
 
 const isConversation = (value: Json): boolean =>
@@ -46,9 +47,9 @@ function found(value: Json, format: string, kept: Json) {
     // By their parents: an export has the newest first, and two messages may have one time.
     answers: responses
       .filter(isAnswer)
-      .toSorted(byTime)
+      .toSorted(inOrderOf((one) => timeOf(one) ?? ''))
       .map((one) => turnOf(one, byId)),
-    notes: [...(isPart ? [STARTS_IN_THE_MIDDLE] : []), PERSONALISATION_UNKNOWN],
+    notes: isPart ? [STARTS_IN_THE_MIDDLE] : [],
     kept: { json: kept },
   }
 }
@@ -64,20 +65,10 @@ const timeOf = (one: Json): string | null => {
     textOrNull(one.createTime) ?? (millis > 0 && millis < 8.64e15 ? new Date(millis).toISOString() : null)
   )
 }
-const byTime = (a: Json, b: Json): number => {
-  const [first, second] = [timeOf(a) ?? '', timeOf(b) ?? '']
-  return first < second ? -1 : Number(first > second)
-}
 
 function turnOf(one: Json, byId: ReadonlyMap<string, Json>): Omit<AppAnswer, 'key'> {
   const asked = byId.get(parentOf(one) ?? '')
-  const cards = listOf(one.cardAttachmentsJson).flatMap((card) => {
-    try {
-      return [objectOf(JSON.parse(textOf(card)))]
-    } catch {
-      return []
-    }
-  })
+  const cards = listOf(one.cardAttachmentsJson).map((card) => objectOf(parsedJson(textOf(card))))
   const steps = objectsOf(one.steps)
   const looked = steps.flatMap((step) =>
     objectsOf(step.toolUsageResults).flatMap((result) =>

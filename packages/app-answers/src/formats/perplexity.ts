@@ -1,14 +1,15 @@
+import type { Json } from '@veracite/terms/json'
 import {
-  type Json,
   listOf,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  PERSONALISED,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
 
 /** A thread as the page loads it: `entries` with a question and blocks. */
 export function readPerplexity(value: Json): Recognised | null {
@@ -17,24 +18,17 @@ export function readPerplexity(value: Json): Recognised | null {
   )
   const [first] = entries
   if (first === undefined) return null
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'PERPLEXITY',
-        format: 'perplexity.thread',
-        title: textOrNull(first.thread_title),
-        answers: entries.map(turnOf).filter(({ answer }) => answer !== ''),
-        notes: [
-          ...(value.has_next_page === true ? ['The file holds only a part of the thread.'] : []),
-          entries.some(({ personalized }) => personalized === true)
-            ? 'Personalisation was on.'
-            : PERSONALISATION_UNKNOWN,
-        ],
-        kept: { json: value },
-      },
+  return onlyOne({
+    engine: 'PERPLEXITY',
+    format: 'perplexity.thread',
+    title: textOrNull(first.thread_title),
+    answers: entries.map(turnOf).filter(({ answer }) => answer !== ''),
+    notes: [
+      ...(value.has_next_page === true ? ['The file holds only a part of the thread.'] : []),
+      ...(entries.some(({ personalized }) => personalized === true) ? [PERSONALISED] : []),
     ],
-  }
+    kept: { json: value },
+  })
 }
 
 function turnOf(entry: Json) {

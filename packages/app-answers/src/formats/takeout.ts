@@ -1,19 +1,18 @@
+import type { Json } from '@veracite/terms/json'
 import { Parser } from 'htmlparser2'
 import {
   type AppAnswer,
   type Found,
-  type Json,
   listOf,
   objectOf,
   objectsOf,
-  PERSONALISATION_UNKNOWN,
+  onlyOne,
+  type Recognised,
   sourcesOf,
   textOf,
   textOrNull,
   turnsInOrder,
 } from '../conversation.ts'
-import type { Recognised } from './all.ts'
-import { textOfHtml } from './html-text.ts'
 
 /** In English; files of other languages keep their word before the question. */
 const TURN = /^(?:Prompted|Branched|Answered|Asked|Said|Searched for)[\s\u00A0]+/
@@ -28,19 +27,13 @@ export function readRecord(record: Json): Found[] | null {
     .map((item) => textOf(item.html))
     .join('\n')
   if (engine === null || NO_TURN.test(record.title) || html === '') return []
-  const { question, notes } = questionOf(record.title)
   const shared = { answeredAt: record.time, cited: sourcesOf(objectsOf(record.subtitles), 'url', 'name') }
-  const answers =
-    engine === 'GOOGLE_AI_MODE'
-      ? turnsOf(textOfHtml(html), question, shared)
-      : turnsInOrder([
-          { isAnswer: false, text: question },
-          { isAnswer: true, text: textOfHtml(html), ...shared },
-        ])
-  return [found(engine, 'json', question, answers, notes, { json: [record] })]
+  return [found({ engine, form: 'json' }, record.title, textOfHtml(html), shared, { json: [record] })]
 }
 
-function engineOf(names: readonly string[]): 'GEMINI' | 'GOOGLE_AI_MODE' | null {
+type TakenOut = 'GEMINI' | 'GOOGLE_AI_MODE'
+
+function engineOf(names: readonly string[]): TakenOut | null {
   const all = names.map((name) => name.slice(0, 2_000)).join('\n')
   if (/\bAI Mode\b|KI-Modus/.test(all) || /google\.[a-z.]+\/search\?[^\n]*\budm=50\b/.test(all))
     return 'GOOGLE_AI_MODE'
@@ -55,27 +48,33 @@ function questionOf(title: string): { question: string; notes: string[] } {
     : { question, notes: ['The question begins with a word of the export, which is in another language.'] }
 }
 
-const found = (
-  engine: 'GEMINI' | 'GOOGLE_AI_MODE',
-  form: 'json' | 'html',
+function found(
+  { engine, form }: { engine: TakenOut; form: 'json' | 'html' },
   title: string,
-  answers: Found['answers'],
-  notes: string[],
+  body: string,
+  shared: Partial<AppAnswer>,
   kept: Found['kept'],
-): Found => ({
-  engine,
-  format: `takeout.${engine === 'GEMINI' ? 'gemini' : 'aimode'}.${form}`,
-  title: title.slice(0, 120),
-  answers,
-  notes: [
-    ...notes,
-    ...(engine === 'GEMINI'
-      ? ['The file does not say which conversation it belongs to, or whether anything came before.']
-      : []),
-    PERSONALISATION_UNKNOWN,
-  ],
-  kept,
-})
+): Found {
+  const { question, notes } = questionOf(title)
+  const isAiMode = engine === 'GOOGLE_AI_MODE'
+  const turns = [
+    { isAnswer: false, text: question },
+    { isAnswer: true, text: body, ...shared },
+  ]
+  return {
+    engine,
+    format: `takeout.${isAiMode ? 'aimode' : 'gemini'}.${form}`,
+    title: question.slice(0, 120),
+    answers: isAiMode ? turnsOf(body, question, shared) : turnsInOrder(turns),
+    notes: isAiMode
+      ? notes
+      : [
+          ...notes,
+          'The file does not say which conversation it belongs to, or whether anything came before.',
+        ],
+    kept,
+  }
+}
 
 const MARK = /^(Your prompt|Search[’']s response):\s*/
 
@@ -108,32 +107,29 @@ export function readWorkspace(value: Json): Recognised | null {
           answeredAt: textOrNull(said.turn_last_modified),
         }
   })
-  return {
-    kind: 'found',
-    found: [
-      {
-        engine: 'GEMINI',
-        format: 'takeout.gemini.workspace',
-        title: textOrNull(value.title),
-        answers: turnsInOrder(turns),
-        notes: [PERSONALISATION_UNKNOWN],
-        kept: { json: value },
-      },
-    ],
-  }
+  return onlyOne({
+    engine: 'GEMINI',
+    format: 'takeout.gemini.workspace',
+    title: textOrNull(value.title),
+    answers: turnsInOrder(turns),
+    notes: [],
+    kept: { json: value },
+  })
 }
 
 /** "My Activity" as a page: one `outer-cell` for each record. */
 export function readHtml(html: string): Recognised | null {
   if (!html.includes('outer-cell')) return null
-  const all = cellsOf(html).flatMap(recordOfCell)
+  const cells = cellsOf(html)
+  if (cells === null) return { kind: 'unreadable', why: 'app_file_is_cut_off' }
+  const all = cells.flatMap(recordOfCell)
   return all.length === 0
-    ? { kind: 'unreadable', why: 'The page of Google Takeout holds nothing of Gemini or AI Mode.' }
+    ? { kind: 'unreadable', why: 'app_file_of_takeout_is_of_others' }
     : { kind: 'found', found: all }
 }
 
-/** The markup of each cell, whole. */
-function cellsOf(html: string): string[] {
+/** The markup of each cell; null where the page ends inside of one. A cell that was kept alone is read as it is. */
+function cellsOf(html: string): string[] | null {
   const cells: string[] = []
   let depth = 0
   let begin = -1
@@ -155,8 +151,10 @@ function cellsOf(html: string): string[] {
       depth -= 1
     },
   })
-  parser.end(html)
-  return cells
+  parser.write(html)
+  const isCut = begin >= 0 && /<html[\s>]/i.test(html.slice(0, 2_000))
+  parser.end()
+  return isCut ? null : cells
 }
 
 const WHEN = /\d{4}.*\d{1,2}[:.]\d{2}|\d{1,2}[:.]\d{2}.*\d{4}/
@@ -173,16 +171,54 @@ function recordOfCell(cell: string): Found[] {
   if (engine === null || place < 1 || NO_TURN.test(title)) return []
   const end = rest.findLastIndex((line) => /^\S{2,20}:$/.test(line) || line === 'Products:')
   const body = rest.slice(place + 1, end > place ? end : undefined).join('\n')
-  const { question, notes } = questionOf(title)
   const shared = { answeredAt: rest[place] ?? null }
-  const answers =
-    engine === 'GOOGLE_AI_MODE'
-      ? turnsOf(body, question, shared)
-      : turnsInOrder([
-          { isAnswer: false, text: question },
-          { isAnswer: true, text: body, ...shared },
-        ])
-  return answers.length === 0
-    ? []
-    : [found(engine, 'html', question, answers, notes, { text: cell, mediaType: 'text/html' })]
+  const kept = { text: cell, mediaType: 'text/html' } as const
+  const one = found({ engine, form: 'html' }, title, body, shared, kept)
+  return one.answers.length === 0 ? [] : [one]
+}
+
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'tr',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'pre',
+  'blockquote',
+])
+const LEFT_OUT = new Set(['script', 'style', 'template', 'noscript'])
+
+/** The visible text of a piece of HTML: a line for each block, and for each line break. Nothing in it is run. */
+function textOfHtml(html: string): string {
+  let text = ''
+  let hidden = 0
+  const parser = new Parser({
+    onopentagname(name) {
+      if (LEFT_OUT.has(name)) hidden += 1
+      else if (name === 'br' || BLOCKS.has(name)) text += '\n'
+      else if (name === 'td' || name === 'th') text += ' '
+    },
+    onclosetag(name) {
+      if (LEFT_OUT.has(name)) hidden -= 1
+      else if (BLOCKS.has(name)) text += '\n'
+    },
+    ontext(part) {
+      if (hidden === 0) text += part
+    },
+  })
+  parser.end(html)
+  return text
+    .split('\n')
+    .map((line) => line.replace(/[\s\u00A0]+/g, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

@@ -1,6 +1,6 @@
 /** Something in a reply that whoever reads the evidence could use. */
 export interface Token {
-  /** `the cookie __cf_bm`; never its value. */
+  /** `cookie __cf_bm`; never its value. */
   what: string
   /** When it stops working, in milliseconds since 1970; null where nothing says so. */
   expiresAtMs: number | null
@@ -19,9 +19,9 @@ export function tokensIn(
   const found = cookies.flatMap((line) => cookieOf(line, sentAtMs))
   for (const [name, value] of headers)
     if (name !== 'set-cookie' && TOKEN_HEADER.test(name) && value !== '')
-      found.push({ what: `the header ${name}`, expiresAtMs: expiryOfJwt(value) })
+      found.push({ what: `header ${name}`, expiresAtMs: expiryOfJwt(value) })
   for (const [token] of body.slice(0, MAX_TEXT).matchAll(JWT))
-    found.push({ what: 'a signed token in the text', expiresAtMs: expiryOfJwt(token) })
+    found.push({ what: 'JWT', expiresAtMs: expiryOfJwt(token) })
   return found.filter(({ expiresAtMs }) => expiresAtMs === null || expiresAtMs > atMs)
 }
 
@@ -36,12 +36,12 @@ export function decideTokens(
   if (untilMs - atMs > LONGEST_HOLD_MS)
     return {
       kind: 'refuse',
-      why: `The reply holds ${what}, which would still work when others read the evidence, and cannot be blacked out. Nothing is published. Ask again in the same window: services mostly send such things with the first reply only.`,
+      why: `The reply holds the ${what}, which would still work when others read the evidence, and cannot be blacked out. Nothing is published. Ask again in the same window: services mostly send such things with the first reply only.`,
     }
   return {
     kind: 'hold',
     untilMs,
-    why: `The reply holds ${what}, which works until ${new Date(untilMs).toISOString()}. The recording is held back until then.`,
+    why: `The reply holds the ${what}, which works until ${new Date(untilMs).toISOString()}. The recording is held back until then.`,
   }
 }
 
@@ -59,12 +59,12 @@ function cookieOf(line: string, sentAtMs: number): Token[] {
       : Number.isNaN(date)
         ? null
         : date
-  return [{ what: `the cookie ${pair.slice(0, at).slice(0, 60)}`, expiresAtMs }]
+  return [{ what: `cookie ${pair.slice(0, at).slice(0, 60)}`, expiresAtMs }]
 }
 
 /** Of a JSON Web Token, which says itself until when it works. */
 function expiryOfJwt(text: string): number | null {
-  const [, claims] = /eyJ[\w-]+\.(eyJ[\w-]+)\./.exec(text) ?? []
+  const [, claims] = /(?<![\w-])eyJ[\w-]+\.(eyJ[\w-]+)\./.exec(text) ?? []
   if (claims === undefined) return null
   try {
     const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown }

@@ -7,7 +7,7 @@ interface Row {
   lines: number
 }
 
-/** The cells of the row at `at` (RFC 4180). `more`: a quote is open at the end; `stray`: it would swallow rows. */
+/** The cells of the row at `at` (RFC 4180). `more`: its end is not here yet; `stray`: it would swallow rows. */
 export function readCells(
   text: string,
   at: number,
@@ -33,6 +33,8 @@ export function readCells(
     }
     cells.push(cell.value)
     if (cell.end > eol) eol = text.indexOf('\n', cell.end)
+    // A quoted cell of several lines is here, and the end of its row is not: a row must never begin where this one did.
+    if (eol < 0) return isEnd ? { cells, next: text.length, lines } : 'more'
     if (text[cell.end] !== delimiter) return { cells, next: eol + 1, lines }
     from = cell.end + 1
   }

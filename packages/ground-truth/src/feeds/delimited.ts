@@ -44,7 +44,7 @@ export class DelimitedReader implements FeedReader {
   }
 
   read(text: string): FeedRecord[] {
-    this.#returnsOnly ??= text.includes('\r') && !text.includes('\n')
+    this.#returnsOnly ??= endsLinesWithReturns(text)
     this.#rest += this.#returnsOnly ? text.replaceAll('\r', '\n') : text
     return this.#take(false)
   }
@@ -166,6 +166,13 @@ export class DelimitedReader implements FeedReader {
       throw new FeedError(`No column of the header is known: ${some.join(', ')}. Give a mapping.`)
     }
   }
+}
+
+/** As spreadsheets once wrote tables; line feeds stand in their cells only. The first line end decides, unless in quotes. */
+function endsLinesWithReturns(text: string): boolean {
+  const end = text.search(/[\r\n]/)
+  const isInQuotes = text.slice(0, Math.max(end, 0)).split('"').length % 2 === 0
+  return text[end] === '\r' && text[end + 1] !== '\n' && !isInQuotes
 }
 
 const withoutQuotes = (cell: string): string => cell.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"')

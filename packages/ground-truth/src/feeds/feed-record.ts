@@ -66,8 +66,3 @@ export const fieldName = (written: string): string =>
     .toLowerCase()
     .replace(/[\s\-:./]+/g, '_')
     .replace(/^_+|_+$/g, '')
-
-export type Json = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
-import { fieldName, isObject, type Json, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
+import { isObject, type Json } from '@veracite/terms/json'
+import { fieldName, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
 import { productsOfJsonLd } from './json-ld-products.ts'
 
 /** The items that one JSON value describes: one, one for each variant, or one for each product of a JSON-LD graph. */

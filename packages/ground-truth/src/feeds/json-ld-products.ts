@@ -1,4 +1,5 @@
-import { isObject, type Json, MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
+import { isObject, type Json } from '@veracite/terms/json'
+import { MAX_VALUE_CHARS, type RawItem } from './feed-record.ts'
 
 const MAX_PRODUCTS = 10_000
 const MAX_DEPTH = 12

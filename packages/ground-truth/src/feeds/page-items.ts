@@ -1,13 +1,7 @@
+import { isObject } from '@veracite/terms/json'
 import { Parser } from 'htmlparser2'
 import { type JsonNode, parsePositionedJson } from '../markup/positioned-json.ts'
-import {
-  FeedError,
-  type FeedReader,
-  type FeedRecord,
-  isObject,
-  MAX_RECORD_CHARS,
-  NOT_JSON,
-} from './feed-record.ts'
+import { FeedError, type FeedReader, type FeedRecord, MAX_RECORD_CHARS, NOT_JSON } from './feed-record.ts'
 import { itemsOfJson } from './json-fields.ts'
 
 /** Products that a page describes in its JSON-LD scripts. */

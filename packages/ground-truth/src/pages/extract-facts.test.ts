@@ -117,3 +117,9 @@ test.each(CASES.pages)('$case', ({ path = '/', jsonLd, body, text, contentType, 
   const shown = text ?? (jsonLd === undefined ? page(body ?? '') : ld(jsonLd))
   expect(read(path, shown, contentType).map(({ predicate, value }) => [predicate, value])).toEqual(facts)
 })
+
+test('a line of thousands of prices is read in good time', () => {
+  const started = performance.now()
+  expect(read('/pricing', page(`<h1>Prices</h1><p>Pro ${'9€ '.repeat(4_000)}</p>`))).toEqual([])
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

@@ -30,9 +30,10 @@ function cardPrices(lines: readonly Line[], reading: Reading): QuotedFact[] {
       moneyOf(line, card[offset + 1], reading).map((money) => ({ money, offset })),
     )
     const first = priced[0]
-    const misleads = ({ money, offset }: (typeof priced)[number]) =>
-      money.vague || isNotThePrice(card[offset]?.text ?? '', reading.languages)
-    if (first === undefined || priced.some(misleads)) return []
+    if (first === undefined || priced.some(({ money }) => money.vague)) return []
+    // Line by line: one line may hold thousands of amounts.
+    const offsets = [...new Set(priced.map(({ offset }) => offset))]
+    if (offsets.some((offset) => isNotThePrice(card[offset]?.text ?? '', reading.languages))) return []
     const amounts = new Set(priced.map(({ money }) => `${money.currency}|${money.period}`))
     if (amounts.size !== priced.length) return []
     return priced.map(({ money, offset }) => {

@@ -1,3 +1,4 @@
+import { parsedJson } from '@veracite/terms/json'
 import type { JsonNode } from '../markup/positioned-json.ts'
 import type { RegisteredCompany, RegisteredFact, RegisterReply } from './register.ts'
 import { calmed, countryOf, placeOf, RegisterJson } from './register-json.ts'
@@ -142,7 +143,7 @@ export function readEdgar(reply: RegisterReply): ReadCompany | null {
 
 /** https://www.sec.gov/files/company_tickers.json: every company with a ticker, as members "0", "1", … */
 export function readEdgarSearch({ text }: RegisterReply, wanted: string): RegisteredCompany[] {
-  const all: unknown = parsed(text)
+  const all: unknown = parsedJson(text)
   const sought = wanted.trim().toLowerCase()
   const found = Object.values(Object(all) as Record<string, unknown>).flatMap((each): RegisteredCompany[] => {
     const { cik_str: cik, title } = Object(each) as { cik_str?: unknown; title?: unknown }
@@ -166,12 +167,4 @@ export function readVies(reply: RegisterReply, id: string): ReadCompany | 'unava
   const note = 'The name of the VAT registration.'
   const quote = json.quote(json.root, 'name')
   return { company, facts: [{ predicate: 'legal_name', value: company.name, quote, reply, note }] }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -3,7 +3,7 @@ import { ENGINES, type Engine, PROMPT_INTENTS } from '@veracite/terms/vocabulary
 import { IS_THOROUGH } from '@veracite/testing/thorough'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, test } from 'vitest'
-import { extract } from '../extract.ts'
+import { extract } from '../test-support/extract.ts'
 import { createDemoEngine, type DemoDependencies } from './demo-engine.ts'
 import { drawFrom } from './draw.ts'
 import { fill, LANGUAGES } from './languages.ts'

@@ -1,5 +1,6 @@
 import type { EngineOutcome, EnginePort, Exchange, Question } from '@veracite/terms/engine-port'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
+import { pick } from '@veracite/terms/pick'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { portVersion } from '../asker.ts'
 import { outcomeOf } from '../outcome.ts'
@@ -109,10 +110,7 @@ async function answer(
     method: 'POST',
     url: `demo:${access.engine.toLowerCase()}`,
     requestBody: JSON.stringify({
-      prompt: question.prompt,
-      locale: question.locale,
-      sample: question.sample,
-      attempt: question.attempt,
+      ...pick(question, 'prompt', 'locale', 'sample', 'attempt'),
     }),
     startedAt,
     finishedAt: deps.now(),

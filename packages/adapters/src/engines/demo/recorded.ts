@@ -4,7 +4,6 @@ import { DEMO_ENGINES } from './demo-engines.ts'
 import type { Draw } from './draw.ts'
 import inventions from './inventions.json' with { type: 'json' }
 import { fill, type Language } from './languages.ts'
-import { rivalInPrompt } from './rival-in-prompt.ts'
 import {
   type DemoKnowledge,
   falseStatement,
@@ -187,3 +186,25 @@ function shuffled<Item>(items: readonly Item[], draw: Draw, label: string): Item
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item)
 }
+
+/** The other company that a prompt names beside the brand ("Halden or Nordvik Sensors for …"); null where there is none. */
+function rivalInPrompt(prompt: string, brandNames: readonly string[]): string | null {
+  const known = brandNames.map((name) => name.toLowerCase())
+  const beside = [...prompt.slice(0, 500).matchAll(BESIDE)].flatMap(({ groups }) => [
+    groups?.left ?? '',
+    groups?.right ?? '',
+  ])
+  return (
+    beside.find(
+      (name) =>
+        name.length > 2 &&
+        !known.some((own) => own.includes(name.toLowerCase()) || name.toLowerCase().includes(own)),
+    ) ?? null
+  )
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}\d&-]{1,30}(?: \p{Lu}[\p{L}\d&-]{0,30}){0,3}`
+const BESIDE = new RegExp(
+  String.raw`(?<left>${NAME}),? (?:or|vs\.?|versus|oder|ou|o) (?<right>${NAME})`,
+  'gu',
+)

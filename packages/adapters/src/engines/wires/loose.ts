@@ -1,3 +1,4 @@
+import { isObject, type Json } from '@veracite/terms/json'
 import * as z from 'zod'
 
 /**
@@ -20,11 +21,7 @@ export function each<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   })
 }
 
-export function asRecord(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null
-}
+export const asRecord = (value: unknown): Json | null => (isObject(value) ? value : null)
 
 /** The sum of what is known; null when nothing is. */
 export function sum(...values: (number | null | undefined)[]): number | null {

@@ -23,7 +23,7 @@ export interface WireReading {
 /** Reads one reply. `earlier` are the parsed replies of the same question that came before it. */
 export type WireReader = (document: unknown, earlier: readonly unknown[]) => WireReading
 
-export function emptyAnswer(): ExtractedAnswer {
+function emptyAnswer(): ExtractedAnswer {
   return {
     text: '',
     cited: [],
@@ -59,7 +59,7 @@ export function answerOf(known: Partial<ExtractedAnswer>): ExtractedAnswer {
 }
 
 export const malformed = (): WireReading => ({
-  answer: emptyAnswer(),
+  answer: answerOf({}),
   state: { kind: 'final', reason: 'malformed', code: null },
 })
 

@@ -92,5 +92,5 @@ function comparedRows({ comparison, product_labels }: Block): string[][] {
 function labelled({ title, snippet }: Block): string {
   if (title === null || title === '') return snippet ?? ''
   if (snippet === null || snippet === '') return title
-  return `${title.replace(/\s*:\s*$/, '')}: ${snippet}`
+  return `${title.replace(/(?<!\s)\s*:\s*$/, '')}: ${snippet}`
 }

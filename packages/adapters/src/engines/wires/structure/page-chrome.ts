@@ -67,7 +67,7 @@ function isChrome(line: string): boolean {
   if (SPEAKERS.has(fold(line).replace(/:$/, ''))) return true
   const sentences = fold(line)
     .split(/(?<=[.!])\s+|\s+·\s+/)
-    .map((sentence) => sentence.replace(/[.!:…]+$/, ''))
+    .map((sentence) => sentence.replace(/(?<![.!:…])[.!:…]+$/, ''))
   return sentences.every((sentence) => LINES.has(sentence))
 }
 
@@ -76,8 +76,9 @@ const isCount = (line: string): boolean => /^\+\d{1,3}( more)?$|^\d{1,3} (sites|
 
 const isHost = (line: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(line.trim())
 
+/** At the end, a run of signs is looked at once, and not again from each of its signs. */
 const fold = (text: string): string =>
   oneLine(text)
-    .replace(/^[*_]+|[*_]+$/g, '')
+    .replace(/^[*_]+|(?<![*_])[*_]+$/g, '')
     .replaceAll('’', "'")
     .toLowerCase()
