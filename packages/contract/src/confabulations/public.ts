@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { ACCESS_KINDS } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, LEADING_REASONS } from '@veracite/verdicts/questions/leading'
 import { needs } from '../base/access.ts'
 import { operation } from '../base/operation.ts'
 import { badRequest, databaseUnavailable, notFound, unauthorized } from '../base/refusals.ts'
@@ -27,6 +28,10 @@ export const ConfabulationItem = t.open(
     access: t.text(`How the engine was reached, one of ${ACCESS_KINDS.join(', ')}.`),
     ...t.surfaceAndGrade,
     prompt: t.text('The question that was asked.'),
+    leading: t.nullable(
+      t.oneOf(LEADING_REASONS),
+      `Why the question leads to one of these statements, by fixed criteria on its words alone (version ${LEADING_CHECK_VERSION}); null for a neutral one.`,
+    ),
     capturedAt: t.DateTime('When the answer was captured.'),
     sha256: t.Sha256('SHA-256 of the exact bytes of the reply.'),
     excerpt: t.text('The words of the answer that matter most.'),
@@ -53,6 +58,16 @@ const ConfabulationReport = t.open(
     provisional: t.provisional,
     totals: t.CitationCounts,
     matrix: t.list(MatrixRow, 'Engine x intent x class; only cells with runs.'),
+    leading: t.nullable(
+      t.open('LeadingAnswers', null, {
+        check: t.text('Version of the fixed criteria.'),
+        classifiedRuns: t.count(
+          'Answers to questions that ask to confirm something, or why or since when; the figures above count these too.',
+        ),
+        totals: t.CitationCounts,
+      }),
+      'Answers to leading questions, by themselves; null if there are none.',
+    ),
     confabulations: ConfabulationList,
   },
 )

@@ -6,6 +6,7 @@ import { needs } from '../base/access.ts'
 import { adminOperation } from '../base/operation.ts'
 import { created, Name, ok, page, pageOf, Samples, Uuid } from '../base/parts.ts'
 import * as t from '../base/schemas.ts'
+import { reads } from '../base/tool.ts'
 import { madeCase, notYet } from '../cases/operations.ts'
 
 /** Notices and court orders: recorded, signed and logged, asked by a plan, with their breaches. */
@@ -79,6 +80,7 @@ const Line = t.open('OrderLine', 'An answer that breaches the order, or comes ne
   statement: t.count('Which of the forbidden statements, from 0.'),
   stated: t.text('What it says, in words.'),
   quote: t.text('Its own words.'),
+  readBy: t.oneOf(['rules', 'model', 'person'], 'Who read the answer; `rules`: the plain reader alone.'),
   leading: t.nullable(
     t.oneOf(LEADING_REASONS),
     `Why the question leads to the statement; null if it is neutral. Fixed criteria, version ${LEADING_CHECK_VERSION}.`,
@@ -156,6 +158,7 @@ export const listOrders = adminOperation('GET /api/admin/brands/{brandId}/orders
   id: 'adminListOrders',
   useCase: 'orders.list',
   access: needs('viewer', 'params.brandId'),
+  tools: { list_orders: reads() },
   query: Type.Object(page),
   answers: ok(pageOf('Orders', Order)),
 })

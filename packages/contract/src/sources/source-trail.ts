@@ -58,6 +58,8 @@ export const SourceTrail = t.open(
     reader: t.text('What read the pages.'),
     statements: t.list(TrailStatement, 'What was looked for.'),
     pages: t.list(TrailPage, 'In the order in which the answer cites them.'),
-    leftOut: t.count('Cited pages that were not looked at.'),
+    leftOut: t.count(
+      'Sources that were not looked at: beyond the bound, no page that can be asked for, or too many for the record.',
+    ),
   },
 )
