@@ -14,7 +14,6 @@ export interface ReplicaOptions extends OpenOptions {
   primary: Sql
   /** Told once when it cannot be used, and once when it can again. */
   onChange: (problem: unknown | null) => void
-  everyMs?: number
 }
 
 const EVERY_MS = 500
@@ -26,7 +25,7 @@ const MOST_POSITIONS = 1_200
  * Follows how far the replica is. The lag is measured against positions in the journal of the primary, not against
  * times that the replica reports: those say "no lag" of a replica that has lost its connection to the primary.
  */
-export function openReplica({ primary, onChange, everyMs = EVERY_MS, ...options }: ReplicaOptions): Replica {
+export function openReplica({ primary, onChange, ...options }: ReplicaOptions): Replica {
   let database: Database | null = null
   let positions: Position[] = []
   let coveredAt: number | null = null
@@ -71,7 +70,7 @@ export function openReplica({ primary, onChange, everyMs = EVERY_MS, ...options 
     if (!stopped)
       timer = setTimeout(() => {
         running = turn()
-      }, everyMs)
+      }, EVERY_MS)
   }
   let running = turn()
 

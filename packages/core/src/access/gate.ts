@@ -1,4 +1,4 @@
-import { brandNotFound, DomainError, notFound, runNotFound, scanNotFound } from '@veracite/terms/errors'
+import { DomainError, notFound } from '@veracite/terms/errors'
 import { EVERY_ACCOUNT } from '@veracite/terms/ports'
 import { refusal } from '@veracite/words/refusals'
 import { type Access, type AskedThings, idsAt } from './access.ts'
@@ -80,17 +80,10 @@ async function ownersOf(
   for (const { kind, ids } of named) {
     const owned = await owners.accountsOf(kind, ids)
     const decision = decideAccess(caller, role, owned)
-    if (decision === 'hidden') throw notFoundOf(kind)
+    if (decision === 'hidden') throw notFound(kind === 'appPlan' ? 'plan' : kind)
     if (decision === 'forbidden')
       throw new DomainError('forbidden', refusal('needs_role_in_account', { role }))
     found.push(...owned.filter((accountId) => accountId !== null))
   }
   return found
-}
-
-function notFoundOf(kind: OwnedKind): DomainError {
-  if (kind === 'brand') return brandNotFound()
-  if (kind === 'scan') return scanNotFound()
-  if (kind === 'run') return runNotFound()
-  return notFound(kind === 'appPlan' ? 'plan' : kind)
 }

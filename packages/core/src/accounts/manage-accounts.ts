@@ -1,5 +1,5 @@
-import { invalidField, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { existing, invalidField } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import type { Scope } from '../access/scope.ts'
@@ -12,14 +12,11 @@ export const adminAccounts = (deps: { tenants: TenantStore; scope: Scope; clock:
     return toAccountBody(await deps.tenants.addAccount({ id: deps.ids.next(), ...input }, deps.clock.now()))
   },
   async list(page: AskedPage) {
-    const { items, nextCursor } = await deps.tenants.listAccounts({ ...page, accounts: deps.scope.accounts })
-    return { items: items.map(toAccountBody), nextCursor }
+    return mapPage(await deps.tenants.listAccounts({ ...page, accounts: deps.scope.accounts }), toAccountBody)
   },
   async change(accountId: string, change: { name?: string; plan?: string }) {
     if (change.plan !== undefined) await requirePlan(deps.tenants, change.plan)
-    const account = await deps.tenants.changeAccount(accountId, change)
-    if (!account) throw notFound('account')
-    return toAccountBody(account)
+    return toAccountBody(existing(await deps.tenants.changeAccount(accountId, change), 'account'))
   },
 })
 

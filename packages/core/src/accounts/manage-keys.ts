@@ -1,7 +1,7 @@
 import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
-import { conflict, invalidField, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { conflict, existing, invalidField, notFound } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import { pick } from '@veracite/terms/pick'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import type { KeyKind, KeyScope, MemberRole } from '@veracite/terms/vocabulary'
@@ -51,8 +51,7 @@ export const adminKeys = (deps: Deps & { scope: Scope }) => ({
     })
   },
   async list(page: AskedPage & { accountId: string | null }) {
-    const { items, nextCursor } = await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts })
-    return { items: items.map(toKeyBody), nextCursor }
+    return mapPage(await deps.tenants.listKeys({ ...page, accounts: deps.scope.accounts }), toKeyBody)
   },
   async revoke(keyId: string) {
     if (!(await deps.tenants.revokeKey(keyId, deps.clock.now()))) throw notFound('key')
@@ -82,13 +81,15 @@ export const ownKeys = (deps: Deps) => {
         expiresAt: inDays(deps, input.expiresInDays),
       }),
     async list(personId: string, page: AskedPage) {
-      const { items, nextCursor } = await deps.tenants.listKeys({
-        accountId: null,
-        accounts: null,
-        personId,
-        ...page,
-      })
-      return { items: items.map(toKeyBody), nextCursor }
+      return mapPage(
+        await deps.tenants.listKeys({
+          accountId: null,
+          accounts: null,
+          personId,
+          ...page,
+        }),
+        toKeyBody,
+      )
     },
     async revoke(personId: string, keyId: string) {
       const key = await requireOwn(personId, keyId)
@@ -132,9 +133,7 @@ async function rotate(deps: Deps, old: ApiKey, overlapHours: number) {
 }
 
 async function requireKey({ tenants }: Deps, keyId: string): Promise<ApiKey> {
-  const key = await tenants.findKey(keyId)
-  if (key === null) throw notFound('key')
-  return key
+  return existing(await tenants.findKey(keyId), 'key')
 }
 
 const inDays = ({ clock }: Deps, days: number | undefined): Date | null =>

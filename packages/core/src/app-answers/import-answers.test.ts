@@ -143,3 +143,11 @@ test.each<[string, Outcome]>([
   })
   expect(stored).toEqual([])
 })
+
+test('why a page holds no conversation is refused by a name, in English', async () => {
+  const { use } = deps(page('{"detail":{"code":"shared_conversation_deleted"}}'))
+  await expect(use.add('b', { share: SHARE, by: 'Ada' }, signal)).rejects.toMatchObject({
+    message: 'ChatGPT says that the shared conversation was deleted.',
+    extra: { reason: 'app_file_of_chatgpt_was_deleted' },
+  })
+})

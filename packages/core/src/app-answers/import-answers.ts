@@ -3,7 +3,8 @@ import { readAppFile } from '@veracite/app-answers/read-app-file'
 import { typedConversation } from '@veracite/app-answers/typed'
 import { buildWitnessed, type NewWitnessed } from '@veracite/evidence/capture/new-witnessed'
 import { conflict, invalidField } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import type { Grade } from '@veracite/terms/surfaces'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { captureCommitment } from '@veracite/verify/relayed/commitment'
@@ -73,8 +74,7 @@ export const adminAppAnswers = (deps: Deps) => ({
 
   async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
-    const { items, nextCursor } = await deps.appAnswers.list(brand.id, page)
-    return { items: items.map(toBody), nextCursor }
+    return mapPage(await deps.appAnswers.list(brand.id, page), toBody)
   },
 })
 
@@ -149,10 +149,9 @@ function conversationsIn(content: string, member: 'content' | 'share'): Conversa
   try {
     const read = readAppFile(new TextEncoder().encode(content))
     if (read.kind === 'conversations') return read.conversations
-    throw invalidField(asSaid(read.why), `body.${member}`, 'holds_no_conversation')
+    throw invalidField(read.why, `body.${member}`, 'holds_no_conversation')
   } catch (error) {
-    if (error instanceof FileRefused)
-      throw invalidField(asSaid(error.message), `body.${member}`, 'is_refused')
+    if (error instanceof FileRefused) throw invalidField(error.why, `body.${member}`, 'is_refused')
     throw error
   }
 }
@@ -217,9 +216,7 @@ function broughtAnswer(deps: Deps, bringing: Bringing): BroughtAnswer {
         : { ...page, url: page.finalUrl, finishedAt: page.fetchedAt },
     found: {
       text: answer.answer,
-      cited: answer.cited,
-      retrieved: answer.retrieved,
-      queries: answer.queries,
+      ...pick(answer, 'cited', 'retrieved', 'queries'),
       servedModel: answer.model,
     },
     app: {

@@ -1,5 +1,6 @@
 import { decideTokens, tokensIn } from '@veracite/app-answers/recordings/tokens'
 import type { CarriedConnection, RecordingClaims } from '@veracite/terms/engine-port'
+import { pick } from '@veracite/terms/pick'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { requireClaimed } from '@veracite/verify/bundle/claimed-recording'
 import { tlsHostOf } from '@veracite/verify/bundle/engine-hosts'
@@ -106,9 +107,7 @@ export function readRecording(uploaded: UploadedRecording, around: ReadingAround
     grade: uploaded.grade,
     engine: profile.engine as Engine,
     ...{
-      body: reply.body,
-      status: reply.status,
-      mediaType: reply.mediaType,
+      ...pick(reply, 'body', 'status', 'mediaType'),
       answer,
       conversation,
       connections,
@@ -222,7 +221,8 @@ function openPart(
   const tokens = decideTokens(tokensIn(sent, atMs), atMs)
   if (tokens?.kind === 'refuse') throw new FormatError(tokens.why)
   const root = roots.find((der) => sha256Hex(der) === opened.rootSha256)
-  if (root === undefined) throw new FormatError('the root of the certificate is not a public one')
+  if (root === undefined)
+    throw new FormatError('the root of the certificate is not a public one that this verifier knows')
   const { secrets, ...streams } = connection
   return {
     opened,

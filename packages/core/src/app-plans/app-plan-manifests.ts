@@ -1,4 +1,4 @@
-import { type SealDeps, signRecord } from '@veracite/evidence/capture/recorder'
+import { type SealDeps, signRecord, signWritten } from '@veracite/evidence/capture/recorder'
 import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import { invalidField } from '@veracite/terms/errors'
 import { DRAWING_RULE, type DrawnSlot, slotLine } from '@veracite/verify/bundle/draw-slots'
@@ -18,21 +18,18 @@ export function signAppPlan(
   },
 ): SignedManifest & { id: string } {
   const { id: appPlanId, name, people, engines, firstDay, lastDay, isPaired } = plan
-  try {
-    const signed = signRecord(deps, 'app-plan', {
-      prev: null,
-      ...{ appPlanId, name, brand: drawn.brand },
-      ...{ rule: DRAWING_RULE, seed: drawn.seed, questions: drawn.questions, drawn: plan.questions },
-      ...{ people, engines, firstDay, lastDay, paired: isPaired },
-      slots: drawn.slots.map(slotLine),
-      plannedBy: plan.plannedBy,
-      plannedAt: plan.plannedAt.toISOString(),
-    })
-    return { id: deps.ids.next(), ...signed }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw invalidField('plan_too_long', 'people', 'names_too_many_people')
+  const recorded = {
+    prev: null,
+    ...{ appPlanId, name, brand: drawn.brand },
+    ...{ rule: DRAWING_RULE, seed: drawn.seed, questions: drawn.questions, drawn: plan.questions },
+    ...{ people, engines, firstDay, lastDay, paired: isPaired },
+    slots: drawn.slots.map(slotLine),
+    plannedBy: plan.plannedBy,
+    plannedAt: plan.plannedAt.toISOString(),
   }
+  const tooLong = invalidField('plan_too_long', 'people', 'names_too_many_people')
+  const signed = signWritten(deps, 'app-plan', recorded, tooLong)
+  return { id: deps.ids.next(), ...signed }
 }
 
 /** A line for each slot: what filled it, or that nothing did. */

@@ -2,15 +2,15 @@ import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import { sayRate } from '@veracite/statistics/words'
 import { isDay } from '@veracite/terms/days'
 import { engineName } from '@veracite/terms/engines'
-import { invalidField, notFound } from '@veracite/terms/errors'
+import { existing, invalidField } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import type { AskedPage } from '@veracite/terms/page'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import { daysBetween, drawSlots, endOfDay } from '@veracite/verify/bundle/draw-slots'
 import { questionSha256 } from '@veracite/verify/bundle/verify-slot'
 import { type Reason, refusal } from '@veracite/words/refusals'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
-import { unknownPrompts } from '../scans/scan-choice.ts'
+import { namedPrompts } from '../scans/scan-choice.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { outcomeLines, signAppPlan } from './app-plan-manifests.ts'
@@ -34,7 +34,6 @@ export interface AppPlanWish
 
 /** So many fit into a signed plan. */
 const MOST = { candidates: 150, slots: 400, days: 92 }
-const MOST_PROMPTS_READ = 1_000
 
 /** Plans for people: who asks which app what on which day, drawn and logged before anybody asks. */
 export const adminAppPlans = (deps: Deps) => ({
@@ -76,9 +75,8 @@ export const adminAppPlans = (deps: Deps) => ({
 
   async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
-    const { items, nextCursor } = await deps.appPlans.list(brand.id, page)
     const now = deps.clock.now()
-    return { items: items.map((plan) => summary(plan, now)), nextCursor }
+    return mapPage(await deps.appPlans.list(brand.id, page), (plan) => summary(plan, now))
   },
 
   get: (appPlanId: string) => detail(deps, appPlanId),
@@ -96,12 +94,8 @@ function requireDays({ firstDay, lastDay }: AppPlanWish, now: Date): void {
 }
 
 /** Ids of prompts by the digest of the question, which is asked once in whatever language it is kept. */
-async function candidatesOf({ tenants }: Deps, brandId: string, wanted: readonly string[]) {
-  const { items } = await tenants.listPrompts(brandId, { limit: MOST_PROMPTS_READ, cursor: null })
-  const ids = new Set(wanted.map((id) => id.toLowerCase()))
-  const missing = [...ids].filter((id) => !items.some((prompt) => prompt.id === id))
-  if (missing.length > 0) throw unknownPrompts(missing)
-  const chosen = ids.size === 0 ? items : items.filter(({ id }) => ids.has(id))
+async function candidatesOf(deps: Deps, brandId: string, wanted: readonly string[]) {
+  const chosen = await namedPrompts(deps, brandId, wanted)
   const candidates = new Map(chosen.map(({ id, text }) => [questionSha256(text), id]))
   if (candidates.size > MOST.candidates)
     throw refuse(
@@ -112,8 +106,7 @@ async function candidatesOf({ tenants }: Deps, brandId: string, wanted: readonly
 }
 
 async function detail(deps: Deps, appPlanId: string) {
-  const plan = await deps.appPlans.find(appPlanId)
-  if (plan === null) throw notFound('plan')
+  const plan = existing(await deps.appPlans.find(appPlanId), 'plan')
   await brandOf(deps, plan.brandId)
   const now = deps.clock.now()
   const measured = plan.isPaired ? measurePairs(await deps.appPlans.listPairs(plan.id)) : []

@@ -1,5 +1,5 @@
-import { brandNotFound, invalidField } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { existing, invalidField, notFound } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { parse } from 'tldts'
@@ -33,26 +33,25 @@ export const adminBrands = (deps: {
     )
   },
   async list(page: AskedPage & { accountId: string | null; archived?: boolean }) {
-    const { items, nextCursor } = await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts })
-    return { items: items.map(toWire), nextCursor }
+    return mapPage(await deps.tenants.listBrands({ ...page, accounts: deps.scope.accounts }), toWire)
   },
   async get(brandId: string) {
     const brand = await brandOf(deps, brandId)
     return toWire(brand)
   },
   async change(brandId: string, change: Partial<BrandInput>) {
-    const brand = await deps.tenants.changeBrand(brandId, normalised(change), deps.clock.now())
-    if (!brand) throw brandNotFound()
+    const brand = existing(
+      await deps.tenants.changeBrand(brandId, normalised(change), deps.clock.now()),
+      'brand',
+    )
     return toWire(brand)
   },
   async archive(brandId: string) {
-    if (!(await deps.tenants.archiveBrand(brandId, deps.clock.now()))) throw brandNotFound()
+    if (!(await deps.tenants.archiveBrand(brandId, deps.clock.now()))) throw notFound('brand')
     return { archived: true }
   },
   async restore(brandId: string) {
-    const brand = await deps.tenants.restoreBrand(brandId)
-    if (!brand) throw brandNotFound()
-    return toWire(brand)
+    return toWire(existing(await deps.tenants.restoreBrand(brandId), 'brand'))
   },
   async scans(brandId: string, filter: { looks?: 'left_out' }, page: AskedPage) {
     const brand = await brandOf(deps, brandId)

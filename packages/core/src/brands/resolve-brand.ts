@@ -1,4 +1,4 @@
-import { brandNotFound, invalidField } from '@veracite/terms/errors'
+import { invalidField, notFound } from '@veracite/terms/errors'
 import { refuseUnstorable } from '@veracite/terms/unstorable-text'
 import { refusal } from '@veracite/words/refusals'
 import type { Scope } from '../access/scope.ts'
@@ -34,11 +34,11 @@ export const resolveBrand =
       const brand = await brandOf(deps, id)
       return refOf(brand)
     }
-    if (words === '') throw brandNotFound()
+    if (words === '') throw notFound('brand')
     const found = await findNamed(deps, words)
     const meant = theOneMeant(found, words)
     if (meant) return refOf(meant)
-    throw found.length === 0 ? brandNotFound() : severalFit(found)
+    throw found.length === 0 ? notFound('brand') : severalFit(found)
   }
 
 /** A pasted address is searched by its host when nothing is called like that. */

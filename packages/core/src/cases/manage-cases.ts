@@ -4,7 +4,7 @@ import type { CaseSummary } from '@veracite/evidence/cases/case-summary'
 import { type CaseArchiveDeps, caseWebArchive } from '@veracite/evidence/cases/case-web-archive'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256Hex } from '@veracite/terms/digest'
-import { conflict, DomainError, notFound } from '@veracite/terms/errors'
+import { conflict, DomainError, existing } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import { PRINT_PATH, SUMMARY_PATH } from '@veracite/verify/case/case-parts'
@@ -16,9 +16,7 @@ import { type CreateCaseDeps, createCase, previewCase } from './create-case.ts'
 export const adminCases = (deps: CreateCaseDeps & CaseFileDeps & CaseArchiveDeps & { cases: CaseStore }) => {
   const create = createCase(deps)
   const caseOf = async (caseId: string): Promise<StoredCase> => {
-    const stored = await deps.cases.find(caseId)
-    if (!stored) throw notFound('case')
-    return stored
+    return existing(await deps.cases.find(caseId), 'case')
   }
   const summaryOf = async ({ id }: StoredCase): Promise<CaseSummary> => {
     const bytes = await deps.cases.findPart(id, SUMMARY_PATH)

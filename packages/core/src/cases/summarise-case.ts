@@ -10,11 +10,12 @@ import { profileResults, shownIn } from '@veracite/evidence/cases/profiles'
 import type { QualifiedStamps } from '@veracite/evidence/cases/qualified-stamps'
 import type { StoredPart } from '@veracite/evidence/cases/stored-case'
 import type { StoredCheckpoint } from '@veracite/evidence/log/log-port'
+import { leadsToAny } from '@veracite/evidence/records/leading-question'
 import type { StoredTrail } from '@veracite/evidence/trails/stored-trail'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { pick } from '@veracite/terms/pick'
 import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
-import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import { LEADING_CHECK_VERSION } from '@veracite/verdicts/questions/leading'
 import { manifestIn } from '@veracite/verify/bundle/manifest'
 import { base64Decode } from '@veracite/verify/bytes'
 import { bundlePath } from '@veracite/verify/case/case-parts'
@@ -115,12 +116,7 @@ function askedBy(
 ): NonNullable<SummaryAnswer['asked']> {
   const planned = plan && manifestIn(base64Decode(plan.manifest.base64), 'plan')
   const origin = planned && questionFrom(planned, provenance.question.promptSha256, say)
-  const reasons = statement.claims
-    .filter(accuses)
-    .map(({ stated, truth, about }) =>
-      leadingReason(prompt.text, { stated, known: [truth, about, ...names] }),
-    )
-  const leading = reasons.find((reason) => reason !== null) ?? leadingReason(prompt.text)
+  const leading = leadsToAny(prompt.text, statement.claims.filter(accuses), names)
   return { origin, leading, check: LEADING_CHECK_VERSION }
 }
 

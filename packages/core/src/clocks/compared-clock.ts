@@ -10,25 +10,15 @@ export interface ClockReading {
   withinMs: number | null
 }
 
-export interface ClockSources {
-  /** Asks all of them at once, each with a deadline. Never throws. */
-  read(): Promise<ClockReading[]>
+/** Asks all of them at once, each with a deadline. Never throws. */
+interface Sources<Reading> {
+  read(): Promise<Reading[]>
 }
 
+export type ClockSources = Sources<ClockReading>
 /** Servers that tell the address that they were asked from; null if one does not answer. */
-export interface AddressSources {
-  /** Asks all of them at once, each with a deadline. Never throws. */
-  read(): Promise<{ source: string; address: string | null }[]>
-}
-
-export interface ComparedClock {
-  /** Compares, unless that was done within the hour. */
-  compareIfDue(): Promise<void>
-  compare(): Promise<{ readings: ClockReading[]; comparedAt: Date } & Collector['clock']>
-  /** As every capture states it, signed and in the log. */
-  readonly stated: Collector['clock']
-  readonly seenAddress: Pick<Collector, 'egressIp' | 'egressSeenBy'>
-}
+export type AddressSources = Sources<{ source: string; address: string | null }>
+export type ComparedClock = ReturnType<typeof comparedClock>
 
 const DUE_MS = 3_600_000
 /** One source alone could be what is wrong. */
@@ -55,8 +45,8 @@ export function comparedClock(
   sources: ClockSources | null,
   clock: Clock,
   addresses: AddressSources | null = null,
-): ComparedClock {
-  let seenAddress: ComparedClock['seenAddress'] = { egressIp: null, egressSeenBy: null }
+) {
+  let seenAddress: Pick<Collector, 'egressIp' | 'egressSeenBy'> = { egressIp: null, egressSeenBy: null }
   let stated: Collector['clock'] = { source: 'system clock', offsetMs: null }
   let comparedAt = Number.NEGATIVE_INFINITY
   const compare = async () => {
@@ -77,9 +67,11 @@ export function comparedClock(
   }
   return {
     compare,
-    async compareIfDue() {
+    /** Compares, unless that was done within the hour. */
+    async compareIfDue(): Promise<void> {
       if ((sources ?? addresses) !== null && clock.now().getTime() - comparedAt >= DUE_MS) await compare()
     },
+    /** As every capture states it, signed and in the log. */
     get stated() {
       return stated
     },

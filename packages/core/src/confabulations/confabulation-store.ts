@@ -49,10 +49,14 @@ export interface ConfabulationStore {
     filter: ReportFilter,
     /** `cursor` is the last run of the previous page; a run that is not in the list gives an empty page. */
     page: AskedPage,
+    /** Prompts whose answers are counted once more, by themselves. */
+    leading: readonly string[],
   ): Promise<{
     origin: Origin
     apart: OfOrigin[]
     counts: ClassCount[]
+    /** Of `counts`, the answers to the leading prompts. */
+    leadingCounts: ClassCount[]
     confabulated: ConfabulatedRun[]
     nextCursor: string | null
   }>

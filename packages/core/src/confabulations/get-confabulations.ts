@@ -1,6 +1,8 @@
 import { accuses } from '@veracite/evidence/capture/stored-verdict'
+import { leadsToAny } from '@veracite/evidence/records/leading-question'
 import { verificationStatus } from '@veracite/evidence/records/run-verification-status'
 import { originBody } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import type { Clock } from '@veracite/terms/ports'
 import {
   type ConfabulationWindow,
@@ -10,12 +12,15 @@ import {
   type PromptIntent,
   surfaceOf,
 } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import type { RivalStore } from '../rivals/rival-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import type { ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
+import type { ClassCount, ConfabulatedRun, ConfabulationStore } from './confabulation-store.ts'
 import { firstDayOf, MAX_ITEMS, summarise } from './report.ts'
 
 interface ReportDeps extends BrandDeps {
   confabulations: ConfabulationStore
+  rivals: Pick<RivalStore, 'listQuestions'>
   clock: Clock
   staleAfterDays: number
 }
@@ -53,22 +58,27 @@ export const pageConfabulations =
       sinceDay: firstDayOf(input.window, now),
     }
     const page = { limit: Math.min(input.limit, MAX_PER_PAGE), cursor: input.cursor }
-    const { origin, apart, counts, confabulated, nextCursor } = await deps.confabulations.read(
+    const questions = await deps.rivals.listQuestions(brand.id, MOST_CHECKED)
+    const leading = questions.flatMap(({ id, text }) => (leadingReason(text) === null ? [] : [id]))
+    const { origin, apart, counts, leadingCounts, confabulated, nextCursor } = await deps.confabulations.read(
       brand.id,
       filter,
       page,
+      leading,
     )
     const numbers = summarise(counts)
+    const names = [brand.name, ...brand.aliases]
     const total = numbers.totals.CONFABULATED
     const report = {
       brand: { id: brand.id, name: brand.name, domain: brand.domain },
       ...originBody(origin),
       apart,
       ...numbers,
+      leading: leadingPart(leadingCounts),
       confabulations: {
         total,
         truncated: total > confabulated.length,
-        items: confabulated.map((run) => toItem(run, now, deps.staleAfterDays)),
+        items: confabulated.map((run) => toItem(run, names, now, deps.staleAfterDays)),
       },
     }
     return { report, nextCursor }
@@ -79,30 +89,30 @@ const MAX_PER_PAGE = 1_000
 /** An answer can hold very many claims; an item is a pointer to the evidence, not the evidence itself. */
 const MAX_CLAIMS = 20
 
-const toItem = (run: ConfabulatedRun, now: Date, staleAfterDays: number) => ({
-  runId: run.runId,
-  scanId: run.scanId,
-  engine: run.engine,
-  intent: run.intent,
+/** Questions whose form is checked; of a brand with more, the others count as neutral. */
+const MOST_CHECKED = 5_000
+
+/** Answers to questions that lead by their form; null if there are none. */
+function leadingPart(counts: readonly ClassCount[]) {
+  const { classifiedRuns, totals } = summarise(counts)
+  return classifiedRuns === 0 ? null : { check: LEADING_CHECK_VERSION, classifiedRuns, totals }
+}
+
+const toItem = (run: ConfabulatedRun, names: readonly string[], now: Date, staleAfterDays: number) => ({
+  ...pick(run, 'runId', 'scanId', 'engine', 'intent'),
   access: run.accessKind,
   surface: surfaceOf(run.accessKind),
   grade: run.grade,
   ...originBody(originOf(run.accessKind)),
   prompt: run.prompt,
+  leading: leadsToAny(run.prompt, run.classification.verdict.claims.filter(accuses), names),
   capturedAt: run.capturedAt.toISOString(),
   sha256: run.sha256,
   excerpt: run.classification.excerpt,
   claims: run.classification.verdict.claims
     .filter(accuses)
     .slice(0, MAX_CLAIMS)
-    .map(({ predicate, stated, truth, factId, span, certainty }) => ({
-      predicate,
-      stated,
-      truth,
-      factId,
-      span,
-      certainty,
-    })),
+    .map((claim) => pick(claim, 'predicate', 'stated', 'truth', 'factId', 'span', 'certainty')),
   verificationStatus: verificationStatus({
     decidingFactIds: run.classification.decidingFactIds,
     activeFactIds: run.activeFactIds,

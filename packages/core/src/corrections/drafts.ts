@@ -5,7 +5,7 @@ import { ENGINE_TABLE, engineName } from '@veracite/terms/engines'
 import { isLocalHost } from '@veracite/terms/local-host'
 import type { CorrectionStepKind, Engine, Origin, SourceSays } from '@veracite/terms/vocabulary'
 import { isLanguage, type Language } from '@veracite/words/languages'
-import { type Say, sayIn } from '@veracite/words/say-in'
+import { ENGLISH, type Say, sayIn } from '@veracite/words/say-in'
 import type { Contact } from './contacts.ts'
 import SPOKEN from './country-languages.json' with { type: 'json' }
 import { cut, oneLine, plainAddress, quoted, wikiText } from './outside-text.ts'
@@ -189,9 +189,6 @@ function letterOf({ origin }: KnownError, say: Say, text: string): Pick<Correcti
   if (local !== undefined) return { text, warning: ENGLISH('letterWarning.local', { host: local }) }
   return { text, warning: /(?:^|\s)\/check#/.test(text) ? ENGLISH('letterWarning.nowhere') : null }
 }
-
-/** Answers of the API are in English; screens translate them. */
-const ENGLISH = sayIn('en')
 
 const howTo = (place: string): string => ENGLISH.known('reportForm', place) ?? ''
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
-import { sayIn } from '@veracite/words/say-in'
+import { ENGLISH } from '@veracite/words/say-in'
 import { oneLine } from './outside-text.ts'
 import PROPERTIES from './schema-org.json' with { type: 'json' }
 
@@ -33,8 +33,6 @@ export const ownPagePatches = (said: Said): Patch[] => [
   },
   { kind: 'text', place: ENGLISH('patchPlace.text'), content: said.sentence },
 ]
-
-const ENGLISH = sayIn('en')
 
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string =>

@@ -10,8 +10,9 @@ import type { NewFact } from '@veracite/ground-truth/facts/fact'
 import { factHash, toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { sha256 } from '@veracite/terms/digest'
-import { invalidField, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { existing, invalidField } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import { storableText } from '@veracite/terms/storable-text'
 import { toWire } from '@veracite/terms/wire'
@@ -68,21 +69,17 @@ export const adminDocuments = (deps: Deps) => ({
       /** Whether only a part of the document was read. */
       truncated: outcome.text.truncated || unread,
       items: items.map((fact) => toOwnFactBody(fact, now)),
-      known: proposed.known,
-      waiting: proposed.waiting,
-      refused: proposed.refused,
+      ...pick(proposed, 'known', 'waiting', 'refused'),
     }
   },
 
   async list(brandId: string, page: AskedPage) {
     const brand = await brandOf(deps, brandId)
-    const { items, nextCursor } = await deps.documents.list(brand.id, page)
-    return { items: items.map(toDocumentBody), nextCursor }
+    return mapPage(await deps.documents.list(brand.id, page), toDocumentBody)
   },
 
   async file(documentId: string) {
-    const document = await deps.documents.find(documentId)
-    if (document === null) throw notFound('document')
+    const document = existing(await deps.documents.find(documentId), 'document')
     return { document, content: await deps.documents.bytesOf(document) }
   },
 })

@@ -1,4 +1,4 @@
-import { atOnce } from '@veracite/terms/in-slices'
+import { atOnce } from '@veracite/terms/test-support/at-once'
 import { CITATION_CLASSES, ENGINES } from '@veracite/terms/vocabulary'
 import { seededRandom } from '@veracite/testing/seeded-random'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import { pick } from '@veracite/terms/pick'
 import type {
   CorrectionState,
   Engine,
@@ -110,9 +111,7 @@ export interface StoredEvent {
 export type EventBody = ReturnType<typeof toEventBody>
 
 export const toEventBody = (event: StoredEvent) => ({
-  id: event.id,
-  kind: event.kind,
-  brandId: event.brandId,
+  ...pick(event, 'id', 'kind', 'brandId'),
   occurredAt: event.occurredAt.toISOString(),
   data: event.data,
   /** Where to read more, as paths of this service. */

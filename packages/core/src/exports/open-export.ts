@@ -1,6 +1,6 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { DAY_MS } from '@veracite/terms/days'
-import { brandNotFound, DomainError, invalidField } from '@veracite/terms/errors'
+import { DomainError, invalidField, notFound } from '@veracite/terms/errors'
 import { type PlainReason, refusal } from '@veracite/words/refusals'
 import type { KeptDeps } from '../kept/kept-reads.ts'
 import { EXPORT_KIND_NAMES, EXPORT_KINDS, type ExportKindName } from './all-kinds.ts'
@@ -125,7 +125,7 @@ async function cutOf(
 /** The brands that are still to come, and after which row of the first of them. */
 async function brandsFrom({ exports, scope }: ExportDeps, { kind, brandId, after }: AskedExport) {
   const brands = await exports.listBrands(scope.accounts, brandId)
-  if (brandId !== null && brands.length === 0) throw brandNotFound()
+  if (brandId !== null && brands.length === 0) throw notFound('brand')
   if (after === null) return brands
   const owner = await exports.findBrandOf(kind, after)
   const at = owner === null ? -1 : brands.indexOf(owner)

@@ -8,8 +8,8 @@ import {
   totalsOf,
   universeIn,
   universeOf,
+  WHOLE_ANSWER,
 } from '../measures/measures.ts'
-import { WHOLE_ANSWER } from '../measures/named-rows.ts'
 import type { ExportFilter, ExportRow } from './export-kind.ts'
 import { type ExportedScan, inOrder } from './rate-rows.ts'
 

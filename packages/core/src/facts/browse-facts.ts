@@ -1,12 +1,12 @@
 import type { Fact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
-import { notFound } from '@veracite/terms/errors'
+import { csvOf } from '@veracite/terms/csv-text'
+import { existing } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import type { Clock } from '@veracite/terms/ports'
 import type { FileForm } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
-import { FACT_FILES } from './export-facts.ts'
 import type { FactFilter, FactStore } from './fact-store.ts'
 
 interface Deps extends BrandDeps {
@@ -30,8 +30,7 @@ export const browseFacts = ({ facts, clock, ...brands }: Deps) => ({
   },
 
   async get(factId: string) {
-    const fact = await facts.find(factId)
-    if (fact === null) throw notFound('fact')
+    const fact = existing(await facts.find(factId), 'fact')
     const events = await facts.history(fact.id, MOST_EVENTS + 1)
     return {
       fact: toOwnFactBody(fact, clock.now()),
@@ -62,4 +61,43 @@ async function* textOf(
 ): AsyncIterable<string> {
   if (head !== '') yield head
   for await (const portion of portions) yield portion.map(lineOf).join('')
+}
+
+type OwnFact = ReturnType<typeof toOwnFactBody>
+
+const CSV = csvOf<OwnFact>([
+  ['id', ({ id }) => id],
+  ['state', ({ state }) => state],
+  ['predicate', ({ predicate }) => predicate],
+  ['value', ({ value }) => (typeof value === 'string' ? value : JSON.stringify(value))],
+  ['validFrom', ({ validFrom }) => validFrom],
+  ['validUntil', ({ validUntil }) => validUntil],
+  ['source', ({ source }) => source.kind],
+  ['url', ({ source }) => source.url],
+  ['quote', ({ source }) => source.quote],
+  ['sha256', ({ source }) => source.sha256],
+  ['note', ({ note }) => note],
+  ['enteredBy', ({ enteredBy }) => enteredBy],
+  ['approvedBy', ({ approvedBy }) => approvedBy],
+  ['firstSeenAt', ({ firstSeenAt }) => firstSeenAt],
+  ['lastSeenAt', ({ lastSeenAt }) => lastSeenAt],
+  ['supersededBy', ({ supersededBy }) => supersededBy],
+  ['hash', ({ hash }) => hash],
+])
+
+const FACT_FILES: Record<
+  FileForm,
+  { head: string; line: (fact: OwnFact) => string; contentType: string; ending: string }
+> = {
+  csv: {
+    ...CSV,
+    contentType: 'text/csv; charset=utf-8',
+    ending: 'csv',
+  },
+  jsonl: {
+    head: '',
+    line: (fact) => `${JSON.stringify(fact)}\n`,
+    contentType: 'application/x-ndjson; charset=utf-8',
+    ending: 'jsonl',
+  },
 }

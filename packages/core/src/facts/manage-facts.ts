@@ -2,7 +2,7 @@ import type { Fact, NewFact } from '@veracite/ground-truth/facts/fact'
 import { toOwnFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { type FactActor, THE_SERVICE } from '@veracite/ground-truth/facts/fact-life'
 import { supersededByOperator } from '@veracite/ground-truth/facts/merge-facts'
-import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
+import { conflict, existing, invalidInput, notFound } from '@veracite/terms/errors'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import { factKey } from '@veracite/verdicts/predicates/all'
 import type { JobQueue } from '../jobs/job-ports.ts'
@@ -46,8 +46,7 @@ export const adminFacts = (deps: FactDeps) => ({
 
   /** Replaces a value. Facts are evidence: the old one stays on record, as never true or as true until now. */
   async change(factId: string, { because, ...input }: FactCorrection, who: ChangedBy = OURSELVES) {
-    const fact = await deps.facts.find(factId)
-    if (fact === null) throw notFound('fact')
+    const fact = existing(await deps.facts.find(factId), 'fact')
     if (!fact.active) throw conflict('fact_was_replaced')
     const now = deps.clock.now()
     const entered = [{ predicate: fact.predicate, ...input }]
@@ -65,8 +64,7 @@ export const adminFacts = (deps: FactDeps) => ({
   /** For a fact that should never have been there. */
   async withdraw(factId: string, who: ChangedBy = OURSELVES) {
     const now = deps.clock.now()
-    const done = await deps.facts.withdraw(factId, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('fact')
+    const done = existing(await deps.facts.withdraw(factId, actOf(deps, who.by, now, who.why)), 'fact')
     return changedBody(deps, done, now)
   },
 
@@ -74,8 +72,7 @@ export const adminFacts = (deps: FactDeps) => ({
   async restore(factId: string, who: ChangedBy = OURSELVES) {
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
-    const done = await deps.facts.restore(factId, rivals, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('fact')
+    const done = existing(await deps.facts.restore(factId, rivals, actOf(deps, who.by, now, who.why)), 'fact')
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -90,8 +87,10 @@ export const adminFacts = (deps: FactDeps) => ({
     if (problems.length > 0) throw invalidInput('invalid_days', problems)
     const now = deps.clock.now()
     const rivals = await rivalsOf(deps, factId)
-    const done = await deps.facts.setDays(factId, days, rivals, actOf(deps, who.by, now, who.why))
-    if (done === null) throw notFound('fact')
+    const done = existing(
+      await deps.facts.setDays(factId, days, rivals, actOf(deps, who.by, now, who.why)),
+      'fact',
+    )
     if (done === 'replaced') throw placeTaken()
     return changedBody(deps, done, now)
   },
@@ -124,8 +123,7 @@ const predicatesOf = (facts: readonly { predicate: string }[]): string[] => [
 ]
 
 async function rivalsOf({ facts }: Pick<FactDeps, 'facts'>, factId: string): Promise<string[]> {
-  const fact = await facts.find(factId)
-  if (fact === null) throw notFound('fact')
+  const fact = existing(await facts.find(factId), 'fact')
   const known = await facts.listKnown(fact.brandId, [fact.predicate])
   return known.filter((each) => each.id !== fact.id && factKey(each) === factKey(fact)).map(({ id }) => id)
 }

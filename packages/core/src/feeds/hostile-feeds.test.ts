@@ -11,10 +11,14 @@ import CASES from './read-feed.cases.json' with { type: 'json' }
 import { FeedReading } from './read-feed.ts'
 import { toItem } from './to-item.ts'
 
+const LINES_IN_CELLS =
+  'id,title,price\r\n1,"One\r\nfirst",5 USD\r\n2,"Two\nsecond","6 USD"\r\n3,Three,"7\nUSD"\r\n'
+
 /** Sound feeds, to be broken. */
 const SOUND = [
   'id\ttitle\tprice\tgtin\n1\tOne\t5.00 USD\t4006381333931\n2\t"Two\t2"\t1.299,00 €\t\n3\tThree\t7 USD\t1\n',
   'id,title,price\r\n1,"One, 1",5 USD\r\n2,Two,6 USD\r\n',
+  LINES_IN_CELLS,
   '<?xml version="1.0"?><rss><channel><item><g:id>1</g:id><title>One &amp; only</title></item><item><title><![CDATA[Two]]></title></item></channel></rss>',
   '{"item_id":"1","title":"One","price":"5 USD"}\n{"id":"2","title":"Two","variants":[{"id":"3","title":"Three"}]}\n',
   '{"products":[{"id":1,"title":"One","price":{"amount":199,"currency":"USD"}}]}',
@@ -133,6 +137,26 @@ function readPieces(text: string, piece: number): unknown {
     throw error
   }
 }
+
+test.each([1_000, 65_536])(
+  'bytes behind a compressed feed end the reading, in portions of %d',
+  async (portion) => {
+    const packed = Buffer.concat([gzipSync(LINES_IN_CELLS), Buffer.alloc(500_000)])
+    expect(await readAll(packed, portion)).toEqual({ taken: 3, refused: 0 })
+  },
+)
+
+test('a table whose lines end with returns may have line feeds in its cells', async () => {
+  const table = 'id,title,price\r1,"One\nfirst",5 USD\r2,Two,6 USD\r'
+  for (const portion of [7, 65_536])
+    expect(await readAll(Buffer.from(table), portion)).toEqual({ taken: 2, refused: 0 })
+})
+
+test('a cell of several lines may arrive in any two pieces', () => {
+  const { length } = LINES_IN_CELLS.slice(LINES_IN_CELLS.indexOf('\n') + 2)
+  for (let piece = 1; piece <= length; piece++)
+    expect(readPieces(LINES_IN_CELLS, piece)).toEqual(readPieces(LINES_IN_CELLS, length))
+})
 
 test('the pieces in which a feed arrives change nothing', () => {
   fc.assert(

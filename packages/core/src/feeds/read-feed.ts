@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { createGunzip } from 'node:zlib'
 import { createTextDecoder, encodingOf, SNIFF_BYTES } from '@veracite/ground-truth/feeds/decode-feed'
 import {
@@ -84,11 +85,16 @@ async function* gunzipped(source: AsyncGenerator<Uint8Array>, mostBytes: number)
   const gunzip = createGunzip({ chunkSize: 65_536 })
   let packed = 0
   let unpacked = 0
+  let isAtEnd = false
+  const closed = new Promise((resolve) => gunzip.once('close', resolve))
   const feeding = (async () => {
     for await (const bytes of source) {
       packed += bytes.length
-      if (!gunzip.write(bytes)) await new Promise((resolve) => gunzip.once('drain', resolve))
+      // Bytes behind the compressed ones are no part of the feed, but of what arrived.
+      if (isAtEnd) continue
       if (gunzip.destroyed) return
+      // A closed stream never drains.
+      if (!gunzip.write(bytes)) await Promise.race([closed, once(gunzip, 'drain')])
     }
     gunzip.end()
   })()
@@ -101,6 +107,7 @@ async function* gunzipped(source: AsyncGenerator<Uint8Array>, mostBytes: number)
         throw new FeedError(`The feed is compressed to less than a ${MOST_RATIO}th, as no feed is.`)
       yield bytes
     }
+    isAtEnd = true
   } catch (error) {
     if (error instanceof FeedError || !isBroken(error)) throw error
     throw new FeedError('The feed is compressed with gzip, and it breaks off or is damaged.')

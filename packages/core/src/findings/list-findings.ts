@@ -2,13 +2,13 @@ import { noneSeenWords } from '@veracite/evidence/records/rate-words'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { toFactBody } from '@veracite/ground-truth/facts/fact-body'
 import { boundSinceLastMade } from '@veracite/statistics/confidence-sequence'
-import { conflict, notFound } from '@veracite/terms/errors'
+import { conflict, existing, notFound } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { AskedPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine, FindingState, Origin } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
-import { type Say, sayIn } from '@veracite/words/say-in'
+import { ENGLISH, type Say } from '@veracite/words/say-in'
 import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -61,23 +61,24 @@ export const adminFindings = (
 
   async settle(findingId: string, { by, note }: { by: string; note: string }) {
     const eventId = deps.ids.next()
-    const settled = await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() })
-    if (!settled) throw notFound('finding')
+    const settled = existing(
+      await deps.findings.settle(findingId, { eventId, by, note, now: deps.clock.now() }),
+      'finding',
+    )
     return toFindingBody(settled)
   },
 
   async reopen(findingId: string, { by, note }: { by: string; note: string | null }) {
-    const reopened = await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() })
-    if (reopened === null) throw notFound('finding')
+    const reopened = existing(
+      await deps.findings.reopen(findingId, { by, note, now: deps.clock.now() }),
+      'finding',
+    )
     if (reopened === 'not_settled') throw conflict('not_settled_by_a_person')
     return toFindingBody(reopened)
   },
 })
 
 const MAX_SOURCES = 100
-
-/** The API tells in English. */
-const ENGLISH = sayIn('en')
 
 export const toFindingBody = (
   { value: _, askedSince, about, settlement, ...finding }: Finding,

@@ -1,37 +1,28 @@
+import { leadsTo } from '@veracite/evidence/records/leading-question'
 import { rateWords } from '@veracite/evidence/records/rate-words'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { type Counted, sumOf } from '@veracite/statistics/interval'
-import { LEADING_CHECK_VERSION, leadingReason } from '@veracite/verdicts/questions/leading'
+import { LEADING_CHECK_VERSION } from '@veracite/verdicts/questions/leading'
 import type { Say } from '@veracite/words/say-in'
 import type { Finding, FindingScanByPrompt } from './finding-store.ts'
-
-type Statement = Pick<Finding, 'stated' | 'truth' | 'about'>
-
-/** Whether a question presupposes the statement. `names`: those of the brand, which give nothing away. */
-export const leadsTo = (
-  { stated, truth, about }: Statement,
-  question: string,
-  names: readonly string[],
-): boolean => leadingReason(question, { stated, known: [truth, about, ...names] }) !== null
 
 /**
  * The answers of these scans to the questions that ever led to the statement, apart by whether the question presupposes it.
  * `names`: those of the brand.
  */
 export function byQuestion(
-  statement: Statement,
+  statement: Pick<Finding, 'stated' | 'truth' | 'about'>,
   scans: readonly Pick<FindingScanByPrompt, 'prompts'>[],
   names: readonly string[],
   say: Say,
 ) {
+  const reason = leadsTo(statement, names)
   const groups = Map.groupBy(
     scans.flatMap(({ prompts }) => prompts),
-    ({ text }) => (leadsTo(statement, text, names) ? 'leading' : 'neutral'),
+    ({ text }) => (reason(text) === null ? 'neutral' : 'leading'),
   )
-  const [neutral, leading] = [
-    countsOf(groups.get('neutral') ?? [], say),
-    countsOf(groups.get('leading') ?? [], say),
-  ]
+  const of = (kind: 'neutral' | 'leading') => countsOf(groups.get(kind) ?? [], say)
+  const [neutral, leading] = [of('neutral'), of('leading')]
   return { check: LEADING_CHECK_VERSION, neutral, leading, words: wordsOf(neutral, leading, say) }
 }
 

@@ -1,3 +1,4 @@
+import { leadsTo } from '@veracite/evidence/records/leading-question'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import type { Counted } from '@veracite/statistics/interval'
 import { sayRate } from '@veracite/statistics/words'
@@ -6,7 +7,6 @@ import type { ScanCell } from '../rates/rate-store.ts'
 import type { RateBody } from '../rates/rates.ts'
 import type { Finding, FindingInScan, GravitySetting } from './finding-store.ts'
 import { gravityRank, type Weighed, weigh } from './gravity.ts'
-import { leadsTo } from './neutral-questions.ts'
 
 /** In how many answers of the scan something is said, of those that were asked about it. */
 export type SaidIn = Pick<RateBody, 'seen' | 'asked' | 'low' | 'high' | 'words'>
@@ -117,13 +117,14 @@ function saidIn(
   texts: ReadonlyMap<string, string> = new Map(),
   names: readonly string[],
 ): Said {
-  const own = findings.flatMap((finding) =>
-    (places.get(finding.id) ?? []).map((place) => ({
+  const own = findings.flatMap((finding) => {
+    const reason = leadsTo(finding, names)
+    return (places.get(finding.id) ?? []).map((place) => ({
       ...place,
       cell: `${place.promptId} ${finding.engine} ${finding.origin}`,
-      leads: leadsTo(finding, texts.get(place.promptId) ?? '', names),
-    })),
-  )
+      leads: reason(texts.get(place.promptId) ?? '') !== null,
+    }))
+  })
   const led = new Set(own.filter(({ leads }) => leads).map(({ cell }) => cell))
   const counted = countedOnce(
     own.filter(({ cell }) => !led.has(cell)),

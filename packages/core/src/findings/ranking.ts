@@ -1,3 +1,4 @@
+import { leadsTo } from '@veracite/evidence/records/leading-question'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { invalidField } from '@veracite/terms/errors'
 import { countsByOrigin, type OfOrigin, originBody } from '@veracite/terms/origins'
@@ -13,7 +14,6 @@ import { MAX_ANSWER_BYTES } from '../statements/sentence.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { FindingScan, FindingStore, PageOfFinding, WordedFinding } from './finding-store.ts'
 import { toFindingBody } from './list-findings.ts'
-import { leadsTo } from './neutral-questions.ts'
 import { type FindingGroup, mostSaid, type RankedFinding, rankFindings } from './rank-findings.ts'
 import { readScan } from './read-scan.ts'
 import { type LabelOf, labelsOf, sentenceOf } from './said-words.ts'
@@ -146,7 +146,7 @@ async function tell(
     const questions = await findings.readQuestions(drawn)
     const leading = questions.filter(({ findingId, text }) => {
       const finding = byId.get(findingId)
-      return finding !== undefined && leadsTo(finding, text, names)
+      return finding !== undefined && leadsTo(finding, names)(text) !== null
     })
     return findings.readLines(drawn, LINE_SCANS, leading)
   }

@@ -1,5 +1,5 @@
-import { conflict, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { conflict, existing, notFound } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
 import type { JobQueue, JobStore } from './job-ports.ts'
@@ -21,9 +21,7 @@ const SETTLED = Object.keys(SETTLED_KINDS)
 /** Jobs and queues as an operator sees them. */
 export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
   async get(jobId: string) {
-    const job = await jobStore.find(jobId)
-    if (!job) throw notFound('job')
-    return toWire(job)
+    return toWire(existing(await jobStore.find(jobId), 'job'))
   },
 
   async queues() {
@@ -50,8 +48,10 @@ export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
   },
 
   async listDead({ lane }: { lane?: Lane }, page: AskedPage) {
-    const { items, nextCursor } = await jobStore.listDead({ lane: lane ?? null, exceptKinds: [] }, page)
-    return { items: items.map((job) => ({ ...toWire(job), instead: insteadOf(job) })), nextCursor }
+    return mapPage(await jobStore.listDead({ lane: lane ?? null, exceptKinds: [] }, page), (job) => ({
+      ...toWire(job),
+      instead: insteadOf(job),
+    }))
   },
 
   async retry(jobId: string) {
@@ -83,8 +83,7 @@ export const adminJobs = ({ jobStore, queue }: AdminJobsDeps) => ({
 })
 
 async function deadJob(jobStore: AdminJobsDeps['jobStore'], jobId: string) {
-  const job = await jobStore.find(jobId)
-  if (!job) throw notFound('job')
+  const job = existing(await jobStore.find(jobId), 'job')
   if (job.state !== 'dead') throw conflict(refusal('job_not_given_up', { state: job.state }))
   return job
 }

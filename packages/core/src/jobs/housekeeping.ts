@@ -1,24 +1,27 @@
 import type { Origin } from '@veracite/terms/vocabulary'
 
-/** Periodic tasks, done by whichever process gets to them first. */
-export const HOUSEKEEPING_TASKS = [
-  'partitions',
-  'idempotency_keys',
-  'stale_runs',
-  'dead_jobs',
-  'finished_jobs',
-  'deliveries',
-  'sessions',
-  'log_witnessed',
-  'schedules',
-  'reports',
-  'record_days',
-  'expired_facts',
-  'feeds',
-  'feed_objects',
-  'late_readings',
-] as const
-export type HousekeepingTask = (typeof HOUSEKEEPING_TASKS)[number]
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Periodic tasks, done by whichever process gets to them first, and how often, across all processes. */
+export const HOUSEKEEPING_MS = {
+  partitions: 6 * HOUR_MS,
+  idempotency_keys: 10 * MINUTE_MS,
+  stale_runs: 10 * MINUTE_MS,
+  dead_jobs: MINUTE_MS,
+  finished_jobs: HOUR_MS,
+  deliveries: HOUR_MS,
+  sessions: HOUR_MS,
+  log_witnessed: MINUTE_MS,
+  schedules: MINUTE_MS / 2,
+  reports: MINUTE_MS,
+  record_days: 10 * MINUTE_MS,
+  expired_facts: 10 * MINUTE_MS,
+  feeds: MINUTE_MS,
+  feed_objects: HOUR_MS,
+  late_readings: HOUR_MS / 2,
+}
+export type HousekeepingTask = keyof typeof HOUSEKEEPING_MS
 
 /** Counts of a task by name: kinds of jobs, rows, partitions. */
 export type HousekeepingReport = Record<string, number>

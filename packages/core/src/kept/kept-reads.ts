@@ -1,6 +1,6 @@
 import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { EXPORTS_QUIET_MS } from '@veracite/evidence/bundle/record-export'
-import { runNotFound } from '@veracite/terms/errors'
+import { existing } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
 import type { Ports } from '../ports.ts'
@@ -50,8 +50,7 @@ export const keptOfScan =
 export const keptOfRun =
   <T extends object>(deps: KeptDeps, name: string, read: (input: { runId: string }) => Promise<T>) =>
   async (input: { runId: string }): Promise<T> => {
-    const version = await deps.versions.ofRun(input.runId)
-    if (version === null) throw runNotFound()
+    const version = existing(await deps.versions.ofRun(input.runId), 'run')
     const wanted = { key: keyOf(deps, name, [input.runId]), version: `${version.run} ${version.log}` }
     return deps.kept.get({ ...wanted, now: deps.clock.now() }, () => read(input))
   }

@@ -1,9 +1,9 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
-import { runNotFound, scanNotFound } from '@veracite/terms/errors'
+import { notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import { originOf } from '@veracite/terms/vocabulary'
 import type { RivalStore } from '../rivals/rival-store.ts'
-import { newestFinished } from '../scans/newest-finished.ts'
+import { scanOrNewest } from '../scans/newest-finished.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { createSearchTally, type SearchedAnswer, searchesOf } from './searches.ts'
@@ -32,7 +32,7 @@ export const adminSearches = (
   async ofRun(runId: string) {
     const rows = await deps.runs.findEvidence(runId, deps.scope)
     const original = rows?.captures.find(({ kind }) => kind === 'original')
-    if (!rows || !original) throw runNotFound()
+    if (!rows || !original) throw notFound('run')
     const found = searchesOf(rows.prompt.text, original.extracted, {
       ours: [rows.brand.domain],
       rivals: await rivalDomains(deps, rows.brand.id),
@@ -47,11 +47,7 @@ export const adminSearches = (
   /** The searches of one scan, by default of the newest finished one. */
   async ofBrand(brandId: string, { scan: scanId }: { scan?: string }) {
     const brand = await brandOf(deps, brandId)
-    const scan =
-      scanId === undefined
-        ? await newestFinished(deps, brand.id)
-        : await deps.scans.find(scanId.toLowerCase(), deps.scope)
-    if (scan?.brandId !== brand.id) throw scanNotFound()
+    const scan = await scanOrNewest(deps, brand.id, scanId)
     const rivals = await rivalDomains(deps, brand.id)
     const tally = createSearchTally({ ours: [brand.domain], rivals })
     let after = -1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differencesFrom } from './compare-brands.ts'
-import { addSums, figureOf, NAMED_MEASURES, NO_SUMS, placeOf, universeOf } from './measures.ts'
-import { namedRows, WHOLE_ANSWER } from './named-rows.ts'
+import { addSums, figureOf, NAMED_MEASURES, NO_SUMS, placeOf, universeOf, WHOLE_ANSWER } from './measures.ts'
+import { namedRows } from './named-rows.ts'
 
 const places = (...counts: number[]) => [...counts, ...Array(10 - counts.length).fill(0)]
 const all = {

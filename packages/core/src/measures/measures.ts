@@ -3,12 +3,10 @@ import { type Counted, type Interval, isWide } from '@veracite/statistics/interv
 import { shareOfMentions } from '@veracite/statistics/share-of-mentions'
 import { COUNTS_ONLY_BELOW, sayInterval, sayRate } from '@veracite/statistics/words'
 import { keysOf } from '@veracite/terms/keys-of'
-import definitions from './measures.json' with { type: 'json' }
-import { WHOLE_ANSWER } from './named-rows.ts'
+import { ENGLISH } from '@veracite/words/say-in'
 
-/** The measures of a brand among its rivals; docs/measures.md defines them. */
-export type NamedMeasure = keyof typeof definitions
-export const NAMED_MEASURES = keysOf(definitions)
+/** The subject of the row that stands for the answer itself. */
+export const WHOLE_ANSWER = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Sums over answers for one brand, before any is counted. For the answers themselves, each counts an answer that has anyone
@@ -59,19 +57,21 @@ export const universeIn = (total: ReturnType<typeof totalsOf>, brandId: string):
 const listed = ({ places }: NamedSums): number => places.reduce((sum, count) => sum + count, 0)
 const firstThree = ({ places }: NamedSums): number => listed({ ...NO_SUMS, places: places.slice(0, 3) })
 
-const COUNTS: Record<
-  Exclude<NamedMeasure, 'voice_of_mentions'>,
-  (sums: NamedSums, universe: Universe) => Counted
-> = {
+/** The measures of a brand among its rivals; docs/measures.md defines them. Null: it counts mentions, not answers. */
+const COUNTS = {
   named: (sums, { all }) => ({ seen: sums.named, asked: all.answers }),
   named_first: (sums, { all }) => ({ seen: sums.first, asked: all.named }),
   in_first_three: (sums, { all }) => ({ seen: firstThree(sums), asked: listed(all) }),
   voice_of_answers: (sums, { all }) => ({ seen: sums.named, asked: all.named }),
+  voice_of_mentions: null,
   recommended: (sums, { all }) => ({ seen: sums.recommended, asked: all.byModel }),
   recommended_instead: (sums, { all }) => ({ seen: sums.instead, asked: all.byModel }),
   named_together: (sums, { own }) => ({ seen: sums.together, asked: own.named }),
   cited: (sums, { all }) => ({ seen: sums.cited, asked: all.cited }),
-}
+} satisfies Record<string, ((sums: NamedSums, universe: Universe) => Counted) | null>
+
+export type NamedMeasure = keyof typeof COUNTS
+export const NAMED_MEASURES = keysOf(COUNTS)
 
 /** `seen` of `asked` with the interval of the headline, and in words what they are counted of. */
 export interface NamedFigure extends Counted, Interval {
@@ -84,8 +84,8 @@ export interface NamedFigure extends Counted, Interval {
 
 /** Null where there is nothing to count. Pure. */
 export function figureOf(measure: NamedMeasure, sums: NamedSums, universe: Universe): NamedFigure | null {
-  if (measure === 'voice_of_mentions') return mentionFigure(sums, universe)
-  const counted = COUNTS[measure](sums, universe)
+  const counted = COUNTS[measure]?.(sums, universe)
+  if (counted === undefined) return mentionFigure(sums, universe)
   const rate = exactRate(counted)
   return rate === null ? null : { ...counted, ...rate, wide: isWide(rate), words: sayRate(counted) }
 }
@@ -151,5 +151,5 @@ export const appliesTo = (measure: NamedMeasure, of: { kind: string; hasDomain: 
   return of.kind === 'rival' || !AMONG_COMPARED.has(measure)
 }
 
-export const universeOf = (measure: NamedMeasure): string => definitions[measure].universe
-export const labelOf = (measure: NamedMeasure): string => definitions[measure].label
+export const universeOf = (measure: NamedMeasure): string => ENGLISH(`comparedOf.${measure}`)
+export const labelOf = (measure: NamedMeasure): string => ENGLISH(`compared.${measure}`)

@@ -1,20 +1,11 @@
 import type { CountedAnswer, Subject } from '@veracite/verdicts/named/count-named'
-
-/** The subject of the row that stands for the answer itself. */
-export const WHOLE_ANSWER = '00000000-0000-0000-0000-000000000000'
+import { type NamedSums, WHOLE_ANSWER } from './measures.ts'
 
 /** What one answer adds to the sums of one subject. All but `place` and the mentions are 0 or 1. */
-export interface NamedRow {
+export interface NamedRow
+  extends Omit<NamedSums, 'answers' | 'places' | 'mentionsSquared' | 'mentionsByAll'> {
   subjectId: string
-  named: number
-  first: number
   place: number | null
-  byModel: number
-  recommended: number
-  instead: number
-  together: number
-  cited: number
-  mentions: number
   mentionsOfAll: number
 }
 

@@ -2,10 +2,12 @@ import type { StoredClaim } from '@veracite/evidence/capture/stored-verdict'
 import { oneIn } from '@veracite/testing/thorough'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { verdict } from '@veracite/verdicts/verdict/decide'
+import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { type Listed, say } from '@veracite/words/say'
 import { describe, expect, test } from 'vitest'
 import { decideBreach, type JudgedAnswer, type OrderScope } from './decide-breach.ts'
 import TEMPLATES from './near-misses.cases.json' with { type: 'json' }
+import UNREAD from './unread-answers.cases.json' with { type: 'json' }
 
 const SCOPE: OrderScope = {
   statements: [{ words: 'Founded in 1975', predicate: 'founded_year', about: '', value: '1975' }],
@@ -67,8 +69,11 @@ test.each<[Listed<'nearMiss'>, JudgedAnswer, Partial<OrderScope>?]>([
   ],
   ['corrected', answer({ stance: 'corrected', verdict: 'unverifiable' })],
   ['reported', answer({ stance: 'hearsay', verdict: 'unverifiable' })],
-  ['reported', answer({}, { ...byReader('rules'), text: 'Solvane was founded in 1975. That is wrong.' })],
-  ['reported', answer({}, byReader('rules'))],
+  [
+    'not_confirmed',
+    answer({}, { ...byReader('rules'), text: 'Solvane was founded in 1975. Some say that it was 1987.' }),
+  ],
+  ['not_confirmed', answer({}, byReader('rules'))],
   ['not_asserted', answer({ stance: 'conditional', verdict: 'unverifiable' })],
   ['not_asserted', answer({ stance: 'past', verdict: 'unverifiable' })],
   ['other_product', answer({ key: { version: 1, about: 'v200', value: '1975' } })],
@@ -171,4 +176,28 @@ describe('10,000 simulated answers with near misses', () => {
     const found = TEMPLATES.breaches.filter((text) => readAndDecide(text) === 'breach')
     expect(found).toEqual(TEMPLATES.breaches)
   })
+})
+
+describe.each(UNREAD.sets)('answers that were written without seeing the rule, about $brand.name', (set) => {
+  const { brand, question, near, plain } = set
+  const facts = set.facts.map((fact, at) => ({ id: String(at), active: true, ...fact })) as JudgedFact[]
+  const scope = {
+    ...SCOPE,
+    statements: set.forbidden.map((one) => ({ words: one.predicate, about: '', value: null, ...one })),
+  }
+  const isBreach = (text: string) => {
+    const answer = { text, citations: [] }
+    const reading = readPlainly({ brand, prompt: { text: question, intent: 'BRANDED' }, answer })
+    return outcome({ ...byRules(verdict([reading], facts, brand)), text }, scope) === 'breach'
+  }
+
+  test('what comes near is no breach', () => expect(near.filter(isBreach)).toEqual([]))
+  test('plain statements are still found', () =>
+    expect(plain.filter(isBreach).length).toBeGreaterThanOrEqual(set.found))
+})
+
+const byRules = (judged: JudgedAnswer['verdict']) => ({
+  engine: 'GOOGLE_AIO' as const,
+  capturedAt: LATER,
+  verdict: judged,
 })

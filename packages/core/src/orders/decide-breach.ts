@@ -1,15 +1,9 @@
 import type { StoredClaim, StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Engine } from '@veracite/terms/vocabulary'
-import REPORTED from './reported-words.json' with { type: 'json' }
+import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 
 /** One forbidden statement, by the key of its value; a value of null means every value that a fact contradicts. */
-export interface ForbiddenStatement {
-  words: string
-  predicate: string
-  /** The product; empty for the brand itself. */
-  about: string
-  value: string | null
-}
+export type ForbiddenStatement = OrderManifest['statements'][number]
 
 /** What decides whether an answer breaches a notice or order. */
 export interface OrderScope {
@@ -31,7 +25,7 @@ export interface JudgedAnswer {
 }
 
 /** Why an answer that comes near a forbidden statement does not breach the order. */
-export type NearMiss = (typeof NEAR_MISSES)[number]['name']
+type NearMiss = (typeof NEAR_MISSES)[number]['name']
 
 export type BreachDecision =
   | { outcome: 'breach'; statement: number; claim: StoredClaim }
@@ -58,14 +52,9 @@ const NEAR_MISSES = [
   { name: 'not_asserted', applies: ({ claim }) => claim.stance === 'past' && !isFalse(claim) },
   { name: 'not_false', applies: ({ claim }) => !isFalse(claim) },
   { name: 'not_confirmed', applies: ({ claim }) => claim.certainty !== 'certain' },
-  // A label may stand below the name of another company: only a sentence with the brand as its subject says who is meant.
-  {
-    name: 'not_confirmed',
-    applies: ({ answer, claim }) => answer.verdict.decidedBy === 'rules' && claim.readBy !== 'subject',
-  },
+  { name: 'not_confirmed', applies: ({ answer, claim }) => isReadPlainly(answer, claim) },
   // The class says that the name means the brand: an unclear name accuses nobody.
   { name: 'name_unclear', applies: ({ answer }) => answer.verdict.class !== 'CONFABULATED' },
-  { name: 'reported', applies: ({ answer, claim }) => mayBeReported(answer, claim) },
   { name: 'other_engine', applies: ({ answer, scope }) => !scope.engines.includes(answer.engine) },
   { name: 'before_it_holds', applies: ({ answer, scope }) => answer.capturedAt < scope.holdsFrom },
   { name: 'before_recorded', applies: ({ answer, scope }) => answer.capturedAt < scope.recordedAt },
@@ -114,24 +103,17 @@ function isSameValue({ value }: ForbiddenStatement, { key, stance, verdict }: St
 }
 
 /**
- * The plain reader finds forms and does not understand what stands around them. Where only it has read the answer, a word
- * for orders, courts or errors near the statement, or a denial in its sentence, makes it a near miss.
+ * Only the plain reader has read the answer, and does not understand what stands around a statement. A label may stand below the
+ * name of another company: only a sentence with the brand as its subject says who is meant. An answer that also names the right
+ * value may correct it. Who read answers of old versions is not known.
  */
-function mayBeReported({ verdict, text }: JudgedAnswer, { span }: StoredClaim): boolean {
-  if (verdict.decidedBy !== 'rules') return verdict.decidedBy === undefined
-  if (text === null) return true
-  const before = text.slice(Math.max(0, span.start - BEFORE), span.start).toLowerCase()
-  const behind = text.slice(span.end, span.end + BEHIND).toLowerCase()
-  const quote = span.quote.toLowerCase()
-  const sentence = ` ${(before.split(SENTENCE_ENDS).at(-1) ?? '') + quote + (behind.split(SENTENCE_ENDS)[0] ?? '')}${behind.trimStart().startsWith('?') ? '?' : ''} `
-  return (
-    WORDS.some((word) => before.includes(word) || behind.includes(word)) ||
-    REPORTED.inSentence.some((word) => sentence.includes(word))
-  )
+function isReadPlainly(
+  { verdict: { decidedBy }, text }: JudgedAnswer,
+  { readBy, truth }: StoredClaim,
+): boolean {
+  if (decidedBy !== 'rules') return decidedBy === undefined
+  return readBy !== 'subject' || text === null || (truth !== null && text.includes(firstPart(truth)))
 }
 
-/** How many characters before a statement are looked at. */
-const BEFORE = 400
-const BEHIND = 300
-const SENTENCE_ENDS = /[.!\n。]/
-const WORDS: readonly string[] = Object.values(REPORTED.around).flat()
+/** "Turin" of "Turin, Italy". */
+const firstPart = (truth: string): string => truth.split(',')[0] ?? truth

@@ -1,12 +1,14 @@
-import type { SealDeps } from '@veracite/evidence/capture/recorder'
+import { type SealDeps, signRecord, signWritten } from '@veracite/evidence/capture/recorder'
 import type { DeclaredLabels } from '@veracite/ground-truth/facts/declarations'
 import { factsAt } from '@veracite/ground-truth/facts/fact-life'
 import { DAY_MS } from '@veracite/terms/days'
 import { sha256Hex } from '@veracite/terms/digest'
 import { conflict, invalidField, notFound } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import type { Engine } from '@veracite/terms/vocabulary'
-import type { Language } from '@veracite/words/languages'
+import { toWire } from '@veracite/terms/wire'
+import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 import type { PlainReason } from '@veracite/words/refusals'
 import { sayIn } from '@veracite/words/say-in'
 import type { createCase } from '../cases/create-case.ts'
@@ -14,14 +16,11 @@ import type { FactStore } from '../facts/fact-store.ts'
 import type { FindingStore } from '../findings/finding-store.ts'
 import type { JobQueue } from '../jobs/job-ports.ts'
 import type { estimateScan } from '../scans/estimate-scan.ts'
-import { unknownPrompts } from '../scans/scan-choice.ts'
+import { namedPrompts } from '../scans/scan-choice.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { type DeclaredStatement, forbiddenStatements } from './forbidden-statements.ts'
-import { toOrderBody, toOrderDetail } from './order-bodies.ts'
-import { orderForCase } from './order-case.ts'
-import { findingsOf, scopeOf } from './order-findings.ts'
-import { signOrder, signWithdrawal } from './order-manifests.ts'
+import { findingsOf, orderForCase, scopeOf, toOrderBody, toOrderDetail } from './order-findings.ts'
 import type { OrderStore } from './order-store.ts'
 
 export interface OrderDeps extends SealDeps, BrandDeps {
@@ -35,13 +34,10 @@ export interface OrderDeps extends SealDeps, BrandDeps {
   createCase: ReturnType<typeof createCase>
 }
 
-export interface NewOrder {
-  kind: 'notice' | 'order'
-  addressee: string
-  court: string | null
-  fileNumber: string | null
-  wording: string
-  documentSha256: string | null
+export interface NewOrder
+  extends Pick<OrderManifest, 'kind' | 'addressee' | 'wording'>,
+    Partial<Pick<OrderManifest, 'court' | 'fileNumber' | 'documentSha256'>>,
+    Partial<Pick<OrderManifest['plan'], 'samples' | 'everyHours' | 'looks'>> {
   sentAt: Date | null
   receivedAt: Date | null
   /** Null: from when it is recorded. */
@@ -49,14 +45,10 @@ export interface NewOrder {
   statements: DeclaredStatement[]
   engines: Engine[]
   promptIds: string[]
-  samples: number
-  everyHours: number
-  looks: number
-  supersedes: string | null
+  supersedes?: string
   by: string
 }
 
-const MOST_PROMPTS_READ = 1_000
 /** More answers with statements of these kinds than this are not read at once; the newest are. */
 const MOST_ANSWERS = 2_000
 
@@ -65,7 +57,7 @@ export const adminOrders = (deps: OrderDeps) => ({
   async record(brandId: string, input: NewOrder) {
     const brand = await activeBrandOf(deps, brandId)
     requireDates(input)
-    const before = input.supersedes === null ? null : (await orderOf(deps, input.supersedes)).order
+    const before = input.supersedes === undefined ? null : (await orderOf(deps, input.supersedes)).order
     if (before !== null && before.brandId !== brand.id)
       throw invalidField('invalid_record', 'supersedes', 'is_about_another_brand')
     const statements = forbiddenStatements(input.statements, {
@@ -76,33 +68,30 @@ export const adminOrders = (deps: OrderDeps) => ({
       declarations: await deps.declarations.list(brand.id),
       facts: factsAt(await deps.facts.listForVerdict(brand.id), deps.clock.now()),
     })
-    const prompts = await promptsOf(deps, brand.id, input.promptIds)
-    const { engines, samples, everyHours, looks } = input
+    const prompts = await namedPrompts(deps, brand.id, input.promptIds)
+    const { engines, samples = 1, everyHours = 24, looks = 30 } = input
     // Refuses what cannot be asked, before anything is recorded.
     const promptIds = prompts.map(({ id }) => id)
     await deps.estimateScan({ brandId: brand.id, choice: { engines, promptIds, samples } })
     const [id, now] = [deps.ids.next(), deps.clock.now()]
-    const { kind, addressee, court, fileNumber, wording, documentSha256 } = input
+    const { kind, addressee, court = null, fileNumber = null, wording, documentSha256 = null } = input
+    const { sentAt, receivedAt } = input
     const holdsFrom = input.holdsFrom ?? now
-    const manifest = signOrder(
-      deps,
-      {
-        prev: before?.sha256 ?? null,
-        orderId: id,
-        ...{ kind, addressee, court, fileNumber, wording, documentSha256, statements },
-        brand: { id: brand.id, name: brand.name, domain: brand.domain },
-        sentAt: input.sentAt?.toISOString() ?? null,
-        receivedAt: input.receivedAt?.toISOString() ?? null,
-        holdsFrom: holdsFrom.toISOString(),
-        plan: { engines, prompts: prompts.map(({ text }) => sha256Hex(text)), samples, everyHours, looks },
-        recordedBy: input.by,
-      },
-      now,
-    )
+    const recorded: Recorded = {
+      prev: before?.sha256 ?? null,
+      orderId: id,
+      ...{ kind, addressee, court, fileNumber, wording, documentSha256, statements },
+      ...toWire({ sentAt, receivedAt, holdsFrom, recordedAt: now }),
+      brand: pick(brand, 'id', 'name', 'domain'),
+      plan: { engines, prompts: prompts.map(({ text }) => sha256Hex(text)), samples, everyHours, looks },
+      recordedBy: input.by,
+    }
+    const tooLong = invalidField('record_too_long', 'wording', 'must_be_shorter')
+    const manifest = signWritten(deps, 'order', recorded, tooLong)
+    const row = { id, brandId: brand.id, supersedes: before?.id ?? null, promptIds, recordedAt: now }
     const firstLookAt = holdsFrom > now ? holdsFrom : now
-    const { supersedes } = input
-    const row = { id, brandId: brand.id, supersedes, promptIds, recordedAt: now, firstLookAt }
-    if (!(await deps.orders.add(row, manifest))) throw conflict('superseded_fact_not_in_force')
+    if (!(await deps.orders.add({ ...row, firstLookAt }, manifest)))
+      throw conflict('superseded_fact_not_in_force')
     deps.queue.kick()
     return await detail(deps, id)
   },
@@ -119,7 +108,9 @@ export const adminOrders = (deps: OrderDeps) => ({
   async withdraw(orderId: string, { reason, by }: { reason: string; by: string }) {
     const { order } = await orderOf(deps, orderId)
     const now = deps.clock.now()
-    if (!(await deps.orders.withdraw(order.id, signWithdrawal(deps, order, { reason, by, now }), now)))
+    const withdrawal = { prev: order.sha256, orderId: order.id, reason, withdrawnBy: by }
+    const signed = signRecord(deps, 'withdrawal', { ...withdrawal, withdrawnAt: now.toISOString() })
+    if (!(await deps.orders.withdraw(order.id, { id: deps.ids.next(), ...signed }, now)))
       throw conflict('fact_no_longer_in_force')
     return await detail(deps, orderId)
   },
@@ -143,11 +134,8 @@ export const adminOrders = (deps: OrderDeps) => ({
   },
 })
 
-interface CaseInput {
-  preparedBy: string | null
-  preparedFor: string | null
-  language?: Language
-}
+type Recorded = Omit<OrderManifest, 'schema' | 'eventNonce' | 'recorder'>
+type CaseInput = Pick<Parameters<OrderDeps['createCase']>[0], 'preparedBy' | 'preparedFor' | 'language'>
 
 /** With its brand, which is what makes it one of the caller's. */
 async function orderOf({ orders, tenants, scope }: OrderDeps, orderId: string) {
@@ -181,19 +169,10 @@ async function detail(deps: OrderDeps, orderId: string) {
   return toOrderDetail(order, found, isCut)
 }
 
-/** The prompts that were named, or every active one up to the bound. */
-async function promptsOf({ tenants }: OrderDeps, brandId: string, wanted: readonly string[]) {
-  const { items } = await tenants.listPrompts(brandId, { limit: MOST_PROMPTS_READ, cursor: null })
-  const ids = new Set(wanted.map((id) => id.toLowerCase()))
-  const missing = [...ids].filter((id) => !items.some((prompt) => prompt.id === id))
-  if (missing.length > 0) throw unknownPrompts(missing)
-  return items.filter(({ id }) => ids.has(id))
-}
-
 function requireDates({ kind, court, fileNumber, sentAt, receivedAt }: NewOrder): void {
   const refuse = (field: string, problem: PlainReason) => invalidField('invalid_record', field, problem)
-  if (kind === 'order' && court === null) throw refuse('court', 'is_required_for_an_order')
-  if (kind === 'order' && fileNumber === null) throw refuse('fileNumber', 'is_required_for_an_order')
+  if (kind === 'order' && court === undefined) throw refuse('court', 'is_required_for_an_order')
+  if (kind === 'order' && fileNumber === undefined) throw refuse('fileNumber', 'is_required_for_an_order')
   if (kind === 'notice' && sentAt === null) throw refuse('sentAt', 'is_required_for_a_notice')
   if (sentAt !== null && receivedAt !== null && receivedAt < sentAt)
     throw refuse('receivedAt', 'must_not_be_before_sent_at')

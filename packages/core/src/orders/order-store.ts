@@ -14,14 +14,8 @@ export interface RecordedOrder {
   sha256: string
   /** Its place in the log; null while it waits. */
   logIndex: number | null
-  recordedAt: Date
   withdrawal: { manifest: WithdrawalManifest; sha256: string; logIndex: number | null } | null
   supersededBy: { id: string; recordedAt: Date } | null
-  watch: OrderWatch
-}
-
-/** How far the asking has come. */
-export interface OrderWatch {
   promptIds: string[]
   looks: OrderLook[]
   nextAt: Date | null
@@ -57,11 +51,8 @@ export interface OrderStore {
    * supersedes has ended already.
    */
   add(
-    order: {
-      id: string
-      brandId: string
+    order: Pick<RecordedOrder, 'id' | 'brandId' | 'promptIds'> & {
       supersedes: string | null
-      promptIds: readonly string[]
       recordedAt: Date
       firstLookAt: Date
     },
@@ -88,7 +79,7 @@ export interface OrderStore {
   settle(
     lease: Lease,
     orderId: string,
-    settled: { look: OrderLook | null; hindered: string | null; nextAt: Date | null },
+    settled: { look: OrderLook | null } & Pick<RecordedOrder, 'hindered' | 'nextAt'>,
     now: Date,
   ): Promise<void>
 }

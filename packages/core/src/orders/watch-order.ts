@@ -20,25 +20,24 @@ export const watchOrder =
     const order = await deps.orders.find(orderId)
     if (order === null) return { kind: 'done' }
     const now = deps.clock.now()
-    const { nextAt } = order.watch
+    const { nextAt, hindered } = order
     const isDue = nextAt !== null && nextAt <= now
-    const settled = isDue
-      ? await look(deps, order, now)
-      : { look: null, hindered: order.watch.hindered, nextAt }
+    const settled = isDue ? await look(deps, order, now) : { look: null, hindered, nextAt }
     await deps.orders.settle(job.lease, orderId, settled, now)
     return { kind: 'completed' }
   }
 
 /** A scan of its own, so that plan, spend and outcome are handled as of any other. */
-async function look(deps: Deps, { id, brandId, manifest, watch }: RecordedOrder, now: Date) {
+async function look(deps: Deps, order: RecordedOrder, now: Date) {
+  const { id, brandId, manifest, promptIds } = order
   const { samples, everyHours, looks } = manifest.plan
   const engines = manifest.plan.engines as Engine[]
-  const number = watch.looks.length + 1
+  const number = order.looks.length + 1
   const key = `order-watch-${id}-${number}`
   const { scanId, hindered, againMs } = await startOwnScan(deps, 'order.watch', key, {
     brandId,
     wish: { engines, samples, spendCeilingUsd: null, scheduled: null, isOwnIdea: true },
-    choice: { engines, promptIds: watch.promptIds, samples },
+    choice: { engines, promptIds, samples },
   })
   const after = (ms: number) => new Date(now.getTime() + ms)
   if (scanId === null) return { look: null, hindered, nextAt: after(againMs) }

@@ -1,6 +1,6 @@
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import type { MemberRole } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -22,8 +22,7 @@ const USUAL_HOURS = 72
 export const adminPeople = (deps: Deps) => ({
   async list(accountId: string, page: AskedPage) {
     await requireAccount(deps.tenants, accountId)
-    const { items, nextCursor } = await deps.members.list(accountId, page)
-    return { items: items.map(toWire), nextCursor }
+    return mapPage(await deps.members.list(accountId, page), toWire)
   },
   async changeRole(memberId: string, role: MemberRole) {
     const changed = await deps.members.changeRole(memberId, role, deps.clock.now())
@@ -61,8 +60,7 @@ export const adminPeople = (deps: Deps) => ({
     return { ...toInvitationBody(invitation), path: `/console/invitation#${token}` }
   },
   async invitations(accountId: string, page: AskedPage) {
-    const { items, nextCursor } = await deps.invitations.list(accountId, page)
-    return { items: items.map(toInvitationBody), nextCursor }
+    return mapPage(await deps.invitations.list(accountId, page), toInvitationBody)
   },
   async revokeInvitation(invitationId: string) {
     if (!(await deps.invitations.revoke(invitationId, deps.clock.now())))

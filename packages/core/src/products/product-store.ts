@@ -1,4 +1,3 @@
-import type { SignedManifest } from '@veracite/evidence/capture/sign-manifest'
 import type { AskedPage } from '@veracite/terms/page'
 import {
   AVAILABILITIES,
@@ -33,16 +32,6 @@ export interface CatalogueEntry extends CatalogueVersion {
   goneAt: Date | null
 }
 
-/** That a version of an item was in an import. The root is the one in the import's manifest. */
-export interface CatalogueProof {
-  importId: string
-  manifest: Pick<SignedManifest, 'body' | 'signature' | 'keyId'>
-  index: number
-  size: number
-  root: Uint8Array
-  proof: Uint8Array[]
-}
-
 export interface CatalogueFilter {
   feedId: string | null
   /** Words of the name, or a whole key, GTIN, SKU or MPN. */
@@ -64,8 +53,6 @@ export interface ProductStore {
   /** Every version that an item has had in its feed, newest first; at most `limit`. */
   listVersions(productId: string, limit: number): Promise<(CatalogueVersion & { firstImportId: string })[]>
   findProduct(productId: string): Promise<(CatalogueEntry & { brandId: string }) | null>
-  /** Null when the version was not in that import. Reads a few tiles, however large the import. */
-  proveInclusion(itemId: string, importId: string): Promise<CatalogueProof | null>
   list(
     brandId: string,
     filter: CatalogueFilter,

@@ -9,7 +9,7 @@ export interface CsvRow {
 
 const MOST_ROWS = 5_000
 
-/** RFC 4180, with commas or the semicolons of European spreadsheets; the first line decides which. */
+/** RFC 4180, with commas or the semicolons of European spreadsheets; the first line decides which. Empty rows are left out. */
 export function parseCsv(text: string): {
   rows: CsvRow[]
   problem: (Why & { line: number }) | null
@@ -28,7 +28,7 @@ export function parseCsv(text: string): {
       // Every further row costs time, and a file with so many is refused.
       to: MOST_ROWS,
       on_record: (cells: string[], { lines }) => {
-        rows.push({ line, cells })
+        if (rows.length === 0 || cells.some((cell) => cell !== '')) rows.push({ line, cells })
         // The parser counts a Windows line end inside a cell as two lines.
         countedTwice += cells.join().split('\r\n').length - 1
         line = lines + 1 - countedTwice

@@ -8,7 +8,7 @@ import type { PromptIntent } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
 import { problem, refusal, type Why } from '@veracite/words/refusals'
-import { sayIn } from '@veracite/words/say-in'
+import { ENGLISH } from '@veracite/words/say-in'
 import type { Scope } from '../access/scope.ts'
 import type { FactStore } from '../facts/fact-store.ts'
 import { activeBrandOf, brandOf } from '../tenants/brand-of.ts'
@@ -183,9 +183,6 @@ function intentOf(text: string, { name, aliases }: Pick<Brand, 'name' | 'aliases
   const words = text.toLowerCase()
   return [name, ...aliases].some((one) => words.includes(one.toLowerCase())) ? 'BRANDED' : 'CATEGORY'
 }
-
-/** The API tells in English. */
-const ENGLISH = sayIn('en')
 
 export const toPromptBody = (prompt: Prompt) => ({
   ...toWire(prompt),

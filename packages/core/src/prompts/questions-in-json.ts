@@ -1,19 +1,24 @@
+import { isObject, type Json, parsedJson } from '@veracite/terms/json'
 import type { QuestionList } from '@veracite/terms/prompt-origins'
 import { refusal } from '@veracite/words/refusals'
-import { type ListedQuestion, type ListProblem, type QuestionFile, refused } from './question-file.ts'
+import {
+  type ListedQuestion,
+  type ListProblem,
+  problemAt,
+  type QuestionFile,
+  refused,
+} from './question-file.ts'
 import WORDS from './question-lists.json' with { type: 'json' }
-
-type Loose = Record<string, unknown>
 
 /** Questions in an answer of Search Console, a suggest service or a search interface; null for anything else. */
 export function questionsInJson(text: string): QuestionFile | null {
-  const document = parsed(text)
+  const document = parsedJson(text)
   if (Array.isArray(document)) {
     const [asked, suggested] = document
     if (typeof asked !== 'string' || !Array.isArray(suggested)) return null
     return listed(
       'suggestions',
-      suggested.map((one) => (typeof one === 'string' ? one : '')),
+      suggested.map((one) => ({ text: typeof one === 'string' ? one : '' })),
     )
   }
   if (!isObject(document)) return null
@@ -22,22 +27,11 @@ export function questionsInJson(text: string): QuestionFile | null {
   if (Array.isArray(document.related_questions))
     return listed(
       'related_questions',
-      document.related_questions.map((one) => textIn(one, 'question')),
-      locale,
+      document.related_questions.map((one) => ({ text: textIn(one, 'question'), locale })),
     )
   return Array.isArray(document.tasks) ? dataForSeo(document.tasks) : null
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const listIn = (value: unknown, name: string): unknown[] => {
   const found = isObject(value) ? value[name] : undefined
   return Array.isArray(found) ? found : []
@@ -50,11 +44,12 @@ const localeOf = (parameters: unknown): string | null => textIn(parameters, 'hl'
 
 const listed = (
   list: QuestionList,
-  texts: readonly string[],
-  locale: string | null = null,
+  questions: readonly { text: string; locale?: string | null }[],
 ): QuestionFile => ({
   list,
-  questions: texts.map((text, at) => ({ row: at + 1, text, intent: null, locale, figures: {} })),
+  questions: questions.map(({ text, locale = null }, at) => ({
+    ...{ row: at + 1, text, intent: null, locale, figures: {} },
+  })),
   problems: [],
   isRefused: false,
 })
@@ -73,13 +68,12 @@ function searchConsole(rows: readonly unknown[]): QuestionFile {
     const queries = keys.filter((key) => !isOther(key))
     const [text] = queries
     if (text === undefined || queries.length > 1) {
-      const why = refusal('has_several_query_keys', { count: queries.length })
-      problems.push({ line: at + 1, column: null, ...why })
+      problems.push(problemAt(at + 1, null, refusal('has_several_query_keys', { count: queries.length })))
       return []
     }
     const figures = Object.fromEntries(
       ['clicks', 'impressions', 'ctr', 'position'].flatMap((name) => {
-        const figure = (row as Loose)[name]
+        const figure = (row as Json)[name]
         return typeof figure === 'number' ? [[name, figure]] : []
       }),
     )
@@ -104,10 +98,5 @@ function dataForSeo(tasks: readonly unknown[]): QuestionFile {
         .filter((item) => textIn(item, 'type') === 'people_also_ask_element')
         .map((item) => ({ text: textIn(item, 'title'), locale: textIn(result, 'language_code') || null })),
     )
-  return {
-    list: 'related_questions',
-    questions: questions.map((one, at) => ({ ...one, row: at + 1, intent: null, figures: {} })),
-    problems: [],
-    isRefused: false,
-  }
+  return listed('related_questions', questions)
 }

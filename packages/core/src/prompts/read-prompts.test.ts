@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { readPrompts } from './read-prompts.ts'
 
+const READ = { list: 'prompts', problems: [], isRefused: false }
+
 describe('CSV', () => {
   test('quotes, commas and line breaks in cells, a byte-order mark, Windows line ends, any order of columns', () => {
     const text =
       '\ufeffintent,locale,text\r\nbranded,en-US,"What is ""Halden"", really?"\r\nCATEGORY,,"two\r\nlines"\r\n\r\n'
     expect(readPrompts(text)).toEqual({
-      problems: [],
-      prompts: [
-        { line: 2, text: 'What is "Halden", really?', intent: 'BRANDED', locale: 'en-US' },
-        { line: 3, text: 'two\r\nlines', intent: 'CATEGORY' },
+      ...READ,
+      questions: [
+        { row: 2, text: 'What is "Halden", really?', intent: 'BRANDED', locale: 'en-US', figures: {} },
+        { row: 3, text: 'two\r\nlines', intent: 'CATEGORY', locale: null, figures: {} },
       ],
     })
   })
 
   test('semicolons, as European spreadsheets write them', () => {
-    const { prompts } = readPrompts('text;intent\nIst Halden teuer, oder nicht?;Asked about problems\n')
-    expect(prompts).toEqual([{ line: 2, text: 'Ist Halden teuer, oder nicht?', intent: 'DEFENSIVE' }])
+    const { questions } = readPrompts('text;intent\nIst Halden teuer, oder nicht?;Asked about problems\n')
+    const [text, locale] = ['Ist Halden teuer, oder nicht?', null]
+    expect(questions).toEqual([{ row: 2, text, intent: 'DEFENSIVE', locale, figures: {} }])
   })
 
   test('every problem at once, each with its line', () => {
@@ -65,10 +68,10 @@ describe('JSON lines', () => {
     const text =
       '{"text":"a","intent":"BRANDED"}\n\n{"text":"b","intent":"category","locale":"de","about":"price"}\n'
     expect(readPrompts(text)).toEqual({
-      problems: [],
-      prompts: [
-        { line: 1, text: 'a', intent: 'BRANDED' },
-        { line: 3, text: 'b', intent: 'CATEGORY', locale: 'de' },
+      ...READ,
+      questions: [
+        { row: 1, text: 'a', intent: 'BRANDED', locale: null, figures: {} },
+        { row: 3, text: 'b', intent: 'CATEGORY', locale: 'de', figures: {} },
       ],
     })
   })

@@ -30,6 +30,11 @@ test('Search Console in another language: other words, semicolons, decimal comma
   ])
 })
 
+test('empty rows are left out, also where every row is looked at to tell the list', () => {
+  const table = fixture('gsc-Queries.csv')
+  expect(readQuestions(`${table}\n,,,,\n\n`)).toEqual(readQuestions(table))
+})
+
 test('other tables of the same export have the same columns and hold no questions', () => {
   for (const [first, value] of [
     ['Country', 'Germany'],

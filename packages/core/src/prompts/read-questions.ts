@@ -1,12 +1,19 @@
 import type { QuestionList } from '@veracite/terms/prompt-origins'
-import { type Reason, refusal, whyOf } from '@veracite/words/refusals'
+import { refusal } from '@veracite/words/refusals'
 import { type CsvRow, parseCsv } from './csv.ts'
-import { type ListProblem, type QuestionFile, refused } from './question-file.ts'
+import {
+  isLocale,
+  type ListProblem,
+  problemAt,
+  type QuestionFile,
+  refused,
+  repeatsIn,
+  textProblem,
+} from './question-file.ts'
 import WORDS from './question-lists.json' with { type: 'json' }
 import { questionsInJson } from './questions-in-json.ts'
 import { readPrompts } from './read-prompts.ts'
 
-const MAX_LETTERS = 2000
 const MAX_PROBLEMS = 100
 /** One less than the rows of a table that are read, of which the first has the names. */
 const MOST_ROWS = 4_999
@@ -18,7 +25,7 @@ export function readQuestions(content: string): QuestionFile {
   if (broken >= 0) return refused('prompts', placeIn(text, broken), 'is_not_utf8')
   if (/^\s*</.test(text)) return refused('prompts', { line: 1, column: 1 }, 'is_xml')
   const inJson = questionsInJson(text)
-  const found = inJson ?? (/^\s*\{/.test(text) ? ownPrompts(text) : inTable(text))
+  const found = inJson ?? (/^\s*\{/.test(text) ? readPrompts(text) : inTable(text))
   if (found.isRefused || found.list === 'prompts') return found
   return withoutUnusable(found)
 }
@@ -28,26 +35,11 @@ function placeIn(text: string, at: number): { line: number; column: number } {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-function ownPrompts(text: string): QuestionFile {
-  const { prompts, problems } = readPrompts(text)
-  return {
-    list: 'prompts',
-    questions: prompts.map(({ line, locale = null, ...prompt }) => ({
-      ...prompt,
-      row: line,
-      locale,
-      figures: {},
-    })),
-    problems: problems.map((problem) => ({ ...problem, column: null })),
-    isRefused: problems.length > 0,
-  }
-}
-
 function inTable(text: string): QuestionFile {
   const { rows, problem } = parseCsv(text)
   const [head, ...body] = rows
   const names = (head?.cells ?? []).map((name) => name.toLowerCase())
-  if (names.includes('text') && names.includes('intent')) return ownPrompts(text)
+  if (names.includes('text') && names.includes('intent')) return readPrompts(text)
   if (problem !== null) return refused('prompts', { ...problem, column: null }, problem)
   if (names.includes('body') && names.includes('consent')) return tickets(names, body)
   const [first = ''] = names
@@ -67,12 +59,11 @@ function inTable(text: string): QuestionFile {
 function table(list: QuestionList, body: readonly CsvRow[], columns: Record<number, string>): QuestionFile {
   const problems: ListProblem[] = []
   const questions = body.flatMap(({ line, cells }) => {
-    if (cells.every((cell) => cell === '')) return []
     const figures: Record<string, number> = {}
     for (const [at, name] of Object.entries(columns)) {
       const figure = numberIn(cells[Number(at)] ?? '')
       if (figure !== null) figures[name] = figure
-      else problems.push({ line, column: Number(at) + 1, ...refusal('is_not_a_number', { predicate: name }) })
+      else problems.push(problemAt(line, Number(at) + 1, refusal('is_not_a_number', { predicate: name })))
     }
     return [{ row: line, text: cells[0] ?? '', intent: null, locale: null, figures }]
   })
@@ -91,15 +82,16 @@ function numberIn(cell: string): number | null {
 function tickets(names: readonly string[], body: readonly CsvRow[]): QuestionFile {
   const problems: ListProblem[] = []
   const questions = body.flatMap(({ line, cells }) => {
-    if (cells.every((cell) => cell === '')) return []
     const cell = (name: string) => cells[names.indexOf(name)] ?? ''
     const missing = ['consent', 'redacted_by'].filter((name) => /^(|no|none|false|0)$/i.test(cell(name)))
     for (const name of missing)
-      problems.push({
-        line,
-        column: names.indexOf(name) + 1 || null,
-        ...refusal('has_no_such_cell', { column: name.replace('_', ' ') }),
-      })
+      problems.push(
+        problemAt(
+          line,
+          names.indexOf(name) + 1 || null,
+          refusal('has_no_such_cell', { column: name.replace('_', ' ') }),
+        ),
+      )
     const language = cell('language')
     return [
       { row: line, text: cell('body'), intent: null, locale: language === '' ? null : language, figures: {} },
@@ -112,21 +104,15 @@ function tickets(names: readonly string[], body: readonly CsvRow[]): QuestionFil
 function withoutUnusable(file: QuestionFile): QuestionFile {
   const read = file.questions.slice(0, MOST_ROWS)
   const problems = [...file.problems]
-  const first = new Map<string, number>()
   for (const { row, text, locale } of read) {
-    const say = (why: Reason) => problems.push({ line: row, column: 1, ...whyOf(why) })
-    if (text.trim() === '') say('has_no_text')
-    else if (text.length > MAX_LETTERS) say(refusal('has_too_long_a_text', { most: MAX_LETTERS }))
-    if (locale !== null && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(locale))
-      problems.push({ line: row, column: null, ...refusal('has_unknown_language') })
-    const key = `${locale}\u0000${text}`
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, row)
-    else say(refusal('repeats_a_line', { first: earlier }))
+    const why = textProblem(text)
+    if (why !== null) problems.push(problemAt(row, 1, why))
+    if (locale !== null && !isLocale(locale)) problems.push(problemAt(row, null, 'has_unknown_language'))
   }
+  problems.push(...repeatsIn(read, { column: 1 }))
   if (read.length === MOST_ROWS) {
     const line = (read.at(-1)?.row ?? 0) + 1
-    problems.push({ line, column: null, ...refusal('further_rows_are_not_read', { most: MOST_ROWS }) })
+    problems.push(problemAt(line, null, refusal('further_rows_are_not_read', { most: MOST_ROWS })))
   }
   const bad = new Set(problems.map(({ line }) => line))
   return {

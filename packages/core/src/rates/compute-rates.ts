@@ -1,13 +1,12 @@
 import { FALSE_DISCOVERY_RATE } from '@veracite/statistics/benjamini-hochberg'
-import { conflict, type DomainError, invalidField, scanNotFound } from '@veracite/terms/errors'
+import { conflict, type DomainError, invalidField } from '@veracite/terms/errors'
 import { inSlices } from '@veracite/terms/in-slices'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { countsByOrigin, type OfOrigin, originBody, otherOriginsNote } from '@veracite/terms/origins'
 import type { Measure, Origin } from '@veracite/terms/vocabulary'
 import { refusal } from '@veracite/words/refusals'
-import type { Scope } from '../access/scope.ts'
 import { type KeptDeps, keptOfScan } from '../kept/kept-reads.ts'
-import { newestFinished } from '../scans/newest-finished.ts'
+import { scanOrNewest } from '../scans/newest-finished.ts'
 import type { ScanStore, ScanSummary } from '../scans/scan-store.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { changesBetween } from './changes.ts'
@@ -33,7 +32,7 @@ export const adminRates = (
   /** Rates of one scan; without a scan id, of the newest finished one. */
   async rates(brandId: string, scanId: string | null, measure: Measure, wanted?: Origin, withCells = true) {
     const brand = await brandOf(deps, brandId)
-    const scan = scanId === null ? await newestOf(deps, brand.id) : await scanOf(deps, brand.id, scanId)
+    const scan = await scanOrNewest(deps, brand.id, scanId)
     const origin = wanted ?? scan.origin
     const measured = await cellsOf(deps, scan, origin)
     const rates = await inSlices(
@@ -77,7 +76,10 @@ export const adminRates = (
     const brand = await brandOf(deps, brandId)
     if (scans.from.toLowerCase() === scans.to.toLowerCase())
       throw invalidField('scan_compared_with_itself', 'query.to', 'must_be_another_scan')
-    const [from, to] = [await scanOf(deps, brand.id, scans.from), await scanOf(deps, brand.id, scans.to)]
+    const [from, to] = [
+      await scanOrNewest(deps, brand.id, scans.from),
+      await scanOrNewest(deps, brand.id, scans.to),
+    ]
     for (const scan of [from, to])
       if (scan.finishedAt === null) throw conflict(refusal('scan_still_running', { id: scan.id }))
     const origin = wanted ?? to.origin
@@ -128,23 +130,6 @@ const pointOf = (deps: KeptDeps & { rates: RateStore }) =>
     },
     { isPart: true },
   )
-
-async function newestOf(deps: { scans: Pick<ScanStore, 'listForBrand'> }, brandId: string) {
-  const newest = await newestFinished(deps, brandId)
-  if (!newest) throw scanNotFound()
-  return newest
-}
-
-/** Scans of other brands count as not found. */
-async function scanOf(
-  { scans, scope }: { scans: Pick<ScanStore, 'find'>; scope: Scope },
-  brandId: string,
-  scanId: string,
-) {
-  const scan = await scans.find(scanId.toLowerCase(), scope)
-  if (scan?.brandId !== brandId) throw scanNotFound()
-  return scan
-}
 
 const cellsOf = async (
   { rates }: { rates: Pick<RateStore, 'readCells'> },

@@ -1,4 +1,4 @@
-import { atOnce } from '@veracite/terms/in-slices'
+import { atOnce } from '@veracite/terms/test-support/at-once'
 import { expect, test } from 'vitest'
 import type { DrawnCell, ScanCell } from './rate-store.ts'
 import { ratesOf } from './rates.ts'

@@ -1,6 +1,7 @@
 import { exactRate } from '@veracite/statistics/exact-rate'
 import { sayRate } from '@veracite/statistics/words'
 import { conflict, queueUnavailable } from '@veracite/terms/errors'
+import { pick } from '@veracite/terms/pick'
 import type { Share } from '../evaluation/score.ts'
 import type { JobQueue, JobStore } from '../jobs/job-ports.ts'
 import { modelVersion } from '../readers/model-reader.ts'
@@ -47,9 +48,7 @@ export const adminReaders = (
           isStale: check !== null && isStale(check, clock.now(), ANSWERS_SHA256),
           check: check && checkBody(check),
           job: job && {
-            id: job.id,
-            state: job.state,
-            error: job.error,
+            ...pick(job, 'id', 'state', 'error'),
             measured: Number(job.progress?.measured ?? 0),
           },
         },

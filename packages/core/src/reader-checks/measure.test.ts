@@ -1,4 +1,4 @@
-import { atOnce } from '@veracite/terms/in-slices'
+import { atOnce } from '@veracite/terms/test-support/at-once'
 import { type PerfectReply, perfectReply } from '@veracite/testing/perfect-reader'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../evaluation/read-item.ts'

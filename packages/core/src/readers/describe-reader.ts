@@ -30,10 +30,19 @@ export const readerBody = (of: {
 })
 
 /** The most that an ordinary answer costs: read once, and asked about once more. Null if a price is not known. */
-export function usdPerReading(model: LanguageModelPort, second: LanguageModelPort | null): number | null {
+function usdPerReading(model: LanguageModelPort, second: LanguageModelPort | null): number | null {
   const read = model.estimateUsd(TYPICAL)
   const confirmed = (second ?? model).estimateUsd(TYPICAL_CONFIRMATION)
   return read === null || confirmed === null ? null : Number(read) + Number(confirmed)
+}
+
+/** The most that one answer and that so many cost to read; null if no price is known. */
+export function readingPrice({ model, secondModel }: Parameters<typeof readerBody>[0], answers: number) {
+  const usd = model && usdPerReading(model, secondModel)
+  return {
+    usdPerAnswer: usd?.toFixed(6) ?? null,
+    priceUsd: usd === null ? null : (usd * answers).toFixed(6),
+  }
 }
 
 const BRAND = { name: 'Example', aliases: [], domain: 'example.com' }

@@ -1,6 +1,6 @@
+import { plainReader } from '@veracite/testing/breakable-plain-reader'
 import { expect, test } from 'vitest'
 import { modelReader } from './model-reader.ts'
-import { plainReader } from './plain-reader.ts'
 import { WORKERS } from './work.ts'
 
 const ANSWER = {

@@ -1,29 +1,6 @@
 import { storableText } from '@veracite/terms/storable-text'
-import type { PlainReader, ReadOutcome } from './reader-port.ts'
+import type { ReadOutcome } from './reader-port.ts'
 import type { Given, Worked, Workers, WorkKind } from './work.ts'
-
-/** Everything in this thread, one piece after the other: for tests and tools, which block nobody. */
-export function plainReader(workers: Workers, version: string): PlainReader {
-  let closed = false
-  const work = async <Kind extends WorkKind>(
-    kind: Kind,
-    pieces: readonly Given<Kind>[],
-    signal: AbortSignal,
-  ) => {
-    signal.throwIfAborted()
-    if (closed) throw new Error('The reader is closed.')
-    return pieces.map((piece) => workOn(workers, kind, piece))
-  }
-  return {
-    kind: 'rules',
-    version,
-    read: async (answers, signal) => (await work('read', answers, signal)).map(readOutcome),
-    work,
-    async close() {
-      closed = true
-    },
-  }
-}
 
 /** Does one piece of work and turns exceptions into an outcome. */
 export function workOn<Kind extends WorkKind>(

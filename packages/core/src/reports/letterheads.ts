@@ -1,4 +1,4 @@
-import { invalidField, notFound } from '@veracite/terms/errors'
+import { existing, invalidField } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import { refusal } from '@veracite/words/refusals'
 import type { TenantStore } from '../tenants/tenant-store.ts'
@@ -41,9 +41,7 @@ export const plainLetterhead = ({ id, name }: { id: string; name: string }): Let
 })
 
 async function accountOf({ tenants }: { tenants: Pick<TenantStore, 'findAccount'> }, accountId: string) {
-  const account = await tenants.findAccount(accountId)
-  if (account === null) throw notFound('account')
-  return account
+  return existing(await tenants.findAccount(accountId), 'account')
 }
 
 /** By its first bytes, whatever it is called: nothing that could hold a script gets into a page. */

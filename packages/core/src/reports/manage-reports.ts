@@ -1,5 +1,5 @@
 import type { CasePrinter } from '@veracite/evidence/cases/case-printer'
-import { conflict, invalidField, invalidInput, notFound } from '@veracite/terms/errors'
+import { conflict, existing, invalidField, invalidInput } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import { toWire } from '@veracite/terms/wire'
 import type { Language } from '@veracite/words/languages'
@@ -58,9 +58,7 @@ export const adminReports = (deps: ReportsDeps) => ({
 })
 
 async function reportOf({ reports }: ReportsDeps, reportId: string): Promise<Report> {
-  const report = await reports.find(reportId)
-  if (report === null) throw notFound('report')
-  return report
+  return existing(await reports.find(reportId), 'report')
 }
 
 function printReport(printer: CasePrinter, report: Report): Promise<Uint8Array> {

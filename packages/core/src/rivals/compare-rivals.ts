@@ -16,8 +16,8 @@ import {
   totalsOf,
   universeIn,
   universeOf,
+  WHOLE_ANSWER,
 } from '../measures/measures.ts'
-import { WHOLE_ANSWER } from '../measures/named-rows.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { isCounted, namesDigest, subjectsOf } from './rival.ts'
 import type { RivalStore, ScanSums } from './rival-store.ts'

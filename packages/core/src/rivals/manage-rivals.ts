@@ -5,7 +5,7 @@ import { isNameOf } from '@veracite/verdicts/named/count-named'
 import { refusal } from '@veracite/words/refusals'
 import { normaliseDomain } from '../brands/manage-brands.ts'
 import { type EnqueueDeps, enqueueForBrand } from '../jobs/enqueue-job.ts'
-import { usdPerReading } from '../readers/describe-reader.ts'
+import { readingPrice } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { readJobs } from '../runs/read-run.ts'
 import { activeBrandOf, type BrandDeps, brandOf } from '../tenants/brand-of.ts'
@@ -143,18 +143,10 @@ function unreadOf(deps: RivalDeps, brandId: string, days: number | undefined): P
   return deps.rivals.listUnread(brandId, since, MOST_READ)
 }
 
-async function readingBody(
-  { model, secondModel, rivals }: RivalDeps,
-  brandId: string,
-  captures: readonly string[],
-) {
-  const usd = model === null ? null : usdPerReading(model, secondModel)
-  return {
-    model: model?.name ?? null,
-    readsOthers: (await rivals.list(brandId)).length > 0,
-    answers: captures.length,
-    isAll: captures.length < MOST_READ,
-    usdPerAnswer: usd?.toFixed(6) ?? null,
-    priceUsd: usd === null ? null : (usd * captures.length).toFixed(6),
-  }
-}
+const readingBody = async (deps: RivalDeps, brandId: string, { length }: readonly string[]) => ({
+  model: deps.model?.name ?? null,
+  readsOthers: (await deps.rivals.list(brandId)).length > 0,
+  answers: length,
+  isAll: length < MOST_READ,
+  ...readingPrice(deps, length),
+})

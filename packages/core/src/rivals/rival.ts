@@ -22,7 +22,7 @@ export interface Rival extends RivalInput {
 export const MOST_RIVALS = 60
 
 /** Raised when the same readings and names would be counted differently. */
-const COUNT_VERSION = 1
+const COUNT_VERSION = 2
 
 /** Whose names are counted: the brand's and those declared beside it. */
 export const subjectsOf = (

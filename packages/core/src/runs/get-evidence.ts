@@ -11,7 +11,7 @@ import {
 import type { RunEvidenceRows, StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import { newestOfOriginal } from '@veracite/evidence/records/evidence-rows'
 import { statusOf } from '@veracite/evidence/records/run-verification-status'
-import { runNotFound } from '@veracite/terms/errors'
+import { existing } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import { type Origin, originOf } from '@veracite/terms/vocabulary'
@@ -35,8 +35,7 @@ export const getEvidence =
     staleAfterDays: number
   }) =>
   async (input: { runId: string }) => {
-    const rows = await deps.runs.findEvidence(input.runId, deps.scope)
-    if (!rows) throw runNotFound()
+    const rows = existing(await deps.runs.findEvidence(input.runId, deps.scope), 'run')
     const original = rows.captures.find((capture) => capture.kind === 'original')
     return {
       runId: rows.run.id,

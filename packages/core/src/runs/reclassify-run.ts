@@ -1,6 +1,6 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import type { FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import { runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { existing, runNotClassified } from '@veracite/terms/errors'
 import type { Ids } from '@veracite/terms/ports'
 import type { Scope } from '../access/scope.ts'
 import { type EnqueueDeps, enqueueForBrand, enqueueJob } from '../jobs/enqueue-job.ts'
@@ -14,8 +14,7 @@ import type { RunStore, VerifiedToReclassify } from './run-store.ts'
 export const requestReclassification =
   (deps: EnqueueDeps & { runs: StoredRuns; scope: Scope; ids: Ids }) =>
   async (input: { runId: string }): Promise<{ jobId: string }> => {
-    const found = await deps.runs.findEvidence(input.runId, deps.scope)
-    if (!found) throw runNotFound()
+    const found = existing(await deps.runs.findEvidence(input.runId, deps.scope), 'run')
     if (found.run.citationClass === null && found.run.status !== 'SET_ASIDE') throw runNotClassified()
     return enqueueJob(deps, {
       id: deps.ids.next(),

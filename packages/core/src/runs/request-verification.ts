@@ -1,9 +1,9 @@
 import {
   conflict,
   idempotencyConflict,
+  notFound,
   queueUnavailable,
   runNotClassified,
-  runNotFound,
   verificationsOfMonthUsed,
   verificationsOfRunUsed,
 } from '@veracite/terms/errors'
@@ -33,7 +33,7 @@ export const requestVerification =
     /** How many answers to ask for; by default up to three, until the finding comes back. */
     times?: number
   }): Promise<{ jobId: string }> => {
-    if (!(await deps.runs.exists(input.runId, deps.scope))) throw runNotFound()
+    if (!(await deps.runs.exists(input.runId, deps.scope))) throw notFound('run')
     if (!(await deps.queue.ready(300))) throw queueUnavailable()
     const now = deps.clock.now()
     const outcome = await deps.runs.requestVerification({
@@ -46,7 +46,7 @@ export const requestVerification =
     })
     switch (outcome.kind) {
       case 'not_found':
-        throw runNotFound()
+        throw notFound('run')
       case 'not_classified':
         throw runNotClassified()
       case 'brought':

@@ -4,7 +4,7 @@ import type { NewClassification } from '@veracite/evidence/records/new-classific
 import { standing } from '@veracite/evidence/records/stored-reading'
 import type { DeclarationsForReading } from '@veracite/ground-truth/facts/declarations'
 import type { FactForVerdict, FactsForVerdict } from '@veracite/ground-truth/facts/fact'
-import { conflict, invalidField, runNotClassified, runNotFound } from '@veracite/terms/errors'
+import { conflict, invalidField, notFound, runNotClassified } from '@veracite/terms/errors'
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { AskedPage } from '@veracite/terms/page'
 import type { CitationClass, Origin } from '@veracite/terms/vocabulary'
@@ -114,7 +114,7 @@ type ReviewDeps = Parameters<typeof adminReview>[0]
 
 async function captureOf({ runs, scope }: ReviewDeps, runId: string): Promise<CaptureToClassify> {
   const capture = await runs.findToReclassify(runId)
-  if (!capture) throw (await runs.exists(runId, scope)) ? runNotClassified() : runNotFound()
+  if (!capture) throw (await runs.exists(runId, scope)) ? runNotClassified() : notFound('run')
   return capture
 }
 

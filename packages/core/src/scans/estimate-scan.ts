@@ -3,7 +3,7 @@ import { COUNTS_ONLY_BELOW, sayRate } from '@veracite/statistics/words'
 import type { EnginePort } from '@veracite/terms/engine-port'
 import type { Clock } from '@veracite/terms/ports'
 import { type Engine, originOf } from '@veracite/terms/vocabulary'
-import { usdPerReading } from '../readers/describe-reader.ts'
+import { readingPrice } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { TenantStore } from '../tenants/tenant-store.ts'
 import { mostToConfirm } from './confirming-scan.ts'
@@ -13,9 +13,9 @@ import {
   type ChooseDeps,
   chooseScan,
   MAX_RUNS,
+  refuseUnknown,
   type ScanChoice,
   tooManyRuns,
-  unknownPrompts,
 } from './scan-choice.ts'
 
 const THIRTY_DAYS_MS = 30 * 86_400_000
@@ -37,8 +37,7 @@ export const estimateScan =
     const scan = await chooseScan(deps, input)
     const { samples, promptIds, spreadSeconds } = scan
     const active = await deps.tenants.listActivePrompts(scan.brand.id, promptIds)
-    const unknown = promptIds?.filter((id) => !active.includes(id)) ?? []
-    if (unknown.length > 0) throw unknownPrompts(unknown)
+    refuseUnknown(promptIds ?? [], active)
     const prompts = active.length
     const asked = scan.selection.engines
     const runs = prompts * asked.length * samples
@@ -80,12 +79,10 @@ function readingOf(
   runs: number,
 ) {
   if (model === null) return null
-  const usd = usdPerReading(model, secondModel)
   return {
     model: model.name,
     second: secondModel?.name ?? null,
-    usdPerAnswer: usd?.toFixed(6) ?? null,
-    priceUsd: usd === null ? null : (usd * runs).toFixed(6),
+    ...readingPrice({ model, secondModel }, runs),
     dailySpendUsd: model.dailySpendUsd,
   }
 }

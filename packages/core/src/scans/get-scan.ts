@@ -1,4 +1,4 @@
-import { scanNotFound } from '@veracite/terms/errors'
+import { existing } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
@@ -12,9 +12,7 @@ export type ScanBody = ReturnType<typeof toScanBody>
 export const getScan =
   (deps: { scans: Pick<ScanStore, 'find'>; scope: Scope; clock: Clock }) =>
   async (input: { scanId: string }): Promise<ScanBody> => {
-    const scan = await deps.scans.find(input.scanId, deps.scope)
-    if (!scan) throw scanNotFound()
-    return toScanBody(scan, deps.clock.now())
+    return toScanBody(existing(await deps.scans.find(input.scanId, deps.scope), 'scan'), deps.clock.now())
   }
 
 export const toScanBody = (scan: ScanSummary, now: Date) => {

@@ -1,4 +1,4 @@
-import { scanNotFound } from '@veracite/terms/errors'
+import { notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { AskedPage } from '@veracite/terms/page'
 import { surfaceOf } from '@veracite/terms/vocabulary'
@@ -12,7 +12,7 @@ export const adminRuns = (deps: {
   scope: Scope
 }) => ({
   async list(scanId: string, filter: RunFilter, page: AskedPage) {
-    if (!(await deps.scans.find(scanId, deps.scope))) throw scanNotFound()
+    if (!(await deps.scans.find(scanId, deps.scope))) throw notFound('scan')
     const { total, items, nextCursor } = await deps.runs.listForScan(scanId, filter, page)
     return {
       total,

@@ -1,4 +1,4 @@
-import { conflict, scanNotFound } from '@veracite/terms/errors'
+import { conflict, existing } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import {
@@ -32,8 +32,7 @@ export const adminScans = (deps: {
   /** Cancels runs that were not asked yet; answers are kept and judged. */
   async stop(scanId: string) {
     const stop = { jobId: deps.ids.next(), reason: SCAN_STOPPED, now: deps.clock.now() }
-    const stopped = await deps.scans.stop(scanId.toLowerCase(), stop)
-    if (stopped === null) throw scanNotFound()
+    const stopped = existing(await deps.scans.stop(scanId.toLowerCase(), stop), 'scan')
     if (!stopped) throw conflict('scan_asks_nothing')
     deps.queue.kick()
     return readScan(deps, scanId)
@@ -44,8 +43,7 @@ async function readScan(
   deps: { scans: Pick<ScanStore, 'find'>; scope: Scope; rates: ScanProgressReads; clock: Clock },
   scanId: string,
 ) {
-  const scan = await deps.scans.find(scanId.toLowerCase(), deps.scope)
-  if (!scan) throw scanNotFound()
+  const scan = existing(await deps.scans.find(scanId.toLowerCase(), deps.scope), 'scan')
   const now = deps.clock.now()
   const cells = await deps.rates.readProgress(scan.id)
   const engines = ENGINES.map((engine) => byStatusOf(cells.filter((cell) => cell.engine === engine)))

@@ -1,9 +1,9 @@
 import {
-  brandNotFound,
   invalidField,
   invalidInput,
   noActivePrompts,
   noEngineConfigured,
+  notFound,
 } from '@veracite/terms/errors'
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { problem, refusal } from '@veracite/words/refusals'
@@ -48,7 +48,7 @@ export async function chooseScan(
   const brand = await activeBrandOf({ tenants, scope }, input.brandId)
   const account = await tenants.findAccount(brand.accountId)
   const plan = account && (await tenants.findPlan(account.plan))
-  if (!plan) throw brandNotFound()
+  if (!plan) throw notFound('brand')
   if (!(await tenants.hasPrompts(brand.id))) throw noActivePrompts()
 
   const { samples, engines, promptIds, spreadMinutes } = input.choice
@@ -84,6 +84,30 @@ export const unknownPrompts = (promptIds: readonly string[]) =>
   invalidInput('prompts_not_active', [
     ...promptIds.slice(0, 20).map((id) => problem('promptIds', refusal('is_not_an_active_prompt', { id }))),
   ])
+
+/** So many prompts of a brand are looked among. */
+const MOST_PROMPTS_READ = 1_000
+
+/** The prompts with these ids, or every active one if none is named; an id of no active prompt is refused. */
+export async function namedPrompts(
+  { tenants }: { tenants: Pick<TenantStore, 'listPrompts'> },
+  brandId: string,
+  wanted: readonly string[],
+) {
+  const { items } = await tenants.listPrompts(brandId, { limit: MOST_PROMPTS_READ, cursor: null })
+  const ids = new Set(wanted.map((id) => id.toLowerCase()))
+  refuseUnknown(
+    [...ids],
+    items.map(({ id }) => id),
+  )
+  return ids.size === 0 ? items : items.filter(({ id }) => ids.has(id))
+}
+
+export function refuseUnknown(promptIds: readonly string[], active: readonly string[]): void {
+  const known = new Set(active)
+  const missing = promptIds.filter((id) => !known.has(id))
+  if (missing.length > 0) throw unknownPrompts(missing)
+}
 
 /** Limits one scan: a mistyped number could keep an engine busy for weeks. */
 export const MAX_RUNS = 1_000_000

@@ -4,6 +4,7 @@ import {
   queueUnavailable,
   scanCapReached,
 } from '@veracite/terms/errors'
+import { pick } from '@veracite/terms/pick'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { secondsToNextMonth } from '../accounts/months.ts'
@@ -79,9 +80,7 @@ export const startScan =
       brandId: brand.id,
       accountId: brand.accountId,
       engines: selection.engines,
-      samples: chosen.samples,
-      spreadSeconds: chosen.spreadSeconds,
-      promptIds: chosen.promptIds,
+      ...pick(chosen, 'samples', 'spreadSeconds', 'promptIds'),
       mostRuns: MAX_RUNS,
       // Half of the month's cap is reserved for scans that people or schedules start.
       maxScans:

@@ -1,5 +1,5 @@
-import { conflict, invalidInput, notFound } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { conflict, existing, invalidInput, notFound } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { Clock, Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { refusal } from '@veracite/words/refusals'
@@ -34,18 +34,14 @@ export const adminSchedules = (
   },
   async list(brandId: string | null, page: AskedPage) {
     if (brandId !== null) await brandOf(deps, brandId)
-    const { items, nextCursor } = await deps.schedules.list(brandId, {
-      ...page,
-      accounts: deps.scope.accounts,
-    })
     const now = deps.clock.now()
-    return { items: items.map((schedule) => toScheduleBody(schedule, now)), nextCursor }
+    const found = await deps.schedules.list(brandId, { ...page, accounts: deps.scope.accounts })
+    return mapPage(found, (schedule) => toScheduleBody(schedule, now))
   },
   /** Changes the given members; `paused` comes last, so that a schedule can be changed and resumed at once. */
   async change(scheduleId: string, { paused, ...change }: Partial<ScheduleSettings> & { paused?: boolean }) {
     const now = deps.clock.now()
-    const before = await deps.schedules.find(scheduleId)
-    if (before === null) throw notFound('schedule')
+    const before = existing(await deps.schedules.find(scheduleId), 'schedule')
     const problems = cronProblems({ ...before, ...change }, now)
     if (problems.length > 0) throw invalidInput('invalid_schedule', problems)
     let schedule: Schedule | null = before

@@ -2,7 +2,7 @@ import type { ExportedBundle } from '@veracite/evidence/bundle/exported-bundle'
 import { DAY_MS } from '@veracite/terms/days'
 import { sha256 } from '@veracite/terms/digest'
 import { conflict, DomainError, invalidField } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import type { ShareKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
@@ -65,8 +65,7 @@ export const adminShares = (deps: Deps) => ({
   },
   async list(accountId: string | null, page: AskedPage) {
     const accounts = accountsOfList(deps.scope, accountId)
-    const { items, nextCursor } = await deps.shares.list({ accounts }, page)
-    return { items: items.map(toWire), nextCursor }
+    return mapPage(await deps.shares.list({ accounts }, page), toWire)
   },
   async revoke(shareId: string) {
     if (!(await deps.shares.revoke(shareId, deps.clock.now())))

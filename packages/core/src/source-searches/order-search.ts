@@ -1,7 +1,7 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import { searchWords } from '@veracite/evidence/trails/search-words'
 import type { SourceTrail } from '@veracite/evidence/trails/source-trail'
-import { conflict, runNotFound } from '@veracite/terms/errors'
+import { conflict, existing } from '@veracite/terms/errors'
 import type { Clock } from '@veracite/terms/ports'
 import { partsOf } from '@veracite/verdicts/model/search-page'
 import type { Scope } from '../access/scope.ts'
@@ -9,7 +9,8 @@ import type { JobQueue } from '../jobs/job-ports.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import type { SourceStore } from '../sources/source-store.ts'
 import { MAX_SEARCHED } from '../sources/trace-sources.ts'
-import { type SearchDeps, searchCheckOf, shippedPages, usdPerPart } from './search-check.ts'
+import { type SearchDeps, searchCheckOf, usdPerPart } from './search-check.ts'
+import { shippedPages } from './search-set.ts'
 
 interface OrderDeps extends Pick<SearchDeps, 'readerChecks'> {
   runs: StoredRuns
@@ -27,8 +28,7 @@ const MOST_CHARS = 200_000
 /** Whether the pages behind an answer say what it states wrongly: what a search costs, ordering it, and what it showed. */
 export const adminSourceSearches = (deps: OrderDeps) => {
   const captureOf = async (runId: string): Promise<string> => {
-    const rows = await deps.runs.findEvidence(runId, deps.scope)
-    if (!rows) throw runNotFound()
+    const rows = existing(await deps.runs.findEvidence(runId, deps.scope), 'run')
     const original = rows.captures.find(({ kind }) => kind === 'original')
     if (!original) throw conflict('run_without_answer')
     return original.id
@@ -37,9 +37,12 @@ export const adminSourceSearches = (deps: OrderDeps) => {
     const captureId = await captureOf(runId)
     const { orderedAt, endedAt, failure, pages } = await deps.sources.findSearch(captureId, MAX_SEARCHED)
     const trail = await deps.sources.findTrail(captureId)
+    const isUnderWay = orderedAt !== null && endedAt === null
+    // What was found of an answer that was judged again since then no longer counts.
+    const now = isUnderWay ? ('under_way' as const) : trail?.search ? ('done' as const) : ('none' as const)
     return {
       runId,
-      state: failure === null ? stateOf(orderedAt, endedAt, trail) : ('failed' as const),
+      state: failure === null ? now : ('failed' as const),
       failure,
       orderedAt: orderedAt?.toISOString() ?? null,
       ...(await priceOf(deps, pages)),
@@ -59,14 +62,6 @@ export const adminSourceSearches = (deps: OrderDeps) => {
     },
   }
 }
-
-/** What was found of an answer that was judged again since then no longer counts. */
-const stateOf = (
-  orderedAt: Date | null,
-  endedAt: Date | null,
-  trail: SourceTrail | null,
-): 'none' | 'under_way' | 'done' =>
-  orderedAt !== null && endedAt === null ? 'under_way' : trail?.search ? 'done' : 'none'
 
 async function priceOf(deps: OrderDeps, pages: readonly { chars: number | null }[]) {
   const { model } = deps

@@ -1,9 +1,6 @@
 import type { SealDeps } from '@veracite/evidence/capture/recorder'
 import type { SourceSearch } from '@veracite/evidence/trails/source-trail'
-import { canonicalJsonBytes } from '@veracite/terms/canonical-json'
-import { sha256Hex } from '@veracite/terms/digest'
 import {
-  type PageFound,
   pageFindings,
   pageSearchRequest,
   partsOf,
@@ -16,18 +13,15 @@ import { addCheck, keptReplies, textsOf } from '../reader-checks/add-check.ts'
 import { type AskedOnce, askRest } from '../reader-checks/ask-rest.ts'
 import type { ReaderCheck, SearchFigures } from '../reader-checks/reader-check.ts'
 import type { ReaderCheckStore } from '../reader-checks/reader-check-store.ts'
-import { textOfPage } from '../readers/page-text.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
 import { askAndPay, type DecidingDeps } from '../runs/deciding-reading.ts'
-import { pageCase, SET } from './search-set.ts'
+import { SET_SHA256, shippedPages } from './search-set.ts'
 
 export interface SearchDeps extends Pick<DecidingDeps, 'readings' | 'plainReader'>, SealDeps {
   model: LanguageModelPort | null
   readerChecks: Pick<ReaderCheckStore, 'latestSearch' | 'takeReplies' | 'addReply' | 'add'>
 }
 
-/** Digest of the pages, statements and labels: figures on another set are another figure. */
-export const SET_SHA256 = sha256Hex(canonicalJsonBytes(SET))
 const FRESH_MS = 30 * 86_400_000
 const NO_NONCE = '0'.repeat(32)
 
@@ -46,42 +40,22 @@ export async function searchCheckOf(
 }
 
 /** How well the reader finds statements in pages, as signed results state it. */
-export const checkInSearch = ({
-  id,
-  measuredAt,
-  figures,
-}: ReaderCheck<SearchFigures>): SourceSearch['check'] => ({
-  id,
-  measuredAt: measuredAt.toISOString(),
-  setSha256: SET_SHA256,
-  found: figures.found.part,
-  of: figures.found.of,
-})
-
-/** The pages of the set, as they are captured: from markup to text. */
-export const shippedPages = (): { id: string; page: SoughtOnPage; says: PageFound }[] =>
-  SET.map((one) => {
-    const { id, html, brand, statement, says } = pageCase(one)
-    const read = textOfPage({ status: 200, contentType: 'text/html', text: html, rendered: null })
-    return { id, page: { brand, text: read?.text ?? '', sought: [statement] }, says }
-  })
+export function checkInSearch(check: ReaderCheck<SearchFigures>): SourceSearch['check'] {
+  const { part: found, of } = check.figures.found
+  return { id: check.id, measuredAt: check.measuredAt.toISOString(), setSha256: SET_SHA256, found, of }
+}
 
 /** Pure: a page without a reply, or with one that leaves it open, is not found and accuses nobody. */
 export function searchFigures(replies: ReadonlyMap<string, string>): SearchFigures {
   const judged = shippedPages().map(({ id, page, says }) => ({
-    says,
-    found: pageFindings(page, [replies.get(id)])[0]?.found,
+    isSaid: says === 'says',
+    isFound: pageFindings(page, [replies.get(id)])[0]?.found === 'says',
   }))
-  const share = (of: typeof judged, right: (one: (typeof judged)[number]) => boolean): Share => ({
-    part: of.filter(right).length,
-    of: of.length,
-  })
-  const saying = judged.filter(({ says }) => says === 'says')
-  const others = judged.filter(({ says }) => says !== 'says')
-  return {
-    found: share(saying, ({ found }) => found === 'says'),
-    notAccused: share(others, ({ found }) => found !== 'says'),
+  const right = (wanted: boolean): Share => {
+    const of = judged.filter(({ isSaid }) => isSaid === wanted)
+    return { part: of.filter(({ isFound }) => isFound === wanted).length, of: of.length }
   }
+  return { found: right(true), notAccused: right(false) }
 }
 
 /** Measures the model on the set, unless that was done within a month. Returns the check, or how the job ends. */
@@ -106,18 +80,16 @@ export async function measuredSearch(
 }
 
 /** One question about one part of a page. */
-export async function askPart(
+export const askPart = (
   deps: Pick<SearchDeps, 'readings' | 'clock' | 'ids'>,
   model: LanguageModelPort,
   page: SoughtOnPage,
   part: { start: number; end: number },
   signal: AbortSignal,
-): Promise<AskedOnce> {
-  const reply = await askAndPay(deps, model, pageSearchRequest(page, part, NO_NONCE), () =>
+): Promise<AskedOnce> =>
+  askAndPay(deps, model, pageSearchRequest(page, part, NO_NONCE), () =>
     model.ask(pageSearchRequest(page, part, deps.ids.randomHex(16)), signal),
   )
-  return reply.kind === 'replied' ? { kind: 'replied', text: reply.text, costUsd: reply.costUsd } : reply
-}
 
 /** What one question about a full part costs at most; null if no price is known. */
 export function usdPerPart(model: LanguageModelPort, chars: number): number | null {

@@ -4,6 +4,7 @@ import { type PageFinding, partsOf } from '@veracite/verdicts/model/search-page'
 import { searchResults } from '@veracite/verify/bundle/source-search'
 import { keptReplies } from '../reader-checks/add-check.ts'
 import { askRest } from '../reader-checks/ask-rest.ts'
+import type { Given } from '../readers/work.ts'
 import type { SourcePage } from '../sources/source-store.ts'
 import type { SearchPages } from '../sources/trace-sources.ts'
 import { askPart, checkInSearch, measuredSearch, type SearchDeps, searchVersion } from './search-check.ts'
@@ -55,10 +56,7 @@ export const searchPages =
 async function findingsOf(
   { plainReader }: Pick<SearchDeps, 'plainReader'>,
   { text }: SourcePage,
-  given: {
-    page: { sought: readonly unknown[] } & Parameters<typeof askPart>[2]
-    replies: readonly unknown[]
-  },
+  given: Given<'pageFindings'>,
   signal: AbortSignal,
 ): Promise<PageFinding[]> {
   const [worked] = text === null ? [] : await plainReader.work('pageFindings', [given], signal)

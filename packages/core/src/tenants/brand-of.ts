@@ -1,4 +1,4 @@
-import { brandNotFound } from '@veracite/terms/errors'
+import { existing } from '@veracite/terms/errors'
 import type { Scope } from '../access/scope.ts'
 import type { Brand, TenantStore } from './tenant-store.ts'
 
@@ -8,13 +8,9 @@ export interface BrandDeps {
 }
 
 /** The brand, archived or not. Throws unless the caller may see it. */
-export const brandOf = (deps: BrandDeps, brandId: string): Promise<Brand> => find(deps, brandId, true)
+export const brandOf = async ({ tenants, scope }: BrandDeps, brandId: string): Promise<Brand> =>
+  existing(await tenants.findBrand(brandId, scope, { archived: true }), 'brand')
 
 /** The brand, unless it is archived. */
-export const activeBrandOf = (deps: BrandDeps, brandId: string): Promise<Brand> => find(deps, brandId, false)
-
-async function find({ tenants, scope }: BrandDeps, brandId: string, archived: boolean): Promise<Brand> {
-  const brand = await tenants.findBrand(brandId, scope, { archived })
-  if (!brand) throw brandNotFound()
-  return brand
-}
+export const activeBrandOf = async ({ tenants, scope }: BrandDeps, brandId: string): Promise<Brand> =>
+  existing(await tenants.findBrand(brandId, scope), 'brand')

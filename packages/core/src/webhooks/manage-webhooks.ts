@@ -1,6 +1,6 @@
 import { sha256Hex } from '@veracite/terms/digest'
-import { conflict, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
-import type { AskedPage } from '@veracite/terms/page'
+import { conflict, existing, invalidField, notFound, queueUnavailable } from '@veracite/terms/errors'
+import { type AskedPage, mapPage } from '@veracite/terms/page'
 import type { ClockAndIds } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { asSaid, refusal } from '@veracite/words/refusals'
@@ -50,17 +50,15 @@ export const adminWebhooks = (deps: Deps) => ({
     return { ...toWebhookBody(webhook), secret }
   },
   async list(page: AskedPage) {
-    const { items, nextCursor } = await deps.webhooks.list({ ...page, accounts: deps.scope.accounts })
+    const found = await deps.webhooks.list({ ...page, accounts: deps.scope.accounts })
     const mail = deps.webhookSender.complaintAbout('mailto:somebody@example.com') === null
-    return { items: items.map(toWebhookBody), nextCursor, mail }
+    return { ...mapPage(found, toWebhookBody), mail }
   },
   get: async (webhookId: string) => toWebhookBody(await requireWebhook(deps, webhookId)),
   async change(webhookId: string, change: WebhookChange) {
     const before = await requireWebhook(deps, webhookId)
     if (change.on === true) refuseIfTheirs(before)
-    const webhook = await deps.webhooks.change(webhookId, change, deps.clock.now())
-    if (webhook === null) throw notFound('webhook')
-    return toWebhookBody(webhook)
+    return toWebhookBody(existing(await deps.webhooks.change(webhookId, change, deps.clock.now()), 'webhook'))
   },
   async newSecret(webhookId: string) {
     await requireWebhook(deps, webhookId)
@@ -85,12 +83,10 @@ export const adminWebhooks = (deps: Deps) => ({
   },
   async deliveries(webhookId: string, filter: { state: DeliveryState | null }, page: AskedPage) {
     await requireWebhook(deps, webhookId)
-    const { items, nextCursor } = await deps.webhooks.listDeliveries(webhookId, filter, page)
-    return { items: items.map(toDeliveryBody), nextCursor }
+    return mapPage(await deps.webhooks.listDeliveries(webhookId, filter, page), toDeliveryBody)
   },
   async delivery(deliveryId: string) {
-    const delivery = await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN)
-    if (delivery === null) throw notFound('delivery')
+    const delivery = existing(await deps.webhooks.findDelivery(deliveryId, MAX_ATTEMPTS_SHOWN), 'delivery')
     return { ...toDeliveryBody(delivery), log: delivery.log.map(toWire) }
   },
   /** A message of a mail server that a mail came back for good: nothing more goes to that address. */
@@ -103,8 +99,7 @@ export const adminWebhooks = (deps: Deps) => ({
     return { webhookId: delivery.webhookId, status: bounce.status }
   },
   async replay(deliveryId: string) {
-    const delivery = await deps.webhooks.findDelivery(deliveryId, 1)
-    if (delivery === null) throw notFound('delivery')
+    existing(await deps.webhooks.findDelivery(deliveryId, 1), 'delivery')
     if (!(await deps.queue.ready(QUEUE_TIMEOUT_MS))) throw queueUnavailable()
     if (!(await deps.webhooks.replay(deliveryId, deps.ids.next(), deps.clock.now())))
       throw conflict('delivery_still_tried')
@@ -134,9 +129,7 @@ function newSecret({ webhookSecrets, ids }: Deps, webhookId: string) {
 }
 
 async function requireWebhook({ webhooks }: Deps, webhookId: string): Promise<Webhook> {
-  const webhook = await webhooks.find(webhookId)
-  if (webhook === null) throw notFound('webhook')
-  return webhook
+  return existing(await webhooks.find(webhookId), 'webhook')
 }
 
 /** Lists what is shown: what its secret is made from must not be. */

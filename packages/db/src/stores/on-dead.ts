@@ -3,8 +3,9 @@ import { decideAfterCrashes } from '@veracite/core/webhooks/after-failure'
 import type { Ids } from '@veracite/terms/ports'
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Tx } from '../connection.ts'
-import { deliveries, feedChunks, feedImports, runs } from '../generated/tables.ts'
+import { deliveries, runs } from '../generated/tables.ts'
 import { deliveryJob } from './events/delivery-rows.ts'
+import { failImport } from './feeds/feed-store.ts'
 import { insertJobs } from './jobs/job-rows.ts'
 import { isChanged, lockRow, setRows } from './rows.ts'
 import { endScan } from './scans/scan-end.ts'
@@ -63,12 +64,8 @@ const CONSEQUENCES: { [Kind in SettledKind | 'answer.sources']: Consequence<Kind
     await endScan(tx, scanId, { from: 'CLASSIFYING', to: 'PARTIAL' }, now)
   },
   'webhook.deliver': (tx, { deliveryId }, { ids, now }) => endOrDelayDelivery(tx, deliveryId, ids, now),
-  async 'feed.import'(tx, { importId }, { error, now }) {
-    // Nothing of it was put in place; the next import begins anew.
-    const failed = { state: 'failed', error, finishedAt: now }
-    await setRows(tx.db, feedImports, failed, { id: importId, state: ['queued', 'running'] })
-    await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
-  },
+  'feed.import': (tx, { importId }, { error, now }) =>
+    failImport(tx, { id: importId, state: ['queued', 'running'] }, { error }, now),
   // Its trail can be made again; a search that was ordered has ended, and can be ordered again.
   'answer.sources': (tx, { captureId }, { error, now }) => failSearch(tx, captureId, error, now),
   // Answers that cite the page get their trail without it.

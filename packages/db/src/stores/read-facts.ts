@@ -1,4 +1,5 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
+import { pick } from '@veracite/terms/pick'
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { factStates, facts } from '../generated/tables.ts'
 import type { Database } from '../open-postgres.ts'
@@ -44,9 +45,7 @@ const toFact = ({
 }): Fact & { brandId: string } => {
   const { factId: _, lastSeenAt, ...life } = state
   return {
-    id: fact.id,
-    predicate: fact.predicate,
-    value: fact.value,
+    ...pick(fact, 'id', 'predicate', 'value'),
     source: {
       kind: fact.sourceKind,
       url: fact.sourceUrl,

@@ -40,6 +40,15 @@ export async function findRow<Table extends PgTable>(
   return row ?? null
 }
 
+/** A row in another form; null stays null. */
+export async function mapRow<Row, Item>(
+  found: Promise<Row | null>,
+  toItem: (row: Row) => Item,
+): Promise<Item | null> {
+  const row = await found
+  return row && toItem(row)
+}
+
 export async function listRows<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -136,6 +145,27 @@ export function inserted<Row>([row]: readonly Row[]): Row {
   return row
 }
 
+/** A query that rows are read with, before it has conditions. */
+interface Query<Row> {
+  where(condition: SQL | undefined): {
+    orderBy(order: SQL): { limit(rows: number): PromiseLike<Row[]> }
+  }
+}
+
+/** Rows of a query in the order of their ids, which is the order in which they were made. */
+export async function pageOfQuery<Row, Item extends { id: string }>(
+  query: Query<Row>,
+  { id, order, where }: { id: PgColumn; order: 'newest' | 'oldest'; where: SQL | undefined },
+  { limit, cursor }: AskedPage,
+  toItem: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const rows = await query
+    .where(and(where, behind(id, order, cursor)))
+    .orderBy(order === 'newest' ? desc(id) : asc(id))
+    .limit(limit + 1)
+  return toPage(rows.map(toItem), limit)
+}
+
 /** Rows in the order of their ids, which is the order in which they were made. */
 export async function pageOf<Table extends Keyed>(
   db: Db,
@@ -162,10 +192,5 @@ export function toPage<Row extends { id: string }>(rows: readonly Row[], limit: 
   const items = rows.slice(0, limit)
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
-
-export const mapPage = <Row, Item>(
-  { items, nextCursor }: Page<Row>,
-  toItem: (row: Row) => Item,
-): Page<Item> => ({ items: items.map(toItem), nextCursor })
 
 export const NO_PAGE: Page<never> = { items: [], nextCursor: null }

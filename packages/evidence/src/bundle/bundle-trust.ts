@@ -1,17 +1,19 @@
-import { sha256Hex } from '@veracite/terms/digest'
+import { sha256, sha256Hex } from '@veracite/terms/digest'
 import type { BundleTimestamp } from '@veracite/verify/bundle/bundle'
 import { base64Encode } from '@veracite/verify/bytes'
 import { parseNote } from '@veracite/verify/log/note'
 import { formatVkey } from '@veracite/verify/log/note-key'
-import { sigstoreBundle, sigstoreTrustedRoot } from '@veracite/verify/log/sigstore'
+import { sigstoreBundle, sigstoreTrustedRoot, type TrustedAuthority } from '@veracite/verify/log/sigstore'
 import { certificateFromPem } from '@veracite/verify/x509/pem'
+import { verifyTimestamp } from '@veracite/verify/x509/rfc3161'
+import { parseCertificate } from '@veracite/verify/x509/x509'
 import type { StoredCheckpoint } from '../log/log-port.ts'
 import type { ProvenLeaf } from '../log/prove-leaves.ts'
 import type { LogIdentity } from '../log/read-log.ts'
+import { isReadBySigstore } from '../log/sigstore-time.ts'
 import { policyOf } from '../log/witness-policy.ts'
 import type { BundleInput } from './bundle-input.ts'
 import type { StoredManifest, StoredTimestamp } from './bundle-port.ts'
-import { authoritiesOf, type CaptureAuthority } from './capture-authorities.ts'
 import type { ExportedBundle } from './exported-bundle.ts'
 import type { ShownRun } from './shown-run.ts'
 
@@ -100,4 +102,41 @@ export function cosignersOf({ newest, original, proofs, witnessing }: BundleInpu
   return witnessing.witnesses.filter((witness) =>
     lines.some(({ name, keyId }) => name === witness.name && keyId === witness.keyId),
   ).length
+}
+
+/** An authority that stamped the capture's signature, in the terms of Sigstore's trusted root. */
+interface CaptureAuthority extends TrustedAuthority {
+  /** The stamp. */
+  response: Uint8Array
+}
+
+/**
+ * Only stamps that Sigstore's verifiers can read and that lead to a pinned root: the verifiers refuse a whole
+ * bundle over a single stamp that they do not recognise.
+ */
+function authoritiesOf(
+  signature: Uint8Array,
+  timestamps: readonly StoredTimestamp[],
+  rootsPem: readonly string[],
+): CaptureAuthority[] {
+  const ofCapture = timestamps.filter(({ over }) => over === 'capture')
+  if (ofCapture.length === 0) return []
+  const roots = rootsPem.map(certificateFromPem)
+  const imprint = sha256(signature)
+  return ofCapture.flatMap(({ tsa, response }) => {
+    const chain = chainOf(response, imprint, roots)
+    const [signer] = chain
+    if (signer === undefined) return []
+    const since = new Date(parseCertificate(signer).notBeforeMs).toISOString()
+    return [{ organization: tsa, commonName: tsa, chain, since, response }]
+  })
+}
+
+function chainOf(response: Uint8Array, imprint: Uint8Array, roots: readonly Uint8Array[]): Uint8Array[] {
+  try {
+    const { chain } = verifyTimestamp(response, { imprint, nonce: null, policies: null, roots })
+    return isReadBySigstore(response) ? chain : []
+  } catch {
+    return []
+  }
 }

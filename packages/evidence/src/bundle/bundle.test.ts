@@ -8,7 +8,7 @@ import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { p256SpkiOf } from '@veracite/verify/x509/ecdsa'
+import { p256SpkiOf } from '@veracite/verify/test-support/sign-p256'
 import { expect, onTestFinished, test } from 'vitest'
 import CASES from './bundle.cases.json' with { type: 'json' }
 import type { ExportedBundle } from './exported-bundle.ts'

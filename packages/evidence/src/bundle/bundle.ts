@@ -77,6 +77,8 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     accessKind: input.original.accessKind,
     manifest: shown.provenance,
     brandName: shown.rows.brand.name,
+    names: [shown.rows.brand.name, ...shown.rows.brand.aliases],
+    question: shown.rows.prompt.text,
     citationClass: shown.citationClass,
     finding: shown.finding,
     facts: new Map(input.facts.map((fact) => [fact.id, fact])),

@@ -1,10 +1,13 @@
 import { CATALOGUE_SOURCE, type Fact } from '@veracite/ground-truth/facts/fact'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
+import { pick } from '@veracite/terms/pick'
 import type { AccessKind, CitationClass, Engine } from '@veracite/terms/vocabulary'
+import { LEADING_CHECK_VERSION } from '@veracite/verdicts/questions/leading'
 import type { CaptureManifest, PlanManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
 import { accuses } from '../capture/stored-verdict.ts'
 import type { StoredClassification, StoredVerification } from '../records/evidence-rows.ts'
+import { leadsToAny } from '../records/leading-question.ts'
 import { connectionInWords } from './connection.ts'
 import type { slotOf } from './sealed-manifests.ts'
 import type { ShownRun } from './shown-run.ts'
@@ -53,6 +56,9 @@ export interface StatementInput
   accessKind: AccessKind
   manifest: CaptureManifest
   brandName: string
+  /** Of the brand, with its aliases. */
+  names: readonly string[]
+  question: string
   facts: ReadonlyMap<string, Fact>
   /** The outcome of each re-verification, oldest first. */
   outcomes: readonly StoredVerification['outcome'][]
@@ -80,11 +86,11 @@ export function stateInWords(input: StatementInput): Statement {
   return {
     title: say(`statementTitle.${isEngine ? 'engine' : accessKind}`, title),
     warning: accessKind === 'demo' ? say('bundleText.demoWarning') : null,
-    asked: askedInWords(input),
+    asked: sentences(askedInWords(input), leadingInWords(input)),
     answered:
       accessKind === 'app'
-        ? say('statement.brought', { bytes: String(bytes) })
-        : say('statement.answered', { moment: answeredAt, bytes: String(bytes) }),
+        ? say('statement.brought', { bytes })
+        : say('statement.answered', { moment: answeredAt, bytes }),
     finding: findingInWords(finding, citationClass, say),
     review: reviewInWords(finding, say),
     headline: headlineOf(input),
@@ -93,6 +99,15 @@ export function stateInWords(input: StatementInput): Statement {
     sampling: samplingInWords(input),
     proof: input.hasLog ? proofInWords(input, captured) : say('statement.noLog'),
   }
+}
+
+/** Whether the question leads to what the answer states falsely, or by its form. */
+function leadingInWords(input: StatementInput): string {
+  const reason = leadsToAny(input.question, claimsOf(input).filter(accuses), input.names) ?? 'none'
+  return input.say('statement.leading', {
+    version: LEADING_CHECK_VERSION,
+    reason: reason === 'presumes' ? 'other' : reason,
+  })
 }
 
 /** Of an app, the service asked nothing: it says who brought what, and what the file claims of its own time. */
@@ -184,9 +199,7 @@ function claimsOf({ finding, facts, say }: StatementInput): StatedClaim[] {
       about: claim.label ?? say.known('predicateLabel', claim.predicate) ?? claim.predicate,
       stated: claim.stated,
       quote: claim.span.quote,
-      verdict: claim.verdict,
-      certainty: claim.certainty,
-      truth: claim.truth,
+      ...pick(claim, 'verdict', 'certainty', 'truth'),
       source: fact ? sourceInWords(fact, say) : null,
       sourceUrl: source?.url ?? null,
       sourceQuote: source?.quote ?? null,
@@ -274,7 +287,7 @@ function proofInWords({ proven, isBehind, say }: StatementInput, captured: Date)
   const { leaf, checkpoint } = proven
   return say('statement.proven', {
     moment: inWords(captured, say),
-    ...{ index: String(leaf.index), size: String(checkpoint.size) },
+    ...{ index: String(leaf.index), size: checkpoint.size },
     signedAt: inWords(checkpoint.signedAt, say),
   })
 }

@@ -111,7 +111,7 @@ function captureSteps(manifest: ManifestOf<'capture'>, say: Say): Described[] {
     at: times.receivedAt,
     event: say('timelineEvent.answered'),
     by: source.provider,
-    detail: say('timelineDetail.answered', { status: String(status), bytes: String(bytes) }),
+    detail: say('timelineDetail.answered', { status: String(status), bytes }),
     ...NOT_SIGNED,
   }
   return [asked, answered, captured]
@@ -184,7 +184,7 @@ function logged({ leaf, checkpoint }: ProvenLeaf, say: Say): TimelineEntry[] {
       at: checkpoint.signedAt.toISOString(),
       event: say('timelineEvent.published'),
       by,
-      detail: say('timelineDetail.published', { size: String(checkpoint.size) }),
+      detail: say('timelineDetail.published', { size: checkpoint.size }),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { sha256 as digest } from '@veracite/terms/digest'
 import type { Exchange } from '@veracite/terms/engine-port'
+import { pick } from '@veracite/terms/pick'
 import { storableText } from '@veracite/terms/storable-text'
 import { type CaptureInput, captureManifest } from './capture-manifest.ts'
 import type { NewCapture } from './new-capture.ts'
@@ -26,9 +27,7 @@ export function buildCapture(input: CaptureInput): NewCapture {
     locale: run.locale,
     request: { method: exchange.method, url: exchange.url, body: exchange.requestBody },
     httpStatus: exchange.status,
-    contentType: exchange.contentType,
-    headers: exchange.headers,
-    bytes: exchange.bytes,
+    ...pick(exchange, 'contentType', 'headers', 'bytes'),
     ...digested,
     noAnswerReason: outcome.kind === 'no_answer' ? outcome.reason : null,
     costUsd: outcome.costUsd,

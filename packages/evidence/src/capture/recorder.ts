@@ -29,3 +29,12 @@ export const signRecord = (deps: SealDeps, kind: string, recorded: object): Sign
     ...recorded,
     recorder: recorderOf(deps),
   })
+
+/** The same with what somebody wrote, which may be too long to be signed. */
+export function signWritten(deps: SealDeps, kind: string, recorded: object, tooLong: Error): SignedManifest {
+  try {
+    return signRecord(deps, kind, recorded)
+  } catch (error) {
+    throw error instanceof RangeError ? tooLong : error
+  }
+}

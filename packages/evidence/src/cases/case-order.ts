@@ -41,6 +41,8 @@ export interface CaseOrderLine {
   /** What the answer says, in words, and the words themselves. */
   stated: string
   quote: string
+  /** Who read the answer. Older files lack it. */
+  readBy?: 'rules' | 'model' | 'person'
   /** Why the question leads to the statement; null if it is neutral. Older files lack it. */
   leading?: LeadingReason | null
   /** Null for a breach. */
@@ -62,10 +64,10 @@ export function orderSection({ order, answers }: CaseSummary, say: Say): Markup 
   const leading = breaches.filter((line) => line.leading != null).length
   const rows = calendar.map(({ day, origin, ...counts }): Part[] => [
     origin === 'engine' ? day : say(`orderOrigin.${origin}`, { day }),
-    counts.answers,
-    counts.breaches,
-    counts.leadingBreaches ?? '',
-    counts.nearMisses,
+    say.number(counts.answers),
+    say.number(counts.breaches),
+    counts.leadingBreaches === undefined ? '' : say.number(counts.leadingBreaches),
+    say.number(counts.nearMisses),
   ])
   const heads = columns(say, 'day', 'answers', 'breaches', 'leadingBreaches', 'nearMisses')
   return html`<section><h2>${say('orderText.heading', { kind })}</h2>
@@ -108,17 +110,19 @@ function linesTable(
   last: string,
   say: Say,
 ): Markup {
-  const rows = lines.map(({ runId, at, engine, origin, stated, statement, quote, why, leading }): Part[] => {
-    const exhibit = places.get(runId)
-    const shown = exhibit
-      ? html`<a href="${exhibit.page}">${exhibit.place}</a>`
-      : html`<span class="small">${say('orderText.notInFile', { runId })}</span>`
-    return [
-      inWords(new Date(at), say),
-      whoAnswered(engine, ORIGIN_TABLE[origin].access, say),
-      html`<span dir="auto">${say('orderText.said', { stated, quote })}</span> <span class="small">${say('orderText.statementNumber', { number: statement + 1 })}</span>${leading == null ? null : html` <b>${say('orderText.leading', { reason: leading === 'presumes' ? 'other' : leading })}</b>`}`,
-      why === null ? shown : html`${why} ${exhibit ? shown : null}`,
-    ]
-  })
+  const rows = lines.map(
+    ({ runId, at, engine, origin, stated, statement, quote, readBy, why, leading }): Part[] => {
+      const exhibit = places.get(runId)
+      const shown = exhibit
+        ? html`<a href="${exhibit.page}">${exhibit.place}</a>`
+        : html`<span class="small">${say('orderText.notInFile', { runId })}</span>`
+      return [
+        inWords(new Date(at), say),
+        whoAnswered(engine, ORIGIN_TABLE[origin].access, say),
+        html`<span dir="auto">${say('orderText.said', { stated, quote })}</span> <span class="small">${say('orderText.statementNumber', { number: statement + 1 })}${readBy === undefined ? null : `; ${say(`readBy.${readBy}`)}`}</span>${leading == null ? null : html` <b>${say('orderText.leading', { reason: leading === 'presumes' ? 'other' : leading })}</b>`}`,
+        why === null ? shown : html`${why} ${exhibit ? shown : null}`,
+      ]
+    },
+  )
   return table('breaches', [...columns(say, 'when', 'engine', 'says'), last], rows)
 }

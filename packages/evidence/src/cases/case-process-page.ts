@@ -23,8 +23,8 @@ export function completenessSection({ completeness, scans }: CaseRecord, say: Sa
   const rows = plans.map(
     ({ scanId, sha256, number, forPeople, planned, included, classes, without }): Part[] => [
       html`${forPeople ? say('caseText.planForPeople') : numbered(number)}<br><span class="small mono">${scanId}</span><br><span class="small">${digest(sha256)}</span>`,
-      planned,
-      included,
+      say.number(planned),
+      say.number(included),
       countsInWords(classes, say),
       countsInWords(without, say),
     ],
@@ -50,14 +50,15 @@ export function publishedTable(
 ): Markup {
   const words = (text: string): string => {
     const [, found, count] = /^(\d+) of (\d+)$/.exec(text) ?? []
-    if (found !== undefined && count !== undefined) return say('caseText.of', { found, count })
+    if (found !== undefined && count !== undefined)
+      return say('caseText.of', { found: Number(found), count: Number(count) })
     return say.known('publishedWord', text.replaceAll(/\W+/g, '_').replace(/_$/, '')) ?? text
   }
   const rows = published.map(({ set, reader, answers, classRight, accusations, found }): Part[] => [
     words(set),
     words(reader),
-    answers,
-    classRight,
+    say.number(answers),
+    say.number(classRight),
     words(accusations),
     words(found),
   ])

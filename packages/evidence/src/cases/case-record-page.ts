@@ -30,7 +30,7 @@ function scansSection({ record }: CaseSummary, say: Say): Markup {
     const origin = say.known('scanOrigin', scan.origin)
     return [
       html`${inWords(new Date(scan.createdAt), say)}<br><span class="small mono">${scan.scanId}</span>${origin === undefined ? null : html`<br><b>${origin}</b>`}${apartNote(scan.apart, say)}`,
-      ...[scan.planned, scan.classified, scan.noAnswer, scan.failed, scan.included],
+      ...[scan.planned, scan.classified, scan.noAnswer, scan.failed, scan.included].map(say.number),
     ]
   })
   const heads = columns(say, 'scan', 'asked', 'classified', 'noAnswer', 'failed', 'included')

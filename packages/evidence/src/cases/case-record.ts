@@ -12,7 +12,7 @@ import MEASURED from './measured-error.json' with { type: 'json' }
 export const MEASURED_ERROR = MEASURED
 
 type KnownName =
-  | 'deniedYear'
+  | 'takenBack'
   | 'listBelow'
   | 'notRead'
   | 'modelLeavesOut'

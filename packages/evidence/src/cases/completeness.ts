@@ -79,25 +79,21 @@ function plansOf({ bundles, outcomes }: Given): CasePlan[] {
       }
     }
     if (parsed.kind !== 'plan') return []
-    const results = lines?.map(parseOutcomeLine) ?? null
-    const isClassified = ({ status }: { status: string }) => status === 'CLASSIFIED'
+    const results = lines && Map.groupBy(lines.map(parseOutcomeLine), ({ status }) => status)
+    const classified = results?.get('CLASSIFIED') ?? []
+    results?.delete('CLASSIFIED')
     return {
       ...{ ...shared, scanId, number: parsed.manifest.series?.number ?? null, planned: parsed.manifest.runs },
-      classes: results && countBy(results.filter(isClassified), ({ reason }) => reason.split(' ')[0] ?? ''),
-      without:
-        results &&
-        countBy(
-          results.filter((line) => !isClassified(line)),
-          ({ status }) => status,
-        ),
+      classes: results && counted(Map.groupBy(classified, ({ reason }) => reason.split(' ')[0] ?? '')),
+      without: results && counted(results),
     }
   })
 }
 
-function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Record<string, number> {
-  const counts = [...Map.groupBy(items, key)].map(([name, of]) => [name, of.length] as const)
-  return Object.fromEntries(counts.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
+const counted = (groups: ReadonlyMap<string, readonly unknown[]>): Record<string, number> =>
+  Object.fromEntries(
+    [...groups].map(([name, of]) => [name, of.length] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 

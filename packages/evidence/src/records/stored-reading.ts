@@ -51,9 +51,7 @@ export function newReading(input: {
   // A quote of an answer with a NUL in it is stored with U+FFFD in its place; offsets stay right.
   const body = canonicalJsonBytes(storableText(bounded(reading)))
   return {
-    id: input.id,
-    runId: input.runId,
-    captureId: input.captureId,
+    ...pick(input, 'id', 'runId', 'captureId'),
     readerKind: reading.reader.kind,
     readerVersion: reading.reader.version,
     identitySha256: input.identitySha256,

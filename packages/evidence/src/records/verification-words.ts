@@ -1,5 +1,5 @@
 import { sequenceBoundOfNone } from '@veracite/statistics/confidence-sequence'
-import { type Say, sayIn } from '@veracite/words/say-in'
+import { ENGLISH, type Say } from '@veracite/words/say-in'
 import type { StoredVerification } from './evidence-rows.ts'
 import { noneSeenWords, sequenceWords } from './rate-words.ts'
 
@@ -23,6 +23,3 @@ export function verificationWords(
     ? noneSeenWords(asked, sequenceBoundOfNone(asked), say)
     : sequenceWords({ seen, asked }, say)
 }
-
-/** What is signed stays English. */
-const ENGLISH = sayIn('en')

@@ -1,11 +1,11 @@
 import { LEAST_RECALL } from '@veracite/verify/bundle/source-search'
-import { type Say, sayIn } from '@veracite/words/say-in'
+import { ENGLISH, type Say } from '@veracite/words/say-in'
 import type { SourceTrail } from './source-trail.ts'
 
 /** What the search of the pages showed about each statement, in sentences that say under which condition. Pure. */
 export function searchWords(
   { statements, search }: Pick<SourceTrail, 'statements' | 'search'>,
-  say: Say = sayIn('en'),
+  say: Say = ENGLISH,
 ) {
   if (!search) return []
   const { pages, check, results } = search
@@ -19,12 +19,8 @@ export function searchWords(
         ? say(`searchCount.${word}`, { count: word === 'page_not_whole' ? partial : unread })
         : (say.known('searchWhy', word) ?? word),
     )
-    const words =
-      result === 'said'
-        ? say('searchResult.said', { saying, pages: pages.length })
-        : result === 'in_none'
-          ? say('searchResult.in_none', { pages: pages.length })
-          : say('searchResult.not_shown', { reasons: reasons.join('; ') })
+    const told = { saying, pages: pages.length, reasons: reasons.join('; ') }
+    const words = say(`searchResult.${result}`, told)
     return { predicate, stated, result, words: `${words} ${recallWords(check, say)}` }
   })
 }

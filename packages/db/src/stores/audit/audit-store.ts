@@ -1,9 +1,10 @@
 import type { Act, AuditStore, ClosedDay } from '@veracite/core/audit/audit-store'
+import { mapPage } from '@veracite/terms/page'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { actDays, acts } from '../../generated/tables.ts'
 import { queueLeaf } from '../queue-leaf.ts'
-import { behind, findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
+import { behind, findRow, hasId, insertNew, listRows, mapRow, pageOf } from '../rows.ts'
 import { appendInBatches } from './append-acts.ts'
 import { readTargetNames } from './target-names.ts'
 
@@ -47,17 +48,13 @@ export function createAuditStore(pool: Pool): AuditStore {
       return row ? toDay(row) : null
     },
     listDays: async (page) => mapPage(await pageOf(db, actDays, 'newest', undefined, page), toDay),
-    async findDay(day) {
-      const row = await findRow(db, actDays, { day })
-      return row && toDay(row)
-    },
-    async close({ manifest, ...day }) {
-      return inTransaction(pool, async (tx) => {
+    findDay: (day) => mapRow(findRow(db, actDays, { day }), toDay),
+    close: ({ manifest, ...day }) =>
+      inTransaction(pool, async (tx) => {
         if (!(await insertNew(tx.db, actDays, { ...day, ...manifest }))) return false
         await queueLeaf(tx, 'record', day.id, manifest.leaf, day.createdAt)
         return true
-      })
-    },
+      }),
   }
 }
 

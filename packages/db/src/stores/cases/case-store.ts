@@ -1,13 +1,14 @@
 import type { CaseStore } from '@veracite/core/cases/case-store'
 import type { StoredCase } from '@veracite/evidence/cases/stored-case'
 import { sha256 } from '@veracite/terms/digest'
+import { mapPage } from '@veracite/terms/page'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { keepThenCommit, type Pool } from '../../connection.ts'
 import { caseParts, cases } from '../../generated/tables.ts'
 import { brandsOf } from '../brands.ts'
 import { inPortions } from '../in-portions.ts'
 import { queueLeaf } from '../queue-leaf.ts'
-import { findRow, hasId, listRows, mapPage, pageOf } from '../rows.ts'
+import { findRow, hasId, listRows, mapRow, pageOf } from '../rows.ts'
 
 export function createCaseStore(pool: Pool): CaseStore {
   const { db } = pool
@@ -40,15 +41,10 @@ export function createCaseStore(pool: Pool): CaseStore {
       })
     },
 
-    async find(caseId) {
-      const row = await findRow(db, cases, hasId(cases.id, caseId))
-      return row && toCase(row)
-    },
+    find: (caseId) => mapRow(findRow(db, cases, hasId(cases.id, caseId)), toCase),
 
-    async findByContent(contentSha256) {
-      const row = await findRow(db, cases, { contentSha256: Buffer.from(contentSha256, 'hex') })
-      return row && toCase(row)
-    },
+    findByContent: (contentSha256) =>
+      mapRow(findRow(db, cases, { contentSha256: Buffer.from(contentSha256, 'hex') }), toCase),
 
     async list(brandId, { accounts, ...page }) {
       const wanted = and(

@@ -6,8 +6,9 @@ import type {
 } from '@veracite/core/confabulations/confabulation-store'
 import type { StoredVerification } from '@veracite/evidence/records/evidence-rows'
 import { countsByOrigin, type OfOrigin } from '@veracite/terms/origins'
+import { pick } from '@veracite/terms/pick'
 import type { Origin } from '@veracite/terms/vocabulary'
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, SNAPSHOT, type Tx } from '../../connection.ts'
 import {
   captures,
@@ -23,16 +24,19 @@ import { newestConfabulated } from './confabulated-rows.ts'
 
 export function createConfabulationStore(pool: Pool): ConfabulationStore {
   return {
-    read: (brandId, filter, { limit, cursor }) =>
+    read: (brandId, filter, { limit, cursor }, leading) =>
       inTransaction(
         pool,
         async (tx) => {
           const { origin, apart } = await readOrigins(tx, { brandId, ...filter })
-          const counts = await readCounts(tx, { brandId, ...filter, origin })
-          const newest = await newestConfabulated(tx, brandId, { ...filter, origin }, limit + 1, cursor)
+          const asked = { brandId, ...filter, origin }
+          const counts = await readCounts(tx, asked)
+          const ofLeading = inArray(runs.promptId, [...leading])
+          const leadingCounts = leading.length === 0 ? [] : await countRuns(tx, asked, ofLeading)
+          const newest = await newestConfabulated(tx, brandId, asked, limit + 1, cursor)
           const page = newest.slice(0, limit)
           const nextCursor = newest.length > limit ? (page.at(-1) ?? null) : null
-          return { origin, apart, counts, confabulated: await describe(tx, page), nextCursor }
+          return { origin, apart, counts, leadingCounts, confabulated: await describe(tx, page), nextCursor }
         },
         SNAPSHOT,
       ),
@@ -70,13 +74,12 @@ const matching = (table: Counters, filter: Asked) =>
 
 /** From the counters, whose number depends on days, engines and intents, never on the number of runs. */
 async function readCounts(tx: Tx, filter: Asked & { origin: Origin }): Promise<ClassCount[]> {
-  if (filter.scanId !== null) return countsOfScan(tx, filter, filter.scanId)
+  // There are no counters per scan.
+  if (filter.scanId !== null) return countRuns(tx, filter)
   const table = filter.sinceDay === null ? classCountsTotal : classCountsDaily
   return tx.db
     .select({
-      engine: table.engine,
-      intent: table.intent,
-      citationClass: table.citationClass,
+      ...pick(table, 'engine', 'intent', 'citationClass'),
       runs: sql<number>`sum(${table.runs})::float8`,
       forReview: sql<number>`sum(${table.forReview})::float8`,
       provisional: sql<number>`sum(${table.provisional})::float8`,
@@ -87,11 +90,11 @@ async function readCounts(tx: Tx, filter: Asked & { origin: Origin }): Promise<C
     .having(sql`sum(${table.runs}) > 0`)
 }
 
-/** Counted from the rows: there are no counters per scan. */
-const countsOfScan = (
+/** Counted from the rows of a scan, or of some prompts. */
+const countRuns = (
   tx: Tx,
-  { brandId, engine, intent, sinceDay, origin }: Asked & { origin: Origin },
-  scanId: string,
+  { brandId, engine, intent, scanId, sinceDay, origin }: Asked & { origin: Origin },
+  some?: SQL,
 ): Promise<ClassCount[]> =>
   tx.db
     .select({
@@ -105,10 +108,12 @@ const countsOfScan = (
     .from(runs)
     .where(
       and(
-        eq(runs.scanId, scanId),
+        some,
+        scanId === null ? undefined : eq(runs.scanId, scanId),
         eq(runs.brandId, brandId),
         eq(runs.origin, origin),
-        isNotNull(runs.citationClass),
+        // Every run with a class has this status, which the indexes name.
+        eq(runs.status, 'CLASSIFIED'),
         sinceDay === null ? undefined : gte(runs.capturedAt, new Date(`${sinceDay}T00:00:00Z`)),
         engine ? eq(runs.engine, engine) : undefined,
         intent ? eq(runs.intent, intent) : undefined,
@@ -128,9 +133,7 @@ async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
     .select({
       run: runs,
       prompt: prompts.text,
-      sha256: captures.sha256,
-      accessKind: captures.accessKind,
-      grade: captures.grade,
+      ...pick(captures, 'sha256', 'accessKind', 'grade'),
       classification: classifications,
       status: sql<Status>`jsonb_build_object(
         'newestCapture', (select max(c.captured_at) from evidence.captures c where c.run_id = ${runs.id}),
@@ -157,9 +160,7 @@ async function describe(tx: Tx, runIds: string[]): Promise<ConfabulatedRun[]> {
     return [
       {
         runId: row.run.id,
-        scanId: row.run.scanId,
-        engine: row.run.engine,
-        intent: row.run.intent,
+        ...pick(row.run, 'scanId', 'engine', 'intent'),
         prompt: row.prompt,
         capturedAt: row.run.capturedAt ?? row.classification.createdAt,
         sha256: hex(row.sha256),

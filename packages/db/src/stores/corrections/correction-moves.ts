@@ -8,7 +8,7 @@ import { lockBrand, ofBrand } from '../brands.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { isUuid } from '../ids.ts'
 import { newId } from '../jobs/job-rows.ts'
-import { findRow, lockRow } from '../rows.ts'
+import { findRow, lockRow, setRows } from '../rows.ts'
 import { findCorrection } from './correction-finders.ts'
 import { wake } from './correction-jobs.ts'
 
@@ -53,15 +53,13 @@ export const createMoves = (pool: Pool) =>
         if ('refused' in decided) return decided
         const { state } = decided
         await append(tx, correctionId, move, { from: row.state, to: state }, now)
-        await tx.db
-          .update(corrections)
-          .set({
-            state,
-            ...(state !== row.state && { stateSince: now }),
-            ...(move.move === 'asked' && { askedAt: row.askedAt ?? now }),
-            closedAt: state === 'closed' ? (row.closedAt ?? now) : null,
-          })
-          .where(eq(corrections.id, correctionId))
+        const set = {
+          state,
+          ...(state !== row.state && { stateSince: now }),
+          ...(move.move === 'asked' && { askedAt: row.askedAt ?? now }),
+          closedAt: state === 'closed' ? (row.closedAt ?? now) : null,
+        }
+        await setRows(tx.db, corrections, set, { id: correctionId })
         await wake(tx, correctionId, now)
         const found = await findCorrection(tx, correctionId)
         if (state !== row.state) await appendEvents(tx, [await changed(tx, row, row.state, state, move)], now)

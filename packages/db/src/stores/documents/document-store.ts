@@ -1,11 +1,12 @@
 import type { Document, DocumentStore } from '@veracite/core/documents/document-store'
+import { mapPage } from '@veracite/terms/page'
 import { and, eq } from 'drizzle-orm'
 import { keepThenCommit, type Pool } from '../../connection.ts'
 import { documents, pageBytes } from '../../generated/tables.ts'
 import { insertPageBytes } from '../bytes/page-bytes.ts'
 import { appendChanges } from '../facts/append-facts.ts'
 import { hex } from '../ids.ts'
-import { findRow, hasId, insertNew, listRows, mapPage, pageOf } from '../rows.ts'
+import { findRow, hasId, insertNew, listRows, mapRow, pageOf } from '../rows.ts'
 
 export function createDocumentStore(pool: Pool): DocumentStore {
   const { db } = pool
@@ -16,10 +17,7 @@ export function createDocumentStore(pool: Pool): DocumentStore {
       const found = await findRow(db, documents, ofBrand)
       return found && toDocument(found)
     },
-    async find(documentId) {
-      const found = await findRow(db, documents, hasId(documents.id, documentId))
-      return found && toDocument(found)
-    },
+    find: (documentId) => mapRow(findRow(db, documents, hasId(documents.id, documentId)), toDocument),
     async bytesOf({ sha256 }) {
       const rows = await listRows(db, pageBytes, { sha256: Buffer.from(sha256, 'hex') })
       const [kept] = await pool.bytes.fill(rows, 'bytes', 'sha256')

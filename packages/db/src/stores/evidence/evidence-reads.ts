@@ -5,6 +5,7 @@ import type {
   StoredCapture,
   StoredClassification,
 } from '@veracite/evidence/records/evidence-rows'
+import { pick } from '@veracite/terms/pick'
 import type { AccountScope } from '@veracite/terms/ports'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
@@ -134,9 +135,7 @@ export async function listCapturesToClassify(
   const rows = await pool.db
     .select({
       runId: runs.id,
-      origin: runs.origin,
-      citationClass: runs.citationClass,
-      classificationId: runs.classificationId,
+      ...pick(runs, 'origin', 'citationClass', 'classificationId'),
       captureId: captures.id,
       capturedAt: captures.capturedAt,
       sha256: captures.sha256,

@@ -8,6 +8,7 @@ import { MAX_CELLS, type ScanCell } from '@veracite/core/rates/rate-store'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import { type CellRow, classCounts, toCell } from '../rates/class-counts.ts'
+import { SUM_COLUMNS } from '../rivals/named-sums.ts'
 import { brandOfRow, equal, ROWS_AT_ONCE, type RowSource, utc, within } from './row-source.ts'
 
 export const rateRows = byScan(async (sql, scan, { cut, filter }) =>
@@ -91,9 +92,8 @@ async function nextScan(
 async function readNamed(sql: Queryable, scanId: string, cut: number): Promise<NamedCell[]> {
   const rows = await sql<(Omit<NamedCell, 'sums'> & NamedSums)[]>`
     select subject_id as "subjectId", coalesce(nullif(c.name, ''), r.name, b.name, '') as name,
-      case when b.id is not null then 'own' else coalesce(nullif(c.kind, ''), r.kind, '') end as kind, engine, intent, origin, branded, answers::int, named::int, first::int,
-      by_model::int as "byModel", recommended::int, instead::int, together::int, coalesce(cited, 0)::int as cited, cited is not null as "hasDomain", mentions::float8,
-      mentions_squared::float8 as "mentionsSquared", mentions_by_all::float8 as "mentionsByAll", places::int[]
+      case when b.id is not null then 'own' else coalesce(nullif(c.kind, ''), r.kind, '') end as kind, engine, intent,
+      origin, branded, cited is not null as "hasDomain", ${SUM_COLUMNS(sql)}
     from veracite.named_counts c
     -- Counts of earlier versions have no names of their own.
     left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id

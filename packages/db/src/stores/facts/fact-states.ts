@@ -32,10 +32,8 @@ export async function approveFacts(
   const states = await lockStates(tx, [...factIds, ...replaced])
   const waiting = waitingAmong(states, brandId, factIds)
   if (waiting.length === 0) return { factIds: [], jobId: null }
-  await tx.db
-    .update(factStates)
-    .set({ active: true, proposedAt: null, approvedBy: act.by.name, approvedAt: act.now })
-    .where(inArray(factStates.factId, waiting))
+  const set = { active: true, proposedAt: null, approvedBy: act.by.name, approvedAt: act.now }
+  await setRows(tx.db, factStates, set, { factId: waiting })
   const theirs = supersede.filter(({ by }) => by !== null && waiting.includes(by))
   const gone = await replaceFacts(tx, brandId, theirs, act)
   const waited = new Set(waitingAmong(states, brandId, replaced))
@@ -114,10 +112,8 @@ export async function setDays(
     own.active || (own.expiredAt !== null && own.withdrawnAt === null && own.supersededBy === null)
   const active = stands && !isOver
   if (active && !own.active && states.some((state) => state.active)) return 'replaced'
-  await tx.db
-    .update(factStates)
-    .set({ ...days, active, expiredAt: stands && isOver ? (own.expiredAt ?? act.now) : null })
-    .where(eq(factStates.factId, factId))
+  const expiredAt = stands && isOver ? (own.expiredAt ?? act.now) : null
+  await setRows(tx.db, factStates, { ...days, active, expiredAt }, { factId })
   await findingsAfterFacts(tx, [factId], act.now)
   if (own.active && !active) await tellSuperseded(tx, own.brandId, [{ factId, by: null }], act.now)
   const dated = { factId, what: 'dated' as const, ...days }

@@ -1,6 +1,7 @@
 import { type FactStore, MAX_ACTIVE_FACTS, MAX_KNOWN } from '@veracite/core/facts/fact-store'
 import type { FactForVerdict } from '@veracite/ground-truth/facts/fact'
 import { DomainError } from '@veracite/terms/errors'
+import { pick } from '@veracite/terms/pick'
 import { refusal } from '@veracite/words/refusals'
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, keepThenCommit, type Pool } from '../../connection.ts'
@@ -78,21 +79,18 @@ export function createFactStore(pool: Pool): FactStore {
       return jobId === undefined ? null : jobId === 'replaced' ? jobId : changed(factId, jobId)
     },
     expireSome: (limit, act) => inTransaction(pool, (tx) => expireSome(tx, limit, act)),
-    async appendRefresh(lease, brandId, changes, act, result) {
-      await keepThenCommit(pool, changes.pages, async (tx) => {
+    appendRefresh: (lease, brandId, changes, act, result) =>
+      keepThenCommit(pool, changes.pages, async (tx) => {
         await completeJob(tx, lease, result, act.now)
         await appendChanges(tx, brandId, lease.jobId, changes, act)
-      })
-    },
+      }),
   }
 }
 
 const selectJudged = ({ db }: Pool) =>
   db
     .select({
-      id: facts.id,
-      predicate: facts.predicate,
-      value: facts.value,
+      ...pick(facts, 'id', 'predicate', 'value'),
       active: factStates.active,
       lastSeenAt: factStates.lastSeenAt,
       hash: sql<string>`encode(${facts.hash}, 'hex')`,

@@ -1,26 +1,28 @@
-import type { Feed, FeedImport, FeedStore } from '@veracite/core/feeds/feed-store'
-import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { FeedMapping } from '@veracite/core/feeds/feed-fields'
+import type { Feed, FeedImport, FeedStore, ImportCounts, ImportState } from '@veracite/core/feeds/feed-store'
+import type { ImportReport } from '@veracite/core/feeds/import-report'
+import type { FeedFormat, FeedShape } from '@veracite/ground-truth/feeds/feed-format'
+import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
-import { feedChunks, feedImports, feeds } from '../../generated/tables.ts'
+import { catalogueImports, feedChunks, feedImports, feeds } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
-import { isUuid } from '../ids.ts'
+import { hex, isUuid } from '../ids.ts'
 import { completeJob } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
 import { removeProducts } from '../products/product-facts.ts'
 import {
-  behind,
   changeRow,
   findRow,
   hasId,
   listRows,
   lockRow,
+  mapRow,
   matching,
   NO_PAGE,
+  pageOfQuery,
   setRows,
-  toPage,
 } from '../rows.ts'
 import { readChunks, writeChunks } from './feed-chunks.ts'
-import { selectImports, toFeed, toImport } from './feed-rows.ts'
 import { runImport } from './import-session.ts'
 
 const UNDER_WAY = ['receiving', 'queued', 'running']
@@ -34,8 +36,8 @@ export function createFeedStore(pool: Pool): FeedStore {
 const feedsOf = (pool: Pool) => {
   const { db } = pool
   return {
-    async add(feed, most) {
-      return inTransaction(pool, async (tx) => {
+    add: (feed, most) =>
+      inTransaction(pool, async (tx) => {
         const held = await tx.db.$count(feeds, matching(feeds, { brandId: feed.brandId, removedAt: null }))
         if (held >= most) return null
         const [row] = await tx.db
@@ -48,8 +50,7 @@ const feedsOf = (pool: Pool) => {
           .onConflictDoNothing()
           .returning()
         return row ? toFeed(row) : null
-      })
-    },
+      }),
     find: (feedId) => findFeed(db, feedId),
     async list(brandId) {
       const there = and(hasId(feeds.brandId, brandId), isNull(feeds.removedAt))
@@ -64,14 +65,11 @@ const feedsOf = (pool: Pool) => {
       // Another reading of the same bytes is another catalogue: the next request asks for them again.
       const again = { etag: null, lastModified: null }
       const set = { ...change, ...again, ...(mapping ? { mapping: { ...mapping } } : {}) }
-      const row = await changeRow(db, feeds, set, present(feedId))
-      return row && toFeed(row)
+      return mapRow(changeRow(db, feeds, set, present(feedId)), toFeed)
     },
-    async remove(feedId, now) {
-      return inTransaction(pool, (tx) => removeFeed(tx, feedId, now))
-    },
-    async takeDue(now, limit) {
-      return inTransaction(pool, async (tx) => {
+    remove: (feedId, now) => inTransaction(pool, (tx) => removeFeed(tx, feedId, now)),
+    takeDue: (now, limit) =>
+      inTransaction(pool, async (tx) => {
         const due = await tx.db
           .select()
           .from(feeds)
@@ -84,17 +82,14 @@ const feedsOf = (pool: Pool) => {
           await setRows(tx.db, feeds, { nextImportAt }, { id })
         }
         return due.map(toFeed)
-      })
-    },
+      }),
   } satisfies Partial<FeedStore>
 }
 
 const present = (feedId: string) => and(hasId(feeds.id, feedId), isNull(feeds.removedAt))
 
-async function findFeed(db: Db, feedId: string): Promise<Feed | null> {
-  const row = await findRow(db, feeds, present(feedId))
-  return row && toFeed(row)
-}
+const findFeed = (db: Db, feedId: string): Promise<Feed | null> =>
+  mapRow(findRow(db, feeds, present(feedId)), toFeed)
 
 async function removeFeed(tx: Tx, feedId: string, now: Date): Promise<boolean> {
   const removed = await changeRow(tx.db, feeds, { removedAt: now, nextImportAt: null }, present(feedId))
@@ -112,32 +107,24 @@ const importsOf = (pool: Pool) => {
       return isOpen ? findImport(db, id) : null
     },
     receive: (importId, source) => writeChunks(pool, importId, source),
-    async queueImport(importId, job, now) {
-      await inTransaction(pool, async (tx) => {
-        await tx.db
-          .update(feedImports)
-          .set({ state: 'queued', jobId: job.id })
-          .where(and(eq(feedImports.id, importId), eq(feedImports.state, 'receiving')))
+    queueImport: (importId, job, now) =>
+      inTransaction(pool, async (tx) => {
+        const received = { id: importId, state: 'receiving' }
+        await setRows(tx.db, feedImports, { state: 'queued', jobId: job.id }, received)
         await insertJobs(tx, [job], now)
-      })
-    },
+      }),
     async abandonImport(importId, error, now) {
-      await inTransaction(pool, async (tx) => {
-        await tx.db
-          .update(feedImports)
-          .set({ state: 'failed', error, finishedAt: now })
-          .where(and(eq(feedImports.id, importId), inArray(feedImports.state, UNDER_WAY)))
-        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
-      })
+      await inTransaction(pool, (tx) => failImport(tx, { id: importId, state: UNDER_WAY }, { error }, now))
     },
     findImport: (importId) => findImport(db, importId),
-    async listImports(feedId, { limit, cursor }) {
-      if (cursor !== null && !isUuid(cursor)) return NO_PAGE
-      const rows = await selectImports(db)
-        .where(and(hasId(feedImports.feedId, feedId), behind(feedImports.id, 'newest', cursor)))
-        .orderBy(desc(feedImports.id))
-        .limit(limit + 1)
-      return toPage(rows.map(toImport), limit)
+    async listImports(feedId, page) {
+      if (page.cursor !== null && !isUuid(page.cursor)) return NO_PAGE
+      const ofFeed = {
+        id: feedImports.id,
+        order: 'newest',
+        where: hasId(feedImports.feedId, feedId),
+      } as const
+      return pageOfQuery(selectImports(db), ofFeed, page, toImport)
     },
   } satisfies Partial<FeedStore>
 }
@@ -177,6 +164,17 @@ async function openImport(tx: Tx, id: string, feed: Feed, now: Date): Promise<bo
   return true
 }
 
+/** Nothing of it was put in place; the next import begins anew. */
+export async function failImport(
+  tx: Tx,
+  which: { id: string; state?: readonly string[] },
+  said: { error: string; report?: Record<string, unknown> | null },
+  now: Date,
+): Promise<void> {
+  await setRows(tx.db, feedImports, { state: 'failed', ...said, finishedAt: now }, which)
+  await tx.db.delete(feedChunks).where(eq(feedChunks.importId, which.id))
+}
+
 const workOf = (pool: Pool) => {
   const { db } = pool
   return {
@@ -199,22 +197,50 @@ const workOf = (pool: Pool) => {
       }
     },
     bytesOf: (importId) => readChunks(pool, importId),
-    async settleNotModified(lease, importId, now) {
-      await inTransaction(pool, async (tx) => {
+    settleNotModified: (lease, importId, now) =>
+      inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { importId, notModified: true }, now)
         await setRows(tx.db, feedImports, { state: 'not_modified', finishedAt: now }, { id: importId })
-      })
-    },
-    async settleFailed(lease, importId, { error, report }, now) {
-      await inTransaction(pool, async (tx) => {
+      }),
+    settleFailed: (lease, importId, { error, report }, now) =>
+      inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { importId, error }, now)
-        await tx.db
-          .update(feedImports)
-          .set({ state: 'failed', error, report: report && { ...report }, finishedAt: now })
-          .where(eq(feedImports.id, importId))
-        await tx.db.delete(feedChunks).where(eq(feedChunks.importId, importId))
-      })
-    },
+        await failImport(tx, { id: importId }, { error, report: report && { ...report } }, now)
+      }),
     inImport: (importId, feed, work) => runImport(pool, importId, feed, work),
   } satisfies Partial<FeedStore>
 }
+
+const toFeed = ({
+  sourceKind: _,
+  etag: __,
+  lastModified: ___,
+  removedAt: ____,
+  ...row
+}: typeof feeds.$inferSelect): Feed => ({
+  ...row,
+  format: row.format as FeedFormat,
+  mapping: row.mapping as FeedMapping,
+})
+
+/** Imports with what is signed of them. */
+const selectImports = (db: Db) =>
+  db
+    .select({ row: feedImports, manifest: catalogueImports.sha256, root: catalogueImports.root })
+    .from(feedImports)
+    .leftJoin(catalogueImports, eq(catalogueImports.id, feedImports.id))
+
+const toImport = ({
+  row: { sourceKind: _, format, ...row },
+  manifest,
+  root,
+}: Awaited<ReturnType<typeof selectImports>>[number]): FeedImport => ({
+  ...row,
+  state: row.state as ImportState,
+  shape: format as FeedShape | null,
+  sha256: row.sha256 && hex(row.sha256),
+  counts: row.counts as unknown as ImportCounts | null,
+  report: row.report as unknown as ImportReport | null,
+  manifestSha256: manifest && hex(manifest),
+  root: root && hex(root),
+})

@@ -1,4 +1,5 @@
 import type { Finding, FindingStore } from '@veracite/core/findings/finding-store'
+import { mapPage } from '@veracite/terms/page'
 import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import {
@@ -14,18 +15,7 @@ import type { Db } from '../../open-postgres.ts'
 import { hex, isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { readFactsById } from '../read-facts.ts'
-import {
-  changeRow,
-  findRow,
-  hasId,
-  listRows,
-  lockRow,
-  mapPage,
-  matching,
-  pageOf,
-  putRow,
-  setRows,
-} from '../rows.ts'
+import { changeRow, findRow, hasId, listRows, lockRow, matching, pageOf, putRow, setRows } from '../rows.ts'
 import { createRanking, readScansOfFinding } from './finding-ranking.ts'
 import { rebuildOccurrences, rebuildSome } from './finding-rebuild.ts'
 import { NOTHING_SAID, refreshFindings } from './finding-states.ts'

@@ -1,18 +1,32 @@
 // Plain SQL: turns are merged into JSON in place, and old rows are deleted in portions that skip locked ones.
 import {
-  HOUSEKEEPING_TASKS,
+  HOUSEKEEPING_MS,
   type HousekeepingReport,
   type HousekeepingStore,
   type HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
+import { keysOf } from '@veracite/terms/keys-of'
 import { type OfOrigin, perOrigin } from '@veracite/terms/origins'
-import type { Pool } from '../../connection.ts'
+import type { Fragment, Pool } from '../../connection.ts'
+
+const TASKS = keysOf(HOUSEKEEPING_MS)
 
 /**
  * Turns are rows with an expiry, not session locks: a pooler may hand a session to another client, and a row
  * also shows the operator who has the turn.
  */
 export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore {
+  // Ids begin with the time of their creation, so old ones come first in the primary key.
+  const deleteEnded = async (table: Fragment, isEnded: Fragment, before: Date, limit: number) => {
+    const deleted = await sql`
+      delete from ${table} where id in (
+        select id from ${table}
+        where id < ${firstIdOf(before)}::uuid and ${isEnded} and finished_at < ${before.toISOString()}::timestamptz
+        order by id
+        limit ${limit}
+        for update skip locked)`
+    return deleted.count
+  }
   return {
     async takeTurn(task, owner, now, forMs) {
       const turn = JSON.stringify({ owner, until: now.getTime() + forMs })
@@ -36,10 +50,10 @@ export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore
     async lastReports() {
       const rows = await sql<{ key: string; report: string }[]>`
         select key, (value -> 'report')::text as report from veracite.settings
-        where key = any(${HOUSEKEEPING_TASKS.map(keyOf)}) and value ? 'report'`
+        where key = any(${TASKS.map(keyOf)}) and value ? 'report'`
       const stored = new Map(rows.map(({ key, report }) => [key, JSON.parse(report) as HousekeepingReport]))
       const reports: Partial<Record<HousekeepingTask, HousekeepingReport>> = {}
-      for (const task of HOUSEKEEPING_TASKS) {
+      for (const task of TASKS) {
         const report = stored.get(keyOf(task))
         if (report !== undefined) reports[task] = report
       }
@@ -74,29 +88,9 @@ export function createHousekeepingStore({ sql, bytes }: Pool): HousekeepingStore
       return Object.fromEntries(rows.map(({ kind, jobs }) => [kind, jobs]))
     },
 
-    async deleteFinishedJobs(before, limit) {
-      // Job ids begin with their creation time, so old ones come first in the primary key.
-      const deleted = await sql`
-        delete from veracite.jobs where id in (
-          select id from veracite.jobs
-          where id < ${firstIdOf(before)}::uuid and state in ('done', 'dead')
-            and finished_at < ${before.toISOString()}::timestamptz
-          order by id
-          limit ${limit}
-          for update skip locked)`
-      return deleted.count
-    },
+    deleteFinishedJobs: (...old) => deleteEnded(sql`veracite.jobs`, sql`state in ('done', 'dead')`, ...old),
 
-    async deleteEndedDeliveries(before, limit) {
-      const deleted = await sql`
-        delete from veracite.deliveries where id in (
-          select id from veracite.deliveries
-          where id < ${firstIdOf(before)}::uuid and state <> 'pending' and finished_at < ${before.toISOString()}::timestamptz
-          order by id
-          limit ${limit}
-          for update skip locked)`
-      return deleted.count
-    },
+    deleteEndedDeliveries: (...old) => deleteEnded(sql`veracite.deliveries`, sql`state <> 'pending'`, ...old),
 
     async foldCounts(limit) {
       const scans = await sql<{ rows: number }[]>`

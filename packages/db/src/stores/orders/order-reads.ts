@@ -8,8 +8,9 @@ import type {
   RecordedOrder,
 } from '@veracite/core/orders/order-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import { DAY_MS } from '@veracite/terms/days'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
-import { type ManifestOf, manifestIn } from '@veracite/verify/bundle/manifest'
+import { requireManifest } from '@veracite/verify/bundle/manifest'
 import type { Pool } from '../../connection.ts'
 import type { Queryable } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
@@ -43,8 +44,45 @@ export const createOrderReads = (pool: Pool): Reads => ({
         where order_id = ${orderId}::uuid
       ) s order by s.at`
   },
-  listAnswers: (brandId, wanted) => readAnswers(pool, brandId, wanted),
+  async listAnswers(brandId, { predicates, since, limit }) {
+    const rows = await pool.sql<AnswerRow[]>`
+      select r.id as "runId", r.scan_id as "scanId", r.engine, r.origin, p.text as prompt,
+        c.captured_at as "capturedAt",
+        jsonb_build_object('class', k.citation_class, 'decidedBy', k.verdict -> 'decidedBy', 'claims', near.claims) as verdict,
+        a.sha256 as "textSha256", a.bytes
+      from veracite.scans s
+      -- The offsets have everything looked up scan by scan, where the planner would sometimes read whole tables.
+      cross join lateral (
+        select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
+      ) r
+      cross join lateral (select text from veracite.prompts where id = r.prompt_id offset 0) p
+      cross join lateral (select * from evidence.captures where id = r.capture_id offset 0) c
+      cross join lateral (
+        select * from evidence.classifications
+        where capture_id = c.id order by created_at desc, id desc limit 1
+      ) k
+      cross join lateral (
+        select jsonb_agg(claim) as claims from jsonb_array_elements(k.verdict -> 'claims') claim
+        where claim ->> 'predicate' = any(${[...predicates]}::text[])
+      ) near
+      left join lateral (
+        select sha256, bytes from evidence.capture_bytes
+        where capture_id = c.id and captured_at = c.captured_at and part = 'answer'
+          and k.citation_class = 'CONFABULATED' offset 0
+      ) a on true
+      where s.brand_id = ${brandId}::uuid and s.created_at >= ${since.toISOString()}::timestamptz
+        and not k.provisional and near.claims is not null
+      order by s.id desc, r.id desc limit ${limit}`
+    const filled = await pool.bytes.fill(rows, 'bytes', 'textSha256')
+    return filled.map(({ bytes, textSha256: _, capturedAt, verdict, ...answer }) => ({
+      ...answer,
+      capturedAt: new Date(capturedAt),
+      verdict: readStoredVerdict(verdict),
+      text: bytes === null ? null : textOfBytes(bytes),
+    }))
+  },
   async countAnswers(brandId, { engines, since }) {
+    const dayBefore = new Date(since.getTime() - DAY_MS).toISOString()
     return await pool.sql<AnsweredOn[]>`
       select to_char(c.captured_at at time zone 'UTC', 'YYYY-MM-DD') as day, r.origin, count(*)::int as answers
       from veracite.scans s
@@ -52,26 +90,22 @@ export const createOrderReads = (pool: Pool): Reads => ({
         select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
       ) r
       cross join lateral (select captured_at from evidence.captures where id = r.capture_id offset 0) c
-      where s.brand_id = ${brandId}::uuid and s.created_at >= ${dayBefore(since)}::timestamptz
+      where s.brand_id = ${brandId}::uuid and s.created_at >= ${dayBefore}::timestamptz
         and r.engine = any(${[...engines]}::text[])
         and c.captured_at >= ${since.toISOString()}::timestamptz
       group by 1, 2 order by 1, 2`
   },
 })
 
-const dayBefore = (since: Date): string => new Date(since.getTime() - 86_400_000).toISOString()
-
-type Told = Pick<RecordedOrder, 'id' | 'brandId' | 'sha256' | 'logIndex' | 'recordedAt'>
+type Told = Omit<RecordedOrder, 'manifest' | 'withdrawal' | 'supersededBy' | 'looks'>
+type Newer = NonNullable<RecordedOrder['supersededBy']>
 
 interface OrderRow extends Raw<Told> {
   body: Uint8Array
   withdrawal: Uint8Array | null
   withdrawalSha256: string | null
   withdrawalIndex: number | null
-  supersededBy: Raw<NonNullable<RecordedOrder['supersededBy']>> | null
-  promptIds: string[]
-  nextAt: string | null
-  hindered: string | null
+  supersededBy: Raw<Newer> | null
   looks: Raw<OrderLook>[]
 }
 
@@ -82,7 +116,7 @@ async function readOrders(
 ): Promise<RecordedOrder[]> {
   const rows = await sql<OrderRow[]>`
     select o.id, o.brand_id as "brandId", o.body, encode(o.manifest_sha256, 'hex') as sha256,
-      ol.idx::int as "logIndex", o.recorded_at as "recordedAt",
+      ol.idx::int as "logIndex",
       x.body as withdrawal, encode(x.manifest_sha256, 'hex') as "withdrawalSha256",
       xl.idx::int as "withdrawalIndex",
       case when n.id is not null then jsonb_build_object('id', n.id, 'recordedAt', n.recorded_at) end as "supersededBy",
@@ -102,26 +136,17 @@ async function readOrders(
   return rows.map(toOrder)
 }
 
-function toOrder({ body, promptIds, nextAt, hindered, looks, ...row }: OrderRow): RecordedOrder {
-  const { withdrawal, withdrawalSha256, withdrawalIndex: logIndex, supersededBy, ...told } = row
-  const signed = <K extends 'order' | 'withdrawal'>(bytes: Uint8Array, kind: K): ManifestOf<K> => {
-    const manifest = manifestIn(bytes, kind)
-    if (manifest === null) throw new Error(`The stored manifest is no ${kind}.`)
-    return manifest
-  }
+function toOrder({ body, looks, supersededBy, ...row }: OrderRow): RecordedOrder {
+  const { withdrawal, withdrawalSha256, withdrawalIndex: logIndex, ...told } = row
   return {
-    ...withTimes<Told>(told, 'recordedAt'),
-    manifest: signed(body, 'order'),
+    ...withTimes<Told>(told, 'nextAt'),
+    manifest: requireManifest(body, 'order'),
     withdrawal:
       withdrawal && withdrawalSha256
-        ? { manifest: signed(withdrawal, 'withdrawal'), sha256: withdrawalSha256, logIndex }
+        ? { manifest: requireManifest(withdrawal, 'withdrawal'), sha256: withdrawalSha256, logIndex }
         : null,
-    supersededBy:
-      supersededBy && withTimes<NonNullable<RecordedOrder['supersededBy']>>(supersededBy, 'recordedAt'),
-    watch: {
-      ...{ promptIds, hindered, nextAt: nextAt === null ? null : new Date(nextAt) },
-      looks: looks.map((look) => withTimes<OrderLook>(look, 'startedAt')),
-    },
+    supersededBy: supersededBy && withTimes<Newer>(supersededBy, 'recordedAt'),
+    looks: looks.map((look) => withTimes<OrderLook>(look, 'startedAt')),
   }
 }
 
@@ -129,46 +154,4 @@ interface AnswerRow extends Omit<Raw<OrderAnswer>, 'verdict' | 'text'> {
   verdict: unknown
   textSha256: Uint8Array | null
   bytes: Uint8Array | null
-}
-
-async function readAnswers(
-  pool: Pool,
-  brandId: string,
-  { predicates, since, limit }: { predicates: readonly string[]; since: Date; limit: number },
-): Promise<OrderAnswer[]> {
-  const rows = await pool.sql<AnswerRow[]>`
-    select r.id as "runId", r.scan_id as "scanId", r.engine, r.origin, p.text as prompt,
-      c.captured_at as "capturedAt",
-      jsonb_build_object('class', k.citation_class, 'decidedBy', k.verdict -> 'decidedBy', 'claims', near.claims) as verdict,
-      a.sha256 as "textSha256", a.bytes
-    from veracite.scans s
-    -- The offsets have everything looked up scan by scan, where the planner would sometimes read whole tables.
-    cross join lateral (
-      select * from veracite.runs where scan_id = s.id and status = 'CLASSIFIED' offset 0
-    ) r
-    cross join lateral (select text from veracite.prompts where id = r.prompt_id offset 0) p
-    cross join lateral (select * from evidence.captures where id = r.capture_id offset 0) c
-    cross join lateral (
-      select * from evidence.classifications
-      where capture_id = c.id order by created_at desc, id desc limit 1
-    ) k
-    cross join lateral (
-      select jsonb_agg(claim) as claims from jsonb_array_elements(k.verdict -> 'claims') claim
-      where claim ->> 'predicate' = any(${[...predicates]}::text[])
-    ) near
-    left join lateral (
-      select sha256, bytes from evidence.capture_bytes
-      where capture_id = c.id and captured_at = c.captured_at and part = 'answer'
-        and k.citation_class = 'CONFABULATED' offset 0
-    ) a on true
-    where s.brand_id = ${brandId}::uuid and s.created_at >= ${since.toISOString()}::timestamptz
-      and not k.provisional and near.claims is not null
-    order by s.id desc, r.id desc limit ${limit}`
-  const filled = await pool.bytes.fill(rows, 'bytes', 'textSha256')
-  return filled.map(({ bytes, textSha256: _, capturedAt, verdict, ...answer }) => ({
-    ...answer,
-    capturedAt: new Date(capturedAt),
-    verdict: readStoredVerdict(verdict),
-    text: bytes === null ? null : textOfBytes(bytes),
-  }))
 }

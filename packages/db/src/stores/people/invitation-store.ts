@@ -1,20 +1,11 @@
 import type { Invitation, InvitationStore } from '@veracite/core/people/people-store'
+import { mapPage } from '@veracite/terms/page'
 import { type MemberRole, ROLES } from '@veracite/terms/vocabulary'
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { accounts, invitations, members, openidLogins, passkeys, people } from '../../generated/tables.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
-import {
-  changeRow,
-  findRow,
-  hasId,
-  inserted,
-  insertNew,
-  isChanged,
-  mapPage,
-  pageOf,
-  setRows,
-} from '../rows.ts'
+import { changeRow, findRow, hasId, inserted, insertNew, isChanged, pageOf, setRows } from '../rows.ts'
 import { endAccess, unused } from './member-store.ts'
 
 export function createInvitationStore(pool: Pool): InvitationStore {
@@ -91,10 +82,8 @@ async function letInAgain(tx: Tx, { byOperator }: { byOperator: boolean }, membe
     .select({ id: members.id })
     .from(members)
     .where(eq(members.personId, member.personId))
-  await tx.db
-    .update(invitations)
-    .set({ revokedAt: now })
-    .where(and(inArray(invitations.memberId, memberships), unused))
+  const theirs = and(inArray(invitations.memberId, memberships), unused)
+  await setRows(tx.db, invitations, { revokedAt: now }, theirs)
   return { personId: member.personId, memberId }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../generated/tables.ts'
 import { createLookup } from '../batcher.ts'
 import { isUuid } from '../ids.ts'
-import { behind, findRow, hasId, lockRow, matching, setRows, toPage } from '../rows.ts'
+import { findRow, hasId, lockRow, matching, pageOfQuery, setRows } from '../rows.ts'
 
 export function createMemberStore(pool: Pool): MemberStore {
   const { db } = pool
@@ -45,13 +45,9 @@ export function createMemberStore(pool: Pool): MemberStore {
     return new Map(rows.map(({ of, personId, ...member }) => [`${of} ${personId}`, member]))
   })
   return {
-    async list(accountId, { limit, cursor }) {
+    list(accountId, page) {
       const inAccount = and(hasId(members.accountId, accountId), isNull(members.leftAt))
-      const rows = await select()
-        .where(and(inAccount, behind(members.id, 'oldest', cursor)))
-        .orderBy(asc(members.id))
-        .limit(limit + 1)
-      return toPage(rows.map(toMember), limit)
+      return pageOfQuery(select(), { id: members.id, order: 'oldest', where: inAccount }, page, toMember)
     },
     find,
     findOf: async (accountId, personId) =>
@@ -76,8 +72,8 @@ export function createMemberStore(pool: Pool): MemberStore {
       })
       return outcome === 'changed' ? find(memberId) : outcome
     },
-    async remove(memberId, now) {
-      return inTransaction(pool, async (tx) => {
+    remove: (memberId, now) =>
+      inTransaction(pool, async (tx) => {
         const member = await lockMember(tx, memberId)
         if (member === null) return null
         if (await isLastOwner(tx, member)) return 'last_owner'
@@ -85,8 +81,7 @@ export function createMemberStore(pool: Pool): MemberStore {
         await revokeLinksOf(tx, member, now)
         await endAccess(tx, member.personId, { accountId: member.accountId }, now)
         return 'removed'
-      })
-    },
+      }),
   }
 }
 
@@ -102,16 +97,8 @@ export async function endAccess(
   now: Date,
 ): Promise<void> {
   await setRows(tx.db, sessions, { endedAt: now }, { personId, endedAt: null })
-  await tx.db
-    .update(apiKeys)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(apiKeys.personId, personId),
-        accountId === null ? undefined : eq(apiKeys.accountId, accountId),
-        isNull(apiKeys.revokedAt),
-      ),
-    )
+  const ofAccount = accountId === null ? {} : { accountId }
+  await setRows(tx.db, apiKeys, { revokedAt: now }, { personId, ...ofAccount, revokedAt: null })
   const subject = sql`${oauthRecords.payload} ->> 'accountId'`
   const grants = tx.db
     .select({ id: oauthRecords.grantId })
@@ -138,10 +125,12 @@ export const unused = and(isNull(invitations.usedAt), isNull(invitations.revoked
 
 /** Otherwise a member about to be removed could make an invitation for themselves first. */
 const revokeLinksOf = (tx: Tx, { accountId, personId }: MemberRow, now: Date) =>
-  tx.db
-    .update(invitations)
-    .set({ revokedAt: now })
-    .where(and(eq(invitations.accountId, accountId), eq(invitations.madeBy, personId), unused))
+  setRows(
+    tx.db,
+    invitations,
+    { revokedAt: now },
+    and(matching(invitations, { accountId, madeBy: personId }), unused),
+  )
 
 /** With the row of its account, so that two owners cannot remove each other at the same moment. */
 async function lockMember(tx: Tx, memberId: string): Promise<MemberRow | null> {

@@ -2,7 +2,7 @@ import type { SessionOf, SessionStore, StoredSession } from '@veracite/core/peop
 import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { sessions } from '../../generated/tables.ts'
-import { findRow, hasId, listRows, setRows } from '../rows.ts'
+import { findRow, hasId, listRows, mapRow, setRows } from '../rows.ts'
 
 export function createSessionStore({ db }: Pool): SessionStore {
   return {
@@ -17,10 +17,7 @@ export function createSessionStore({ db }: Pool): SessionStore {
         .limit(limit)
       return (await db.delete(sessions).where(inArray(sessions.id, old))).count
     },
-    async find(sha256) {
-      const row = await findRow(db, sessions, and(eq(sessions.sha256, sha256), live))
-      return row && toSession(row)
-    },
+    find: (sha256) => mapRow(findRow(db, sessions, and(eq(sessions.sha256, sha256), live)), toSession),
     async see(sessionId, now) {
       await setRows(db, sessions, { seenAt: now }, { id: sessionId })
     },

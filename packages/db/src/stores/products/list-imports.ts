@@ -21,8 +21,7 @@ export async function listImports(sql: Sql, wanted: readonly WantedImport[]): Pr
     for (const itemId of itemIds) {
       const item = items.get(itemId)
       const proof = item === undefined ? null : await proveInclusion(sql, itemId, row.subjectId)
-      if (item !== undefined && proof !== null)
-        proven.push({ ...item, index: proof.index, path: proof.proof })
+      if (item !== undefined && proof !== null) proven.push({ ...item, ...proof })
     }
     imports.push({ ...withTimes(row, 'createdAt'), kind: 'catalogue', items: proven })
   }

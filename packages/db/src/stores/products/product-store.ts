@@ -6,7 +6,6 @@ import type { Sql } from '../../open-postgres.ts'
 import { isUuid } from '../ids.ts'
 import type { Raw } from '../times.ts'
 import { matching, readSearch } from './matching-products.ts'
-import { proveInclusion } from './prove-inclusion.ts'
 
 const PORTION = 1_000
 
@@ -30,10 +29,6 @@ const findersOf = (sql: Sql) =>
       join evidence.catalogue_items i on i.feed_id = p.feed_id and i.key = p.key
       where p.id = ${productId} order by i.id desc limit ${limit}`
       return rows.map(toVersion)
-    },
-    async proveInclusion(itemId, importId) {
-      if (!isNumber(itemId) || !isUuid(importId)) return null
-      return proveInclusion(sql, itemId, importId)
     },
   }) satisfies Partial<ProductStore>
 

@@ -1,5 +1,4 @@
 // Plain SQL: one list of digests is cut by the server, so that a few kilobytes of it travel and not all.
-import type { CatalogueProof } from '@veracite/core/products/product-store'
 import { hashNodes } from '@veracite/evidence/log/hash-nodes'
 import { inclusionProofFromTiles, tileReader, tilesForInclusion } from '@veracite/verify/log/tile-tree'
 import { type TileId, tileInTree, treeShape } from '@veracite/verify/log/tiles'
@@ -7,14 +6,10 @@ import type { Sql } from '../../open-postgres.ts'
 
 const HASH_BYTES = 32
 
-/** Null when the import has no such leaf. */
-export async function proveInclusion(
-  sql: Sql,
-  itemId: string,
-  importId: string,
-): Promise<CatalogueProof | null> {
+/** The way from an item to the root in the import's manifest; null when the import has no such leaf. */
+export async function proveInclusion(sql: Sql, itemId: string, importId: string) {
   const [found] = await sql<ImportRow[]>`
-    select m.body, m.signature, m.key_id as "keyId", m.size, m.root, i.key, i.leaf,
+    select m.size, m.root, i.key, i.leaf,
            -- The tile whose first key is the last that does not come after the item's.
            (select count(*)::int - 1 from unnest(t.first_keys) as first (key) where first.key collate "C" <= i.key) as tile
     from evidence.catalogue_imports m
@@ -30,20 +25,10 @@ export async function proveInclusion(
   if (place < 0) return null
   const index = found.tile * 256 + place
   const tiles = await readTiles(sql, root, size, tilesForInclusion(index, size))
-  return {
-    importId,
-    manifest: { body: found.body, signature: found.signature, keyId: found.keyId },
-    index,
-    size,
-    root,
-    proof: inclusionProofFromTiles(index, size, tileReader(tiles), hashNodes),
-  }
+  return { index, path: inclusionProofFromTiles(index, size, tileReader(tiles), hashNodes) }
 }
 
 interface ImportRow {
-  body: Uint8Array
-  signature: Uint8Array
-  keyId: string
   size: number
   root: Uint8Array
   key: string

@@ -1,6 +1,5 @@
 // Plain SQL: places in the log, the plan before and counts of statements are looked up in one statement each.
 import type { FitRecord, FitStore, HalfCell } from '@veracite/core/rates/fit-store'
-import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import type { Pool } from '../../connection.ts'
 import { type ClassCounts, classCounts } from './class-counts.ts'
 
@@ -9,7 +8,7 @@ const FIRST_CAPTURED = 256
 
 export const createFitStore = ({ sql }: Pool): FitStore => ({
   async read(scanId, most) {
-    const [found] = await sql<Omit<FitRecord, 'readers' | 'statements'>[]>`
+    const [found] = await sql<[Omit<FitRecord, 'readers' | 'statements'>]>`
       with this as (select id, brand_id, plan_number from veracite.scans where id = ${scanId}::uuid),
       earlier as (
         select s.id from veracite.scans s, this
@@ -29,7 +28,7 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
         (select convert_from(m.body, 'UTF8') from evidence.scan_manifests m, earlier
          where m.scan_id = earlier.id and m.kind = 'plan' limit 1) as "planBefore",
         (select id from earlier) as "scanBefore"
-      from this`
+      from (select) one left join this on true`
     const readers = await sql<FitRecord['readers']>`
       select distinct reading.reader_kind as kind, reading.reader_version as version
       from (
@@ -39,7 +38,7 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
       cross join lateral (
         select reader_kind, reader_version from evidence.readings where id = any(k.reading_ids) offset 0) reading
       order by 1, 2`
-    const [statements] = await sql<FitRecord['statements'][]>`
+    const [statements] = await sql<[FitRecord['statements']]>`
       select coalesce(sum(k.checked), 0)::int as checked, coalesce(sum(k.wrong), 0)::int as wrong, count(*)::int as answers
       from (
         select classification_id from veracite.runs
@@ -51,26 +50,15 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
         from evidence.classifications c, jsonb_array_elements(c.verdict -> 'claims') claim
         where c.id = first.classification_id
       ) k`
-    return {
-      ...(found ?? {
-        planIndex: null,
-        firstAnswerIndex: null,
-        plan: null,
-        planBefore: null,
-        scanBefore: null,
-      }),
-      readers: [...readers],
-      statements: statements ?? { checked: 0, wrong: 0, answers: 0 },
-    }
+    return { ...found, readers: [...readers], statements }
   },
 
   async readHalves(scanId, limit) {
     const rows = await sql<(Omit<HalfCell, 'counts'> & ClassCounts)[]>`
       select prompt_id as "promptId", engine, origin, sample % 2 = 1 as "isOdd" ${classCounts(sql)}
       from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3, 4 limit ${limit}`
-    return rows.map((row) => ({
-      ...{ promptId: row.promptId, engine: row.engine, origin: row.origin, isOdd: row.isOdd },
-      counts: Object.fromEntries(CITATION_CLASSES.map((name) => [name, row[name]])),
+    return rows.map(({ promptId, engine, origin, isOdd, ...counts }) => ({
+      ...{ promptId, engine, origin, isOdd, counts },
     }))
   },
 })

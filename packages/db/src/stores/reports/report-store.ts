@@ -1,12 +1,13 @@
 import type { Report, ReportLogo } from '@veracite/core/reports/report'
 import type { ReportStore } from '@veracite/core/reports/report-store'
 import { originBody } from '@veracite/terms/origins'
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { pick } from '@veracite/terms/pick'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { brands, letterheads, reportPlans, reports } from '../../generated/tables.ts'
 import { appendEvents } from '../events/event-rows.ts'
 import { completeJob } from '../jobs/job-lease.ts'
-import { behind, findRow, hasId, isChanged, putRow, toPage } from '../rows.ts'
+import { findRow, hasId, isChanged, pageOfQuery, putRow } from '../rows.ts'
 
 export function createReportStore(pool: Pool): ReportStore {
   const { db } = pool
@@ -20,14 +21,9 @@ export function createReportStore(pool: Pool): ReportStore {
       const { fromDay: _from, toDay: _to, demo: _demo, logoType, logo, ...report } = row
       return { ...report, logo: toLogo(logoType, logo) }
     },
-    async list(brandId, { limit, cursor }) {
-      const rows = await db
-        .select(SUMMARY)
-        .from(reports)
-        .where(and(eq(reports.brandId, brandId), behind(reports.id, 'newest', cursor)))
-        .orderBy(desc(reports.id))
-        .limit(limit + 1)
-      return toPage(rows, limit)
+    list(brandId, page) {
+      const ofBrand = { id: reports.id, order: 'newest', where: eq(reports.brandId, brandId) } as const
+      return pageOfQuery(db.select(SUMMARY).from(reports), ofBrand, page, (row) => row)
     },
     async findLetterhead(accountId) {
       const row = await findRow(db, letterheads, { accountId })
@@ -95,7 +91,5 @@ const SUMMARY = {
   brandId: reports.brandId,
   from: reports.fromDay,
   to: reports.toDay,
-  demo: reports.demo,
-  madeBy: reports.madeBy,
-  createdAt: reports.createdAt,
+  ...pick(reports, 'demo', 'madeBy', 'createdAt'),
 }

@@ -13,47 +13,55 @@ export const COLUMNS_OF_RIVAL = (sql: Queryable): Fragment =>
  * share pages.
  */
 export const sumsOfScan = (sql: Queryable, scanId: string): Fragment => sql`
-  select scan_id, subject_id, coalesce(engine, ''), coalesce(intent, ''), origin, branded, count(*), sum(named), sum(first), sum(by_model),
-    sum(recommended), sum(instead), sum(together),
-    case when count(r.id) = 0 or count(r.domain) > 0 then sum(cited) end, sum(mentions), sum(mentions::bigint * mentions),
-    sum(mentions::bigint * mentions_of_all), ${places(sql)}, coalesce(min(r.name), min(b.name), ''),
+  select scan_id, subject_id, coalesce(engine, ''), coalesce(intent, ''), origin, branded,
+    ${sums(sql, sql`case when count(r.id) = 0 or count(r.domain) > 0 then sum(cited) end`)}, coalesce(min(r.name), min(b.name), ''),
     coalesce(min(r.kind), min('own') filter (where b.id is not null), '')
   from veracite.named left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
   where scan_id = ${scanId}::uuid group by 1, 2, 5, 6, cube (engine, intent) order by 6, 5, 3, 4`
 
-const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
-
-/** The last one counts all places from the tenth on. */
-const places = (sql: Queryable): Fragment => sql`
+/** The last of the places counts all from the tenth on. */
+const sums = (sql: Queryable, cited: Fragment): Fragment => sql`
+  count(*) as answers, sum(named) as named, sum(first) as first, sum(by_model) as by_model, sum(recommended) as recommended,
+  sum(instead) as instead, sum(together) as together, ${cited} as cited, sum(mentions) as mentions,
+  sum(mentions::bigint * mentions) as mentions_squared, sum(mentions::bigint * mentions_of_all) as mentions_by_all,
   array[${PLACES.map(
     (place, at) =>
       sql`${at === 0 ? sql`` : sql`,`} count(*) filter (where ${place < 10 ? sql`place = ${place}` : sql`place >= 10`})`,
-  )}]::bigint[]`
+  )}]::bigint[] as places`
+
+const PLACES = Array.from({ length: 10 }, (_, at) => at + 1)
+
+/** The columns of these sums, as the comparison and exports read them. */
+export const SUM_COLUMNS = (sql: Queryable): Fragment => sql`
+  answers::int, named::int, first::int, by_model::int as "byModel", recommended::int, instead::int, together::int,
+  coalesce(cited, 0)::int as cited, mentions::float8, mentions_squared::float8 as "mentionsSquared",
+  mentions_by_all::float8 as "mentionsByAll", places::int[]`
 
 /** The sums of each subject in each scan; with prompts they are taken over their answers. */
 export async function readNamed(
   { sql }: WithSql,
   scanIds: readonly string[],
-  { origin, branded, engine, intent, promptIds }: NamedFilter,
+  filter: NamedFilter,
 ): Promise<ScanSums[]> {
-  const wanted = sql`scan_id = any(${[...scanIds]}::uuid[]) and origin = ${origin} and branded = ${branded}`
-  const rows = await (promptIds === null
-    ? sql<SumRow[]>`
-        select scan_id as "scanId", subject_id as "subjectId", answers::int, named::int, first::int, by_model::int as "byModel",
-          recommended::int, instead::int, together::int, coalesce(cited, 0)::int as cited, mentions::float8,
-          mentions_squared::float8 as "mentionsSquared", mentions_by_all::float8 as "mentionsByAll", places::int[]
-        from veracite.named_counts
-        where ${wanted} and engine = ${engine ?? ''} and intent = ${intent ?? ''} and until_cut is null`
-    : sql<SumRow[]>`
-        select scan_id as "scanId", subject_id as "subjectId", count(*)::int as answers, sum(named)::int as named,
-          sum(first)::int as first, sum(by_model)::int as "byModel", sum(recommended)::int as recommended,
-          sum(instead)::int as instead, sum(together)::int as together, sum(cited)::int as cited,
-          sum(mentions)::float8 as mentions, sum(mentions::float8 * mentions) as "mentionsSquared",
-          sum(mentions::float8 * mentions_of_all) as "mentionsByAll", ${places(sql)}::int[] as places
-        from veracite.named
-        where ${wanted} ${engine === null ? sql`` : sql`and engine = ${engine}`}
-          ${intent === null ? sql`` : sql`and intent = ${intent}`} and prompt_id = any(${[...promptIds]}::uuid[]) group by 1, 2`)
-  return rows.map(({ scanId, subjectId, ...sums }) => ({ scanId, subjectId, sums }))
+  const { origin, branded, engine, intent, promptIds } = filter
+  const of = sql`scan_id = any(${[...scanIds]}::uuid[])`
+  const rows = await sql<(Omit<ScanSums, 'sums'> & NamedSums)[]>`
+    select scan_id as "scanId", subject_id as "subjectId", ${SUM_COLUMNS(sql)} from ${
+      promptIds === null
+        ? sql`veracite.named_counts where ${of} and origin = ${origin} and branded = ${branded}
+            and engine = ${engine ?? ''} and intent = ${intent ?? ''} and until_cut is null`
+        : sql`(select scan_id, subject_id, ${sums(sql, sql`sum(cited)`)} from veracite.named
+            where ${of} and ${matches({ sql }, filter)} group by 1, 2) over_prompts`
+    }`
+  return rows.map(({ scanId, subjectId, ...rest }) => ({ scanId, subjectId, sums: rest }))
 }
 
-type SumRow = Omit<ScanSums, 'sums'> & NamedSums
+/** Answers that the filter counts. */
+export const matches = (
+  { sql }: WithSql,
+  { origin, branded, engine, intent, promptIds, exceptPromptIds = [] }: NamedFilter,
+): Fragment => sql`
+  origin = ${origin} and branded = ${branded}
+  ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}
+  ${promptIds === null ? sql`` : sql`and prompt_id = any(${[...promptIds]}::uuid[])`}
+  ${exceptPromptIds.length === 0 ? sql`` : sql`and prompt_id <> all(${[...exceptPromptIds]}::uuid[])`}`

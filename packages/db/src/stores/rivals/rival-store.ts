@@ -1,21 +1,20 @@
 // Plain SQL: answers are counted by statements over sets of rows.
-import { WHOLE_ANSWER } from '@veracite/core/measures/named-rows'
+import { WHOLE_ANSWER } from '@veracite/core/measures/measures'
 import { MOST_RIVALS, type Rival } from '@veracite/core/rivals/rival'
 import type {
   CountedScan,
-  NamedFilter,
+  NamedAnswer,
   OtherName,
   RemarksRead,
   RivalStore,
   ScanToCount,
 } from '@veracite/core/rivals/rival-store'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
-import { type Fragment, inTransaction, type Pool, type WithSql } from '../../connection.ts'
+import { type Fragment, inTransaction, type Pool, type Tx, type WithSql } from '../../connection.ts'
 import { isUuid } from '../ids.ts'
 import { holdLease } from '../jobs/job-lease.ts'
 import { type Raw, withTimes } from '../times.ts'
-import { putNamed } from './named-rows.ts'
-import { COLUMNS_OF_RIVAL, readNamed, sumsOfScan } from './named-sums.ts'
+import { COLUMNS_OF_RIVAL, matches, readNamed, sumsOfScan } from './named-sums.ts'
 
 export function createRivalStore(pool: Pool): RivalStore {
   const { sql } = pool
@@ -196,15 +195,6 @@ const asksAll = ({ sql }: WithSql): Fragment => sql`
 
 const MOST_OTHERS = 200
 
-const matches = (
-  { sql }: WithSql,
-  { origin, branded, engine, intent, promptIds, exceptPromptIds = [] }: NamedFilter,
-): Fragment => sql`
-  origin = ${origin} and branded = ${branded}
-  ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}
-  ${promptIds === null ? sql`` : sql`and prompt_id = any(${[...promptIds]}::uuid[])`}
-  ${exceptPromptIds.length === 0 ? sql`` : sql`and prompt_id <> all(${[...exceptPromptIds]}::uuid[])`}`
-
 const within = ({ sql }: WithSql, from: Date | null, to: Date | null): Fragment => sql`
   ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
   ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}`
@@ -221,3 +211,43 @@ const uncounted = ({ sql }: WithSql, names: string, scans: Fragment): Fragment =
     select coalesce(sum(changes), 0) as changes from veracite.change_counts where kind = 'scan' and subject = s.id
   ) v
   where (n.scan_id is null or n.names_sha256 <> decode(${names}, 'hex') or n.changes <> v.changes)`
+
+/** Replaces what was counted of these answers. Engine, prompt and times are those of the run. */
+export async function putNamed(
+  { sql }: Tx,
+  namesSha256: string,
+  answers: readonly NamedAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return
+  const runIds = answers.map(({ runId }) => runId)
+  const of = answers.map(
+    ({ runId, classificationId, answer: { branded, byModel, others, remarks }, namesBrand }) => ({
+      ...{ runId, classificationId, namesBrand, branded, byModel, others },
+      remarks: remarks.map(({ topic, tone, quote }) => ({ topic, tone, quote })),
+    }),
+  )
+  await sql`
+    insert into veracite.named_runs (run_id, brand_id, scan_id, classification_id, names_sha256, answered_at, engine, intent,
+      origin, prompt_id, branded, by_model, others, remarks, names_brand)
+    select r.id, r.brand_id, r.scan_id, a."classificationId", decode(${namesSha256}, 'hex'), r.captured_at, r.engine, r.intent,
+      r.origin, r.prompt_id, a.branded, a."byModel", a.others, a.remarks, a."namesBrand"
+    from jsonb_to_recordset(${JSON.stringify(of)}::text::jsonb) as a ("runId" uuid, "classificationId" uuid, branded boolean,
+      "byModel" boolean, others jsonb, remarks jsonb, "namesBrand" boolean)
+    join veracite.runs r on r.id = a."runId"
+    on conflict (run_id) do update set classification_id = excluded.classification_id,
+      names_sha256 = excluded.names_sha256, branded = excluded.branded, by_model = excluded.by_model,
+      others = excluded.others, remarks = excluded.remarks, names_brand = excluded.names_brand`
+  const rows = answers.flatMap(({ runId, answer: { branded }, rows: own }) =>
+    own.map((row) => ({ runId, branded, ...row })),
+  )
+  await sql`delete from veracite.named where run_id = any(${runIds}::uuid[])`
+  await sql`
+    insert into veracite.named (run_id, subject_id, brand_id, scan_id, prompt_id, engine, intent, origin, branded, named,
+      first, place, by_model, recommended, instead, together, cited, mentions, mentions_of_all)
+    select r.id, a."subjectId", r.brand_id, r.scan_id, r.prompt_id, r.engine, r.intent, r.origin, a.branded, a.named,
+      a.first, a.place, a."byModel", a.recommended, a.instead, a.together, a.cited, a.mentions, a."mentionsOfAll"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as a ("runId" uuid, "subjectId" uuid, branded boolean,
+      named smallint, first smallint, place smallint, "byModel" smallint, recommended smallint, instead smallint,
+      together smallint, cited smallint, mentions integer, "mentionsOfAll" integer)
+    join veracite.runs r on r.id = a."runId"`
+}

@@ -1,5 +1,6 @@
 import type { CaptureToClassify, RunStore } from '@veracite/core/runs/run-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
+import { pick } from '@veracite/terms/pick'
 import type { CitationClass } from '@veracite/terms/vocabulary'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
@@ -99,10 +100,7 @@ export const reviewVerbs = (pool: Pool) => {
       const rows = await db
         .select({
           runId: runs.id,
-          scanId: runs.scanId,
-          engine: runs.engine,
-          origin: runs.origin,
-          intent: runs.intent,
+          ...pick(runs, 'scanId', 'engine', 'origin', 'intent'),
           prompt: prompts.text,
           capturedAt: runs.capturedAt,
           classification: classifications,
@@ -151,10 +149,7 @@ export const reviewVerbs = (pool: Pool) => {
       const rows = await db
         .select({
           runId: runs.id,
-          captureId: runs.captureId,
-          engine: runs.engine,
-          origin: runs.origin,
-          intent: runs.intent,
+          ...pick(runs, 'captureId', 'engine', 'origin', 'intent'),
           prompt: prompts.text,
           citationClass: sql<CitationClass>`${runs.citationClass}`,
           capturedAt: sql<Date>`${runs.capturedAt}`.mapWith(runs.capturedAt),

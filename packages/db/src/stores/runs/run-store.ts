@@ -26,7 +26,7 @@ import { hex, isUuid } from '../ids.ts'
 import { claimKey, settleKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { behind, findRow, hasId, toPage } from '../rows.ts'
+import { behind, findRow, hasId, setRows, toPage } from '../rows.ts'
 import { isUnordered } from '../scans/scan-parts.ts'
 import { createScanSpend } from '../scans/scan-spend.ts'
 import { appendVerdicts } from './append-verdicts.ts'
@@ -55,12 +55,11 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     beginCall: (lease, call) => begin({ lease, call }),
 
-    async endCall(callId, end) {
-      await keepThenCommit(pool, end.replies, async (tx) => {
+    endCall: (callId, end) =>
+      keepThenCommit(pool, end.replies, async (tx) => {
         await settleCall(tx, callId, end)
         await appendFailedReplies(tx, callId, end.replies)
-      })
-    },
+      }),
 
     async spentToday(engine, now) {
       const [row] = await db
@@ -159,20 +158,17 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
 
     ...reviewVerbs(pool),
 
-    async setAside(lease, unread, now) {
-      await inTransaction(pool, async (tx) => {
+    setAside: (lease, unread, now) =>
+      inTransaction(pool, async (tx) => {
         await holdLease(tx, lease)
         for (const { runId, reason } of unread) {
-          await tx.db
-            .update(runs)
-            .set({ status: 'SET_ASIDE', error: reason, finishedAt: now })
-            .where(and(eq(runs.id, runId), eq(runs.status, 'CAPTURED')))
+          const aside = { status: 'SET_ASIDE', error: reason, finishedAt: now } as const
+          await setRows(tx.db, runs, aside, { id: runId, status: 'CAPTURED' })
         }
-      })
-    },
+      }),
 
-    async appendVerification(lease, { manifest, ...verification }) {
-      await inTransaction(pool, async (tx) => {
+    appendVerification: (lease, { manifest, ...verification }) =>
+      inTransaction(pool, async (tx) => {
         const ofRun = eq(runs.id, verification.runId)
         const [run] = await tx.db.select({ origin: runs.origin }).from(runs).where(ofRun)
         await completeJob(
@@ -192,8 +188,7 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         await appendManifests(tx, 'verification', [{ subjectId, runId, manifest, createdAt }])
         const look = { lookId: lease.jobId, runId }
         await emitFindingEvents(tx, await findingsAfterVerification(tx, look, createdAt), createdAt)
-      })
-    },
+      }),
 
     async requestVerification({ runId, scope, jobId, now, limits, times, weight, idempotency }) {
       if (!isUuid(runId)) return { kind: 'not_found' }
@@ -246,12 +241,8 @@ export function createRunStore(pool: Pool & Pick<Database, 'shared'>): RunStore 
         .select({
           ...pick(runs, 'id', 'scanId', 'engine', 'intent'),
           prompt: prompts.text,
-          sample: runs.sample,
-          status: runs.status,
-          citationClass: runs.citationClass,
-          sha256: captures.sha256,
-          accessKind: captures.accessKind,
-          grade: captures.grade,
+          ...pick(runs, 'sample', 'status', 'citationClass'),
+          ...pick(captures, 'sha256', 'accessKind', 'grade'),
           ...pick(runs, 'noAnswerReason', 'error', 'origin', 'provisional'),
         })
         .from(runs)

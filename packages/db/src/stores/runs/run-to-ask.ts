@@ -1,4 +1,5 @@
 import type { PlannedEngine, RunToAsk } from '@veracite/evidence/capture/new-capture'
+import { pick } from '@veracite/terms/pick'
 import { eq, sql } from 'drizzle-orm'
 import { brands, captures, prompts, runs, scans } from '../../generated/tables.ts'
 import type { Db } from '../../open-postgres.ts'
@@ -10,10 +11,7 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
   const find = db
     .select({
       runId: runs.id,
-      scanId: runs.scanId,
-      brandId: runs.brandId,
-      engine: runs.engine,
-      intent: runs.intent,
+      ...pick(runs, 'scanId', 'brandId', 'engine', 'intent'),
       prompt: prompts.text,
       locale: prompts.locale,
       status: runs.status,
@@ -28,10 +26,7 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
       originalModel: captures.servedModel,
       sample: runs.sample,
       place: runs.place,
-      planSha256: scans.planSha256,
-      plannedAt: scans.plannedAt,
-      plannedEngines: scans.plannedEngines,
-      spendCeilingUsd: scans.spendCeilingUsd,
+      ...pick(scans, 'planSha256', 'plannedAt', 'plannedEngines', 'spendCeilingUsd'),
       isStopped: sql<boolean>`${scans.stoppedAt} is not null`,
     })
     .from(runs)

@@ -69,16 +69,14 @@ export function createPlanStore(pool: Pool): PlanStore {
         await holdLease(tx, lease)
         const plan = sign(await numberPlan(tx, scan))
         await appendScanManifest(tx, 'plan', plan)
-        await tx.db
-          .update(scans)
-          .set({
-            status: 'RUNNING',
-            startedAt: plan.createdAt,
-            plannedAt: plan.createdAt,
-            plannedEngines: scan.asked,
-            planSha256: sql`sha256(${plan.manifest.body}::bytea)`,
-          })
-          .where(eq(scans.id, plan.scanId))
+        const set = {
+          status: 'RUNNING',
+          startedAt: plan.createdAt,
+          plannedAt: plan.createdAt,
+          plannedEngines: scan.asked,
+          planSha256: sql`sha256(${plan.manifest.body}::bytea)`,
+        } as const
+        await setRows(tx.db, scans, set, { id: plan.scanId })
         return queueNext(tx, lease, plan.scanId, queue, plan.createdAt)
       }),
 
@@ -105,12 +103,11 @@ export function createPlanStore(pool: Pool): PlanStore {
 
     listBlocks: (scanId, kind, version) => listBlocks(pool, scanId, kind, version),
 
-    async appendOutcome(lease, outcome, now) {
-      await inTransaction(pool, async (tx) => {
+    appendOutcome: (lease, outcome, now) =>
+      inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, null, now)
         await appendScanManifest(tx, 'outcome', outcome)
-      })
-    },
+      }),
   }
 }
 

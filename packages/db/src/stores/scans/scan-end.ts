@@ -9,6 +9,7 @@ import { findingEventsOf, queueNews } from '../events/news-store.ts'
 import { lockFindings } from '../findings/finding-lock.ts'
 import { findingsAfterScan } from '../findings/finding-rows.ts'
 import { queueCount } from '../rivals/queue-count.ts'
+import { changeRow } from '../rows.ts'
 import { wakeForScan } from '../wake-corrections.ts'
 import { provisionalOf } from './scan-reading.ts'
 
@@ -23,11 +24,8 @@ export async function endScan(
   now: Date,
 ): Promise<void> {
   await lockFindings(tx, { scanId })
-  const [ended] = await tx.db
-    .update(scans)
-    .set({ status: change.to, finishedAt: now })
-    .where(and(eq(scans.id, scanId), eq(scans.status, change.from)))
-    .returning({ accountId: scans.accountId, brandId: scans.brandId })
+  const set = { status: change.to, finishedAt: now }
+  const ended = await changeRow(tx.db, scans, set, { id: scanId, status: change.from })
   if (!ended) return
   const changes = await findingsAfterScan(tx, scanId, now)
   await queueNews(tx, ended.brandId, scanId, now)

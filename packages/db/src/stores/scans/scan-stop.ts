@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../connection.ts'
 import { jobs, runs, scans } from '../../generated/tables.ts'
-import { lockRow, setRows } from '../rows.ts'
+import { changeRow, lockRow, matching, setRows } from '../rows.ts'
 import { endScan } from './scan-end.ts'
 import { queueClassify } from './scan-parts.ts'
 
@@ -54,27 +54,18 @@ export async function failWithoutJob(tx: Tx, scanId: string, stop: Stop): Promis
 
 async function settleAsFailed(tx: Tx, scanId: string, which: SQL | undefined, stop: Stop): Promise<void> {
   const failed = await failRuns(tx, scanId, which, stop)
-  const [scan] = await tx.db
-    .update(scans)
-    .set({ settledRuns: sql`${scans.settledRuns} + ${failed}` })
-    .where(and(eq(scans.id, scanId), eq(scans.status, 'RUNNING')))
-    .returning({ settled: scans.settledRuns, total: scans.totalRuns })
-  if (scan && scan.settled === scan.total) await queueClassification(tx, stop.jobId, scanId, stop.now)
+  const settled = { settledRuns: sql`${scans.settledRuns} + ${failed}` }
+  const scan = await changeRow(tx.db, scans, settled, { id: scanId, status: 'RUNNING' })
+  if (scan && scan.settledRuns === scan.totalRuns) await queueClassification(tx, stop.jobId, scanId, stop.now)
 }
 
-async function failRuns(
-  tx: Tx,
-  scanId: string,
-  which: SQL | undefined,
-  { reason, now }: Stop,
-): Promise<number> {
-  const failed = await tx.db
-    .update(runs)
-    .set({ status: 'FAILED', error: reason, finishedAt: now })
-    .where(and(eq(runs.scanId, scanId), inArray(runs.status, ['QUEUED', 'RUNNING']), which))
-    .returning({ id: runs.id })
-  return failed.length
-}
+const failRuns = (tx: Tx, scanId: string, which: SQL | undefined, { reason, now }: Stop): Promise<number> =>
+  setRows(
+    tx.db,
+    runs,
+    { status: 'FAILED', error: reason, finishedAt: now },
+    and(matching(runs, { scanId, status: ['QUEUED', 'RUNNING'] }), which),
+  )
 
 /** Every run is settled: queues the classification of the scan, which is now CLASSIFYING. */
 export async function queueClassification(tx: Tx, jobId: string, scanId: string, now: Date): Promise<void> {

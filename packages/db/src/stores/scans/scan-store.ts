@@ -14,7 +14,7 @@ import { isUuid } from '../ids.ts'
 import { claimKey } from '../jobs/idempotency-store.ts'
 import { completeJob, holdLease } from '../jobs/job-lease.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { behind, hasId, toPage } from '../rows.ts'
+import { behind, changeRow, hasId, toPage } from '../rows.ts'
 import { completeStart, scanOfTime, scanThatConfirms } from '../schedules/schedule-rows.ts'
 import { endScan } from './scan-end.ts'
 import { beginStep, countPart, stepOf } from './scan-parts.ts'
@@ -108,27 +108,22 @@ export function createScanStore(pool: Pool): ScanStore {
 
     lookAtReading: (scanId, terms) => lookAtReading(pool, scanId, terms),
 
-    async finish(lease, scanId, outcome, now) {
-      return inTransaction(pool, async (tx) => {
+    finish: (lease, scanId, outcome, now) =>
+      inTransaction(pool, async (tx) => {
         const byStatus = await countByStatus(tx, scanId)
         const status = scanStatusAfterClassification(byStatus)
         await completeJob(tx, lease, { status, byStatus }, now)
         if (outcome !== null) await appendScanManifest(tx, 'outcome', outcome)
         await endScan(tx, scanId, { from: 'CLASSIFYING', to: status }, now)
         return status
-      })
-    },
+      }),
   }
 }
 
 /** Counts one more settled run; the one that makes it complete queues the classification. */
 export async function settleRun(tx: Tx, ids: Ids, scanId: string, now: Date): Promise<void> {
-  const [scan] = await tx.db
-    .update(scans)
-    .set({ settledRuns: sql`${scans.settledRuns} + 1` })
-    .where(eq(scans.id, scanId))
-    .returning({ settled: scans.settledRuns, total: scans.totalRuns, status: scans.status })
-  if (scan && scan.settled === scan.total && scan.status === 'RUNNING')
+  const scan = await changeRow(tx.db, scans, { settledRuns: sql`${scans.settledRuns} + 1` }, { id: scanId })
+  if (scan?.status === 'RUNNING' && scan.settledRuns === scan.totalRuns)
     await queueClassification(tx, ids.next(), scanId, now)
 }
 
@@ -172,9 +167,7 @@ async function summaries(db: Database['db'], where: SQL | undefined, limit: numb
     ...pick(scan, 'id', 'brandId', 'jobId', 'status', 'createdAt', 'startedAt', 'finishedAt', 'samples'),
     ...pick(scan, 'spreadSeconds', 'confirmsScanId'),
     isLook,
-    stoppedAt: scan.stoppedAt,
-    totalPrompts: scan.totalPrompts,
-    totalRuns: scan.totalRuns,
+    ...pick(scan, 'stoppedAt', 'totalPrompts', 'totalRuns'),
     totalCostUsd: counted?.cost ?? null,
     byStatus: withUnplanned(scan, byStatusOf(counted?.groups ?? [])),
     provisional: (counted?.groups ?? []).reduce((sum, group) => sum + group.provisional, 0),

@@ -1,5 +1,6 @@
 import type { NewEvent } from '@veracite/core/events/event'
 import type { PlannedTime, Schedule, ScheduleStore } from '@veracite/core/schedules/schedule-store'
+import { mapPage } from '@veracite/terms/page'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { scans, schedules, scheduleTimes } from '../../generated/tables.ts'
@@ -16,7 +17,7 @@ import {
   insertNew,
   isChanged,
   listRows,
-  mapPage,
+  mapRow,
   matching,
   pageOf,
   setRows,
@@ -26,8 +27,8 @@ import { moveTo, scheduleJob } from './schedule-rows.ts'
 export function createScheduleStore(pool: Pool): ScheduleStore {
   const { db } = pool
   return {
-    async add(schedule, next, most) {
-      return inTransaction(pool, async (tx) => {
+    add: (schedule, next, most) =>
+      inTransaction(pool, async (tx) => {
         // Serialised per brand, so that concurrent requests cannot exceed the limit.
         await lockBrand(tx, schedule.brandId)
         const there = await tx.db.$count(
@@ -38,12 +39,8 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
         const row = inserted(await tx.db.insert(schedules).values(schedule).returning())
         if (next !== null) await makeJob(tx, row.id, next, schedule.createdAt)
         return toSchedule(row)
-      })
-    },
-    async find(scheduleId) {
-      const row = await findRow(db, schedules, present(scheduleId))
-      return row && toSchedule(row)
-    },
+      }),
+    find: (scheduleId) => mapRow(findRow(db, schedules, present(scheduleId)), toSchedule),
     async list(brandId, { accounts, ...page }) {
       const wanted = and(
         isNull(schedules.removedAt),
@@ -91,20 +88,16 @@ export function createScheduleStore(pool: Pool): ScheduleStore {
 
 const createChanges = (db: Db) =>
   ({
-    async change(scheduleId, change, now) {
-      const row = await changeRow(db, schedules, { ...change, since: now }, present(scheduleId))
-      return row && toSchedule(row)
-    },
-    async pause(scheduleId, now) {
+    change: (scheduleId, change, now) =>
+      mapRow(changeRow(db, schedules, { ...change, since: now }, present(scheduleId)), toSchedule),
+    pause(scheduleId, now) {
       const pausedAt = sql`coalesce(${schedules.pausedAt}, ${now.toISOString()}::timestamptz)`
-      const row = await changeRow(db, schedules, { pausedAt }, present(scheduleId))
-      return row && toSchedule(row)
+      return mapRow(changeRow(db, schedules, { pausedAt }, present(scheduleId)), toSchedule)
     },
-    async resume(scheduleId, now) {
+    resume(scheduleId, now) {
       const since = sql`case when ${schedules.pausedAt} is null then ${schedules.since}
                            else ${now.toISOString()}::timestamptz end`
-      const row = await changeRow(db, schedules, { pausedAt: null, since }, present(scheduleId))
-      return row && toSchedule(row)
+      return mapRow(changeRow(db, schedules, { pausedAt: null, since }, present(scheduleId)), toSchedule)
     },
     remove: (scheduleId, now) => isChanged(db, schedules, { removedAt: now }, present(scheduleId)),
   }) satisfies Partial<ScheduleStore>

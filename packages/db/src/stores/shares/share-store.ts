@@ -1,10 +1,10 @@
 import type { Share, ShareStore } from '@veracite/core/shares/share-store'
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { shares } from '../../generated/tables.ts'
 import { type Batcher, createLookup } from '../batcher.ts'
 import { hex } from '../ids.ts'
-import { behind, hasId, inserted, isChanged, toPage } from '../rows.ts'
+import { hasId, inserted, isChanged, pageOfQuery } from '../rows.ts'
 
 export function createShareStore(pool: Pool): ShareStore {
   const { db } = pool
@@ -13,19 +13,10 @@ export function createShareStore(pool: Pool): ShareStore {
     async add(share) {
       return inserted(await db.insert(shares).values(share).returning(WITHOUT_CONTENT))
     },
-    async list({ accounts }, { limit, cursor }) {
-      const rows = await db
-        .select(WITHOUT_CONTENT)
-        .from(shares)
-        .where(
-          and(
-            accounts ? inArray(shares.accountId, [...accounts]) : undefined,
-            behind(shares.id, 'newest', cursor),
-          ),
-        )
-        .orderBy(desc(shares.id))
-        .limit(limit + 1)
-      return toPage(rows, limit)
+    list({ accounts }, page) {
+      const where = accounts ? inArray(shares.accountId, [...accounts]) : undefined
+      const query = db.select(WITHOUT_CONTENT).from(shares)
+      return pageOfQuery(query, { id: shares.id, order: 'newest', where }, page, (row) => row)
     },
     revoke: (shareId, now) =>
       isChanged(db, shares, { revokedAt: now }, and(hasId(shares.id, shareId), isNull(shares.revokedAt))),

@@ -1,5 +1,5 @@
 // Plain SQL: answers that wait for pages are linked, woken and queued as sets.
-import { pageAddress } from '@veracite/core/sources/page-address'
+import { isPageAddress, withoutFragment } from '@veracite/core/sources/page-address'
 import type { AnswerToTrace, SharedSince, SourcePage } from '@veracite/core/sources/source-store'
 import { readStoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import { textOfBytes } from '@veracite/terms/text-of-bytes'
@@ -49,26 +49,33 @@ export async function lockPages(tx: Tx, urls: readonly string[]): Promise<void> 
     await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`page ${url}`}, 0))`
 }
 
-/** The pages that the signed manifest of an answer cites, each once, and how many are beyond the bound. */
+/**
+ * The pages that the signed manifest of an answer cites, each once, and how many sources are left out: those beyond the
+ * bound, those without an address that can be fetched, and those that did not fit into the manifest.
+ */
 export async function citedBy(
   tx: Tx,
   captureId: string,
   { most, mostSearched }: { most: number; mostSearched: number },
 ): Promise<{ urls: string[]; cited: number; leftOut: number; search: boolean }> {
-  const [row] = await tx.sql<{ citations: { url: string }[] | null; retrieved: { url: string }[] | null }[]>`
-    select convert_from(m.body, 'UTF8')::jsonb -> 'citations' as citations,
+  const [row] = await tx.sql<Record<'citations' | 'extracted' | 'retrieved', { url: string }[] | null>[]>`
+    select convert_from(m.body, 'UTF8')::jsonb -> 'citations' as citations, c.extracted -> 'cited' as extracted,
       case when s.capture_id is null then null else coalesce(c.extracted -> 'retrieved', '[]') end as retrieved
     from evidence.manifests m
     join evidence.captures c on c.id = m.subject_id
     left join veracite.source_searches s on s.capture_id = c.id and s.ended_at is null
     where m.subject_id = ${captureId}::uuid`
   const search = row?.retrieved != null
-  const addresses = (sources: { url: string }[] | null | undefined) =>
-    (sources ?? []).flatMap(({ url }) => pageAddress(url) ?? [])
-  const cited = new Set(addresses(row?.citations))
-  const all = new Set([...cited, ...addresses(row?.retrieved)])
-  const urls = [...all].slice(0, search ? mostSearched : most)
-  return { urls, cited: Math.min(cited.size, urls.length), leftOut: all.size - urls.length, search }
+  const [citations = [], extracted = [], retrieved = []] = [
+    row?.citations,
+    row?.extracted,
+    row?.retrieved,
+  ].map((sources) => (sources ?? []).map(({ url }) => withoutFragment(url)))
+  const cited = new Set(citations.filter(isPageAddress))
+  const pages = new Set([...citations, ...retrieved].filter(isPageAddress))
+  const urls = [...pages].slice(0, search ? mostSearched : most)
+  const known = new Set([...citations, ...extracted, ...retrieved])
+  return { urls, cited: Math.min(cited.size, urls.length), leftOut: known.size - urls.length, search }
 }
 
 /** Creates rows for cited pages, filled from shareable captures. Returns the missing pages. */

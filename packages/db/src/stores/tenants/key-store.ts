@@ -1,10 +1,10 @@
 import type { ApiKey, TenantStore } from '@veracite/core/tenants/tenant-store'
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from '../../connection.ts'
 import { accounts, apiKeys, people } from '../../generated/tables.ts'
 import { createLookup } from '../batcher.ts'
 import { hex } from '../ids.ts'
-import { behind, hasId, isChanged, setRows, toPage } from '../rows.ts'
+import { hasId, isChanged, pageOfQuery, setRows } from '../rows.ts'
 
 export function createKeyStore({ db }: Pool) {
   const select = () =>
@@ -37,19 +37,13 @@ export function createKeyStore({ db }: Pool) {
       if (added === null) throw new Error('The database lost a key that it had stored.')
       return added
     },
-    async listKeys({ accountId, accounts: visible, personId, limit, cursor }) {
-      const rows = await select()
-        .where(
-          and(
-            accountId === null ? undefined : hasId(apiKeys.accountId, accountId),
-            visible ? inArray(apiKeys.accountId, [...visible]) : undefined,
-            personId === undefined ? undefined : eq(apiKeys.personId, personId),
-            behind(apiKeys.id, 'oldest', cursor),
-          ),
-        )
-        .orderBy(asc(apiKeys.id))
-        .limit(limit + 1)
-      return toPage(rows.map(toKey), limit)
+    listKeys({ accountId, accounts: visible, personId, ...page }) {
+      const where = and(
+        accountId === null ? undefined : hasId(apiKeys.accountId, accountId),
+        visible ? inArray(apiKeys.accountId, [...visible]) : undefined,
+        personId === undefined ? undefined : eq(apiKeys.personId, personId),
+      )
+      return pageOfQuery(select(), { id: apiKeys.id, order: 'oldest', where }, page, toKey)
     },
     findKey,
     expireKey: (keyId, at) => isChanged(db, apiKeys, { expiresAt: at }, and(active(keyId), expiresAfter(at))),

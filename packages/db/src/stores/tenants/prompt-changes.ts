@@ -13,8 +13,7 @@ export const createPromptChanges = (pool: Pool) =>
   ({
     async replacePrompt(promptId, { id, ...change }, now) {
       return inTransaction(pool, async (tx) => {
-        const active = and(hasId(prompts.id, promptId), isNull(prompts.archivedAt))
-        const old = await changeRow(tx.db, prompts, { archivedAt: now }, active)
+        const old = await changeRow(tx.db, prompts, { archivedAt: now }, activePrompt(promptId))
         if (old === null) return null
         // Reworded, it is no longer what was drawn.
         const isReworded = change.text !== undefined && change.text !== old.text
@@ -40,6 +39,8 @@ export const createPromptChanges = (pool: Pool) =>
       })
     },
   }) satisfies Partial<TenantStore>
+
+export const activePrompt = (promptId: string) => and(hasId(prompts.id, promptId), isNull(prompts.archivedAt))
 
 /** Two that are restored at the same time are told apart by the index of active prompts. */
 async function isAsked(

@@ -1,24 +1,16 @@
 import type { Account, Plan, TenantStore } from '@veracite/core/tenants/tenant-store'
 import { sha256 } from '@veracite/terms/digest'
+import { mapPage } from '@veracite/terms/page'
+import { pick } from '@veracite/terms/pick'
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { accounts, brands, plans, prompts, schedules } from '../../generated/tables.ts'
 import { abandon, abandonedOutcome } from '../abandon.ts'
 import { isUuid } from '../ids.ts'
 import { queueCount } from '../rivals/queue-count.ts'
-import {
-  changeRow,
-  findRow,
-  hasId,
-  inserted,
-  isChanged,
-  listRows,
-  mapPage,
-  pageOf,
-  setRows,
-} from '../rows.ts'
+import { changeRow, findRow, hasId, inserted, isChanged, listRows, mapRow, pageOf, setRows } from '../rows.ts'
 import { createKeyStore } from './key-store.ts'
-import { createPromptChanges, toPrompt } from './prompt-changes.ts'
+import { activePrompt, createPromptChanges, toPrompt } from './prompt-changes.ts'
 
 /** Plans, accounts, brands, prompts and keys: what the operator sets up. */
 export function createTenantStore(pool: Pool): TenantStore {
@@ -32,10 +24,7 @@ export function createTenantStore(pool: Pool): TenantStore {
         .onConflictDoUpdate({ target: plans.id, set: values })
       return plan
     },
-    async findPlan(planId) {
-      const row = await findRow(db, plans, { id: planId })
-      return row && toPlan(row)
-    },
+    findPlan: (planId) => mapRow(findRow(db, plans, { id: planId }), toPlan),
     async listPlans() {
       const order = [asc(plans.maxScansPerMonth), asc(plans.id)]
       return (await listRows(db, plans, {}, { order, limit: 1000 })).map(toPlan)
@@ -45,10 +34,7 @@ export function createTenantStore(pool: Pool): TenantStore {
       const values = { id: account.id, name: account.name, planId: account.plan, createdAt: now }
       return toAccount(inserted(await db.insert(accounts).values(values).returning()))
     },
-    async findAccount(accountId) {
-      const row = await findRow(db, accounts, hasId(accounts.id, accountId))
-      return row && toAccount(row)
-    },
+    findAccount: (accountId) => mapRow(findRow(db, accounts, hasId(accounts.id, accountId)), toAccount),
     async listAccounts({ accounts: visible, ...page }) {
       const wanted = visible ? inArray(accounts.id, [...visible]) : undefined
       return mapPage(await pageOf(db, accounts, 'oldest', wanted, page), toAccount)
@@ -56,8 +42,7 @@ export function createTenantStore(pool: Pool): TenantStore {
     async changeAccount(accountId, change) {
       const set = { ...(change.name && { name: change.name }), ...(change.plan && { planId: change.plan }) }
       if (Object.keys(set).length === 0) return this.findAccount(accountId)
-      const row = await changeRow(db, accounts, set, hasId(accounts.id, accountId))
-      return row && toAccount(row)
+      return mapRow(changeRow(db, accounts, set, hasId(accounts.id, accountId)), toAccount)
     },
 
     async addBrand(brand, now) {
@@ -135,13 +120,7 @@ export function createTenantStore(pool: Pool): TenantStore {
     async hasPrompts(brandId) {
       return (await findRow(db, prompts, activeOf(brandId))) !== null
     },
-    archivePrompt: (promptId, now) =>
-      isChanged(
-        db,
-        prompts,
-        { archivedAt: now },
-        and(hasId(prompts.id, promptId), isNull(prompts.archivedAt)),
-      ),
+    archivePrompt: (promptId, now) => isChanged(db, prompts, { archivedAt: now }, activePrompt(promptId)),
     ...createPromptChanges(pool),
 
     ...createKeyStore(pool),
@@ -152,9 +131,7 @@ const activeBrand = (brandId: string) => and(hasId(brands.id, brandId), isNull(b
 const activeOf = (brandId: string) => and(hasId(prompts.brandId, brandId), isNull(prompts.archivedAt))
 
 const toPlan = (row: typeof plans.$inferSelect): Plan => ({
-  id: row.id,
-  engines: row.engines,
-  maxScansPerMonth: row.maxScansPerMonth,
+  ...pick(row, 'id', 'engines', 'maxScansPerMonth'),
 })
 
 const toAccount = ({ planId, ...account }: typeof accounts.$inferSelect): Account => ({

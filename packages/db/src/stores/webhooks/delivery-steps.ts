@@ -1,5 +1,6 @@
 import type { StoredEvent } from '@veracite/core/events/event'
 import type { Attempt, WebhookStore } from '@veracite/core/webhooks/webhook-store'
+import { pick } from '@veracite/terms/pick'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import {
@@ -35,9 +36,7 @@ export const createDeliverySteps = (pool: Pool) =>
         const sealedAt = delivery.sealedAt ?? (await seal(tx, delivery, now))
         const { told, total } = await eventsOf(tx, deliveryId)
         return {
-          id: delivery.id,
-          state: delivery.state,
-          attempts: delivery.attempts,
+          ...pick(delivery, 'id', 'state', 'attempts'),
           firstAttemptAt: delivery.attempts === 0 ? null : sealedAt,
           webhook: { ...endpoint, secretSha256: hex(secretSha256) },
           message: {
@@ -71,10 +70,8 @@ export const createDeliverySteps = (pool: Pool) =>
     skip: (lease, deliveryId, now) =>
       inTransaction(pool, async (tx) => {
         await completeJob(tx, lease, { skipped: 'the endpoint is switched off' }, now)
-        await tx.db
-          .update(deliveries)
-          .set({ state: 'skipped', finishedAt: now })
-          .where(and(eq(deliveries.id, deliveryId), eq(deliveries.state, 'pending')))
+        const skipped = { state: 'skipped', finishedAt: now } as const
+        await setRows(tx.db, deliveries, skipped, { id: deliveryId, state: 'pending' })
       }),
   }) satisfies Partial<WebhookStore>
 
@@ -125,18 +122,11 @@ async function switchOffWebhook(
   reason: 'gone' | 'failing',
   now: Date,
 ): Promise<void> {
-  const [off] = await tx.db
-    .update(webhooks)
-    .set({ offSince: now, offReason: reason })
-    .where(
-      and(
-        eq(webhooks.id, webhookId),
-        // Also before consent: the person who added the address learns that the mailbox does not exist.
-        or(isNull(webhooks.offSince), eq(webhooks.offReason, 'unconfirmed')),
-      ),
-    )
-    .returning({ brandId: webhooks.brandId })
-  if (off === undefined) return
+  // Also before consent: the person who added the address learns that the mailbox does not exist.
+  const isOn = or(isNull(webhooks.offSince), eq(webhooks.offReason, 'unconfirmed'))
+  const set = { offSince: now, offReason: reason }
+  const off = await changeRow(tx.db, webhooks, set, and(eq(webhooks.id, webhookId), isOn))
+  if (off === null) return
   const { brandId } = off
   const data = { webhookId, reason }
   await appendEvents(tx, [{ kind: 'webhook.switched_off', accountId: null, brandId, data }], now)

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookStore } from '@veracite/core/webhooks/webhook-store'
+import { mapPage } from '@veracite/terms/page'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { inTransaction, type Pool } from '../../connection.ts'
 import { deliveries, deliveryAttempts, deliveryEvents, webhooks } from '../../generated/tables.ts'
@@ -8,60 +9,57 @@ import { deliveryJob } from '../events/delivery-rows.ts'
 import { lockEvents } from '../events/event-rows.ts'
 import { hex } from '../ids.ts'
 import { insertJobs } from '../jobs/job-rows.ts'
-import { changeRow, findRow, hasId, isChanged, listRows, mapPage, pageOf } from '../rows.ts'
+import { changeRow, findRow, hasId, inserted, isChanged, listRows, mapRow, pageOf } from '../rows.ts'
 import { createDeliverySteps } from './delivery-steps.ts'
 
 export function createWebhookStore(pool: Pool): WebhookStore {
   return {
     ...createEndpoints(pool),
     ...createDeliveryLists(pool.db),
-    async addTest({ deliveryId, webhookId, kind }, now) {
-      await inTransaction(pool, async (tx) => {
+    addTest: ({ deliveryId, webhookId, kind }, now) =>
+      inTransaction(pool, async (tx) => {
         await tx.db
           .insert(deliveries)
           .values({ id: deliveryId, webhookId, kind, state: 'pending', createdAt: now })
         await insertJobs(tx, [{ ...deliveryJob(deliveryId, deliveryId, now), priority: 10 }], now)
-      })
-    },
-    async replay(deliveryId, jobId, now) {
-      return inTransaction(pool, async (tx) => {
+      }),
+    replay: (deliveryId, jobId, now) =>
+      inTransaction(pool, async (tx) => {
         const settled = and(eq(deliveries.id, deliveryId), ne(deliveries.state, 'pending'))
         const again = { state: 'pending', finishedAt: null, attempts: 0, sealedAt: now } as const
         if (!(await isChanged(tx.db, deliveries, again, settled))) return false
         await insertJobs(tx, [{ ...deliveryJob(jobId, deliveryId, now), priority: 10 }], now)
         return true
-      })
-    },
+      }),
     ...createDeliverySteps(pool),
   }
 }
 
 const createEndpoints = (pool: Pool) =>
   ({
-    async add(webhook, most) {
-      return inTransaction(pool, async (tx) => {
+    add: (webhook, most) =>
+      inTransaction(pool, async (tx) => {
         // The lock that event writers take: an endpoint gets exactly the events written after it.
         await lockEvents(tx)
         const there = await tx.db.$count(webhooks, isNull(webhooks.removedAt))
         if (there >= most) return null
         const secretSha256 = Buffer.from(webhook.secretSha256, 'hex')
-        const [row] = await tx.db
-          .insert(webhooks)
-          .values({ ...webhook, secretSha256 })
-          .returning()
-        return row ? toWebhook(row) : null
-      })
-    },
-    async find(webhookId) {
-      const row = await findRow(pool.db, webhooks, present(webhookId))
-      return row && toWebhook(row)
-    },
+        return toWebhook(
+          inserted(
+            await tx.db
+              .insert(webhooks)
+              .values({ ...webhook, secretSha256 })
+              .returning(),
+          ),
+        )
+      }),
+    find: (webhookId) => mapRow(findRow(pool.db, webhooks, present(webhookId)), toWebhook),
     async list({ accounts, ...page }) {
       const visible = accounts ? inArray(webhooks.brandId, brandsOf(pool.db, accounts)) : undefined
       const wanted = and(isNull(webhooks.removedAt), visible)
       return mapPage(await pageOf(pool.db, webhooks, 'oldest', wanted, page), toWebhook)
     },
-    async change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
+    change(webhookId, { kinds, digest, graveAtOnce, on }, now) {
       const state = on === true ? ON : on === false ? { offSince: now, offReason: 'operator' as const } : {}
       const set = {
         ...(kinds && { kinds }),
@@ -71,14 +69,13 @@ const createEndpoints = (pool: Pool) =>
       }
       const row =
         Object.keys(set).length === 0
-          ? await findRow(pool.db, webhooks, present(webhookId))
-          : await changeRow(pool.db, webhooks, set, present(webhookId))
-      return row && toWebhook(row)
+          ? findRow(pool.db, webhooks, present(webhookId))
+          : changeRow(pool.db, webhooks, set, present(webhookId))
+      return mapRow(row, toWebhook)
     },
-    async switchTo(webhookId, off, now) {
+    switchTo(webhookId, off, now) {
       const set = off === null ? ON : { offSince: now, offReason: off }
-      const row = await changeRow(pool.db, webhooks, set, present(webhookId))
-      return row && toWebhook(row)
+      return mapRow(changeRow(pool.db, webhooks, set, present(webhookId)), toWebhook)
     },
     changeSecret(webhookId, { nonce, secretSha256 }) {
       const secret = { nonce, secretSha256: Buffer.from(secretSha256, 'hex') }

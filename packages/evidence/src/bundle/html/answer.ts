@@ -50,12 +50,12 @@ export function rawMarkup({ response }: ExportedBundle, say: Say): Markup {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return html`<p>${say.rich('bundleText.notText', { bytes: String(response.bytes), c })}</p>`
+    return html`<p>${say.rich('bundleText.notText', { bytes: response.bytes, c })}</p>`
   }
   const shown = text.slice(0, MAX_SHOWN)
   return html`<pre dir="auto">${new Ready('\n')}${shown}</pre>${
     shown.length < text.length
-      ? html`<p class="small">${say.rich('bundleText.shown', { shown: String(shown.length), of: String(text.length), c })}</p>`
+      ? html`<p class="small">${say.rich('bundleText.shown', { shown: shown.length, of: text.length, c })}</p>`
       : null
   }`
 }

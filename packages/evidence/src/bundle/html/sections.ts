@@ -172,7 +172,7 @@ export function provenanceSection(
         asked: source.access === 'app' ? 'other' : 'yes',
         status: String(response.status),
         type: response.mediaType,
-        bytes: String(response.bytes),
+        bytes: response.bytes,
       }),
     ],
     headers.length === 0 ? null : [say('bundleFact.headers'), headers],
@@ -225,6 +225,8 @@ function surfaceInWords(
 
 export function integritySection(bundle: ExportedBundle, say: Say): Markup {
   const { response, answer, manifest, leaf, proof, log, run, id } = bundle
+  const signed = ({ size, signedAt }: { size: number; signedAt: string }): string =>
+    say('bundleText.checkpoint', { size, moment: inWords(new Date(signedAt), say) })
   return html`<section><h2>${say('bundleText.digests')}</h2>${facts([
     [say('bundleFact.bundle'), html`<span class="mono">${field('id', id)}</span>`],
     [
@@ -243,22 +245,8 @@ export function integritySection(bundle: ExportedBundle, say: Say): Markup {
           : say('bundleText.pending'),
     ],
     [say('bundleFact.entryHash'), leaf && digest(leaf.hash)],
-    [
-      say('bundleFact.firstCheckpoint'),
-      log.firstCheckpoint &&
-        say('bundleText.checkpoint', {
-          size: String(log.firstCheckpoint.size),
-          moment: inWords(new Date(log.firstCheckpoint.signedAt), say),
-        }),
-    ],
-    [
-      say('bundleFact.newestCheckpoint'),
-      log.newestCheckpoint &&
-        say('bundleText.checkpoint', {
-          size: String(log.newestCheckpoint.size),
-          moment: inWords(new Date(log.newestCheckpoint.signedAt), say),
-        }),
-    ],
+    [say('bundleFact.firstCheckpoint'), log.firstCheckpoint && signed(log.firstCheckpoint)],
+    [say('bundleFact.newestCheckpoint'), log.newestCheckpoint && signed(log.newestCheckpoint)],
   ])}${proof === null ? null : html`<h3>${say('bundleText.proofInLog')}</h3>${preformattedField('proof.tlogProof', proof.tlogProof)}<h3>${say('bundleText.proofStill')}</h3>${preformattedField('proof.consistency', proof.consistency ?? '')}`}</section>`
 }
 

@@ -11,7 +11,7 @@ import {
   type VerificationManifest,
 } from '@veracite/verify/bundle/manifest'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { p256SpkiOf, signP256 } from '@veracite/verify/x509/ecdsa'
+import { p256SpkiOf, signP256 } from '@veracite/verify/test-support/sign-p256'
 import { buildCapture } from '../../capture/build-capture.ts'
 import type { NewCapture, RunToAsk } from '../../capture/new-capture.ts'
 import { SCHEMA_HOST, signManifest } from '../../capture/sign-manifest.ts'
