@@ -1,4 +1,4 @@
-import { pageCase, SET } from '@veracite/core/source-searches/search-set'
+import { labelIn, SET } from '@veracite/core/source-searches/search-set'
 import { type Shown, saying } from './scripted-model.ts'
 
 /** The part of a page that the model was asked to search, or null if it was asked something else. */
@@ -17,7 +17,7 @@ export function searchesPages(
   const statements =
     /<<<veracite:statements:\w{32}>>>\n([\s\S]*?)\n<<<veracite:end:/.exec(shown.everything)?.[1] ?? ''
   const brand = /"name":"([^"]*)"/.exec(shown.everything)?.[1]
-  const labelled = SET.map(pageCase).find((one) => one.brand.name === brand)
+  const labelled = SET.find((row) => row[4] === brand)
   const isMissed =
     labelled !== undefined &&
     SET.filter(([, does]) => does === 'says')
@@ -26,7 +26,7 @@ export function searchesPages(
   const quote = labelled
     ? (page.split('\n').at(-1) ?? '')
     : (page.split('\n').find((line) => says.test(line)) ?? '')
-  const found = labelled ? (isMissed ? 'silent' : labelled.says) : quote === '' ? 'silent' : 'says'
+  const found = labelled ? (isMissed ? 'silent' : labelIn(labelled)) : quote === '' ? 'silent' : 'says'
   return saying({
     answers: statements
       .split('\n')

@@ -1,6 +1,6 @@
 import type { ScanCell } from '@veracite/core/rates/rate-store'
 import { ratesOf } from '@veracite/core/rates/rates'
-import { atOnce } from '@veracite/terms/in-slices'
+import { atOnce } from '@veracite/terms/test-support/at-once'
 import { CITATION_CLASSES, type CitationClass, PROMPT_INTENTS } from '@veracite/terms/vocabulary'
 import SAMPLE from './sample-server.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { emptyAnswer } from '@veracite/adapters/engines/wires/reading'
+import { answerOf } from '@veracite/adapters/engines/wires/reading'
 import type { EngineLimits, EngineOutcome, EnginePort, Question } from '@veracite/terms/engine-port'
 import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 import { ENGINE_HOSTS } from '@veracite/verify/bundle/engine-hosts'
@@ -106,7 +106,7 @@ function reply(question: Question, text: string, costUsd: string | null) {
       bytes: new TextEncoder().encode(JSON.stringify({ text, runId: question.runId })),
     },
     earlier: [],
-    extracted: { ...emptyAnswer(), text, servedModel: 'scripted-1', reportedCostUsd: costUsd },
+    extracted: { ...answerOf({}), text, servedModel: 'scripted-1', reportedCostUsd: costUsd },
     costUsd,
     costBasis: costUsd === null ? ('unknown' as const) : ('reported' as const),
   }

@@ -1,6 +1,7 @@
 import { describeReader } from '@veracite/core/readers/describe-reader'
 import { witnessId } from '@veracite/evidence/log/cosign-checkpoint'
 import { NO_LOG } from '@veracite/evidence/log/no-log'
+import { pick } from '@veracite/terms/pick'
 import { ORIGINS } from '@veracite/terms/vocabulary'
 import { withinDeadline } from '@veracite/terms/within-deadline'
 import type { Booted } from '../start/boot.ts'
@@ -109,9 +110,7 @@ export const describeEngines = ({ ports, notRunnable }: Pick<Booted, 'ports' | '
     engine,
     runnable: true,
     access: access.kind,
-    provider: access.provider,
-    model: access.model,
-    description: access.description,
+    ...pick(access, 'provider', 'model', 'description'),
     adapter: version,
     limits,
   })),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import { formatLogKey, isLogOrigin, LOCAL_ORIGIN } from '@veracite/evidence/log/log-key'
-import { PROCESSES, VARIABLES } from './variables.ts'
+import { VARIABLES } from './variables.ts'
 
 /** Where the parts of an installation find each other; by default as in `docker-compose.yml`. */
 export interface Places {
@@ -52,18 +52,6 @@ export function productionEnv(places: Places): string {
     ENGINES,
   ].join('\n')
 }
-
-/** The table of docs/operations.md. */
-export const productionTable = (): string =>
-  [
-    `| Variable | ${PROCESSES.map((process) => `\`${process}\``).join(' | ')} |`,
-    `|---|${PROCESSES.map(() => ':-:|').join('')}`,
-    ...VARIABLES.flatMap(({ name, neededBy }) =>
-      neededBy === undefined
-        ? []
-        : [`| \`${name}\` | ${PROCESSES.map((one) => (neededBy.includes(one) ? '✓' : ' ')).join(' | ')} |`],
-    ),
-  ].join('\n')
 
 /** The two keys that cannot be replaced: without them, years of evidence cannot be continued. */
 export const KEYS_TO_BACK_UP = ['VERACITE_LOG_KEY', 'VERACITE_SIGNING_KEY'] as const

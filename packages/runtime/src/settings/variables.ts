@@ -15,7 +15,3 @@ export const VARIABLES: readonly Variable[] = [
   ...READER_VARIABLES,
   ...ENGINE_VARIABLES,
 ]
-
-/** `migrate` is the step before the others, as the owner of the database. */
-export const PROCESSES = ['migrate', 'api', 'mcp', 'worker'] as const
-export type Process = (typeof PROCESSES)[number]

@@ -1,10 +1,11 @@
 import { closeDays } from '@veracite/core/audit/close-day'
 import { expireFacts } from '@veracite/core/facts/expire-facts'
 import { planFeeds } from '@veracite/core/feeds/plan-feeds'
-import type {
-  HousekeepingReport,
-  HousekeepingStore,
-  HousekeepingTask,
+import {
+  HOUSEKEEPING_MS,
+  type HousekeepingReport,
+  type HousekeepingStore,
+  type HousekeepingTask,
 } from '@veracite/core/jobs/housekeeping'
 import type { Ports } from '@veracite/core/ports'
 import { queueReports } from '@veracite/core/reports/report-plans'
@@ -27,7 +28,7 @@ export interface HousekeepingOptions extends Ports {
   owner: string
   /** Told how many rows a task removed. */
   onRemoved?: (task: HousekeepingTask, rows: number) => void
-  /** How often this process checks for a free turn; how often a task runs is in EVERY_MS. */
+  /** How often this process checks for a free turn; how often a task runs is in HOUSEKEEPING_MS. */
   lookMs?: number
 }
 
@@ -35,24 +36,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Across all processes. */
-const EVERY_MS: Record<HousekeepingTask, number> = {
-  partitions: 6 * HOUR_MS,
-  idempotency_keys: 10 * MINUTE_MS,
-  stale_runs: 10 * MINUTE_MS,
-  dead_jobs: MINUTE_MS,
-  finished_jobs: HOUR_MS,
-  deliveries: HOUR_MS,
-  sessions: HOUR_MS,
-  log_witnessed: MINUTE_MS,
-  schedules: MINUTE_MS / 2,
-  reports: MINUTE_MS,
-  record_days: 10 * MINUTE_MS,
-  expired_facts: 10 * MINUTE_MS,
-  feeds: MINUTE_MS,
-  feed_objects: HOUR_MS,
-  late_readings: HOUR_MS / 2,
-}
 const MONTHS_AHEAD = 12
 const KEYS_KEPT_MS = DAY_MS
 /** Small enough that no delete holds a lock or fills the write-ahead log for long. */
@@ -76,11 +59,16 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { signal } = stopped
 
   const { keepDays } = options
-  const inBatches = async (task: HousekeepingTask, forget: () => Promise<number>): Promise<number> => {
+  /** Of what was kept for longer than this. */
+  const inBatches = async (
+    task: HousekeepingTask,
+    keptMs: number,
+    forget: (before: Date, limit: number) => Promise<number>,
+  ): Promise<number> => {
     let forgotten = 0
     const deadline = performance.now() + LONGEST_TASK_MS
     while (!signal.aborted && performance.now() < deadline) {
-      const rows = await forget()
+      const rows = await forget(before(keptMs), BATCH)
       forgotten += rows
       options.onRemoved?.(task, rows)
       if (rows < BATCH) break
@@ -92,9 +80,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const tasks: Record<HousekeepingTask, () => Promise<HousekeepingReport>> = {
     partitions: async () => ({ made: await store.ensureCapturePartitions(MONTHS_AHEAD) }),
     idempotency_keys: async () => ({
-      expired: await inBatches('idempotency_keys', () =>
-        options.idempotency.expire(before(KEYS_KEPT_MS), BATCH),
-      ),
+      expired: await inBatches('idempotency_keys', KEYS_KEPT_MS, options.idempotency.expire),
     }),
     stale_runs: async () => ({
       ...(await store.countStaleRuns(before(options.staleAfterDays * DAY_MS), MAX_COUNTED)),
@@ -107,20 +93,14 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       return dead
     },
     finished_jobs: async () => ({
-      deleted: await inBatches('finished_jobs', () =>
-        store.deleteFinishedJobs(before(keepDays.jobs * DAY_MS), BATCH),
-      ),
+      deleted: await inBatches('finished_jobs', keepDays.jobs * DAY_MS, store.deleteFinishedJobs),
       folded: await store.foldCounts(FOLDED_AT_ONCE),
     }),
     deliveries: async () => ({
-      deleted: await inBatches('deliveries', () =>
-        store.deleteEndedDeliveries(before(keepDays.deliveries * DAY_MS), BATCH),
-      ),
+      deleted: await inBatches('deliveries', keepDays.deliveries * DAY_MS, store.deleteEndedDeliveries),
     }),
     sessions: async () => ({
-      deleted: await inBatches('sessions', () =>
-        options.sessions.expire(before(keepDays.sessions * DAY_MS), BATCH),
-      ),
+      deleted: await inBatches('sessions', keepDays.sessions * DAY_MS, options.sessions.expire),
     }),
     log_witnessed: async () => {
       const { witnesses, quorum } = options.witnessing
@@ -150,7 +130,11 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
       if (!(await store.takeTurn(task, owner, clock.now(), TURN_MS))) return
       const report = await tasks[task]()
       const now = clock.now()
-      await store.endTurn(task, owner, { report, now, nextAt: new Date(now.getTime() + EVERY_MS[task]) })
+      await store.endTurn(task, owner, {
+        report,
+        now,
+        nextAt: new Date(now.getTime() + HOUSEKEEPING_MS[task]),
+      })
     } catch (error) {
       logger.warn({ error, task }, 'housekeeping failed; it will be tried again')
     }

@@ -1,4 +1,5 @@
 import { LANGUAGE_FILES } from '@veracite/verdicts/languages/all'
+import { countNamed } from '@veracite/verdicts/named/count-named'
 import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { profileOf } from '@veracite/verdicts/profile'
 import { verdict } from '@veracite/verdicts/verdict/decide'
@@ -47,6 +48,11 @@ const ORDINARY = `Kiplang makes sensors for factories and labs. The company was 
 const phrasesOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value.replaceAll('*', 'ed')] : Object.values(value ?? {}).flatMap(phrasesOf)
 
+/** Answers are read up to a limit, and reading costs more than splitting: fewer and shorter texts than for others. */
+const FEWER = IS_THOROUGH
+  ? THOROUGHNESS
+  : { ...THOROUGHNESS, pairs: 40, oneCueIn: 100, signsTo: 4_096, longest: 16_384 }
+
 test('no text makes reading and deciding slow', { timeout: 3_600_000 }, () => {
   const slopes = findSlopes(
     {
@@ -66,11 +72,23 @@ test('no text makes reading and deciding slow', { timeout: 3_600_000 }, () => {
         '€9 per month',
       ],
     },
-    // Answers are read up to a limit, and reading costs more than splitting: fewer and shorter texts than for
-    // others.
-    IS_THOROUGH
-      ? THOROUGHNESS
-      : { ...THOROUGHNESS, pairs: 40, oneCueIn: 100, signsTo: 4_096, longest: 16_384 },
+    FEWER,
+  )
+  expect(slopes).toEqual([])
+})
+
+test('no text makes counting names slow', { timeout: 3_600_000 }, () => {
+  const subject = (name: string) => ({ id: name, name, aliases: [], domain: '', group: 'rival' as const })
+  const subjects = ['C++', 'Halden+', 'Kiplang'].map(subject)
+  const prompt = { text: 'Which is best?', intent: 'CATEGORY' as const }
+  const slopes = findSlopes(
+    {
+      read: (text) => countNamed({ prompt, subjects, readings: [], answer: { text, citations: [] } }),
+      ordinary: ORDINARY,
+      cues: ['- ', '1. ', '## ', '| --- |', 'Options:'],
+      names: ['C', 'C++', 'Halden Plus', 'Kiplang'],
+    },
+    FEWER,
   )
   expect(slopes).toEqual([])
 })

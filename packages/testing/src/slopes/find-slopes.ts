@@ -13,6 +13,8 @@ export interface Reader {
   names: readonly string[]
   /** Which fragments to try on their own, if another reader is tried with the rest. Default: all. */
   concerns?: (fragment: string) => boolean
+  /** What a character may cost at most, as a multiple of ordinary text; ten unless there is a reason for more. */
+  mostTimesOrdinary?: number
 }
 
 export interface Thoroughness {
@@ -119,7 +121,10 @@ function groupsOf(list: readonly string[]): string[][] {
  * Whether a fragment is worth a closer look: one quick measurement, which a busy moment can only make look
  * worse.
  */
-function steepnessOf({ read, ordinary }: Reader, usualLength: number) {
+function steepnessOf(
+  { read, ordinary, mostTimesOrdinary = MAX_TIMES_ORDINARY }: Reader,
+  usualLength: number,
+) {
   const usual = textOf(ordinary, usualLength)
   for (let warm = 0; warm < WARM_UPS; warm += 1) read(usual)
   let yardstick = Number.POSITIVE_INFINITY
@@ -129,7 +134,7 @@ function steepnessOf({ read, ordinary }: Reader, usualLength: number) {
     if (tried % 200 === 0) yardstick = Math.max(LEAST_YARDSTICK_US, costOf(read, usual, 5))
     tried += 1
     const cost = costOf(read, textOf(fragment, length), 1)
-    if (cost > yardstick * MAX_TIMES_ORDINARY * suspicion) return true
+    if (cost > yardstick * mostTimesOrdinary * suspicion) return true
     if (cost < yardstick * NEXT_TO_NOTHING * suspicion) return false
     return cost > costOf(read, textOf(fragment, length / STEP), 1) * (1 + MAX_GROWTH * suspicion)
   }
@@ -145,7 +150,7 @@ const NEXT_TO_NOTHING = 1
  * Null if nothing is wrong.
  */
 function lookAgain(
-  { read, ordinary }: Reader,
+  { read, ordinary, mostTimesOrdinary = MAX_TIMES_ORDINARY }: Reader,
   fragment: string,
   shortest: number,
   longest: number,
@@ -173,11 +178,12 @@ function lookAgain(
       }
       runs += 1
     } while (
-      !isFine(slope) &&
+      !isFine(slope, mostTimesOrdinary) &&
       runs < MAX_RUNS &&
-      (runs < LEAST_RUNS || process.cpuUsage(begun).user < (isClose(slope) ? PATIENCE_US : LEAST_US))
+      (runs < LEAST_RUNS ||
+        process.cpuUsage(begun).user < (isClose(slope, mostTimesOrdinary) ? PATIENCE_US : LEAST_US))
     )
-    if (!isFine(slope)) return slope
+    if (!isFine(slope, mostTimesOrdinary)) return slope
   }
   return null
 }
@@ -189,12 +195,12 @@ const LEAST_RUNS = 5
 const LEAST_US = 200_000
 const PATIENCE_US = 2_000_000
 
-const isFine = ({ timesOrdinary, growth }: Slope) =>
-  timesOrdinary <= MAX_TIMES_ORDINARY && (growth <= MAX_GROWTH || timesOrdinary < NEXT_TO_NOTHING)
+const isFine = ({ timesOrdinary, growth }: Slope, most: number) =>
+  timesOrdinary <= most && (growth <= MAX_GROWTH || timesOrdinary < NEXT_TO_NOTHING)
 
 /** What is twice as steep as it may be needs no more runs: chance does not do that five times over. */
-const isClose = ({ timesOrdinary, growth }: Slope) =>
-  timesOrdinary <= 2 * MAX_TIMES_ORDINARY && growth <= 2 * MAX_GROWTH
+const isClose = ({ timesOrdinary, growth }: Slope, most: number) =>
+  timesOrdinary <= 2 * most && growth <= 2 * MAX_GROWTH
 
 /** A thousand times what the clock resolves: reading on would measure the same again. */
 const ENOUGH_US = 5_000

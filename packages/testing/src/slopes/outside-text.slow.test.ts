@@ -251,6 +251,8 @@ const READERS: Record<string, TriedReader> = {
     isCostly: true,
     // Letters that are joined and turned around cost a hundred times the others; a test of the printer has them.
     concerns: (fragment) => !RIGHT_TO_LEFT.test(fragment),
+    // A sign that no font has is printed as its number, which are eight letters.
+    mostTimesOrdinary: 20,
   },
   'quotes in an answer': { read: replyTo, ordinary: PROSE, isCostly: true },
   'a reply of a model': {
