@@ -20,7 +20,7 @@ from veracite_sdk.verify._der import DER, DerNode, read_der
 from veracite_sdk.verify._format import FormatError, base64_decode, sha256
 from veracite_sdk.verify._manifest import parse_canonical_json
 from veracite_sdk.verify._merkle import leaf_hash, node_hash, verify_consistency, verify_inclusion
-from veracite_sdk.verify._note import note_verifier, open_note, parse_vkey
+from veracite_sdk.verify._note import ED25519_COSIGNATURE, note_verifier, open_note, parse_vkey
 from veracite_sdk.verify._policy import parse_policy
 from veracite_sdk.verify._rfc3161 import verify_timestamp
 from veracite_sdk.verify._signatures import (
@@ -103,6 +103,15 @@ def test_notes_as_the_go_library_does() -> None:
     for vkey in [*notes["vkeysInvalid"], *vectors("transcribed", "formats.json")["vkeysInvalid"], *manglings]:
         with pytest.raises(FormatError):
             parse_vkey(vkey)
+
+
+def test_a_cosignature_of_a_time_that_cannot_be_written_is_refused() -> None:
+    witness = note_verifier("witness.example", ED25519_COSIGNATURE, bytes(range(32)))
+    for seconds, why in ((8_640_000_000_000, "not valid"), (1_700_000_000_000_000, "out of range")):
+        payload = bytes.fromhex(witness.key_id) + seconds.to_bytes(8, "big") + bytes(64)
+        line = f"\u2014 {witness.name} {base64.b64encode(payload).decode()}\n"
+        with pytest.raises(FormatError, match=why):
+            open_note(f"a note\n\n{line}", [witness])
 
 
 @public

@@ -847,6 +847,7 @@ class ConfabulationItem(TypedDict):
     surface: NotRequired[AnswerSurface]
     grade: NotRequired[Grade | None]
     prompt: str
+    leading: Literal["value", "confirm", "presumes", None]
     capturedAt: str
     sha256: str
     excerpt: str
@@ -2668,6 +2669,7 @@ class OrderLine(TypedDict):
     statement: int
     stated: str
     quote: str
+    readBy: Literal["rules", "model", "person"]
     leading: Literal["value", "confirm", "presumes", None]
     reason: str | None
     why: str | None

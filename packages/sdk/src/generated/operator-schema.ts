@@ -4491,6 +4491,11 @@ export interface components {
             /** @description The question that was asked. */
             prompt: string;
             /**
+             * @description Why the question leads to one of these statements, by fixed criteria on its words alone (version 2); null for a neutral one.
+             * @enum {string|null}
+             */
+            leading: "value" | "confirm" | "presumes" | null;
+            /**
              * Format: date-time
              * @description When the answer was captured.
              */
@@ -7449,7 +7454,12 @@ export interface components {
             /** @description Its own words. */
             quote: string;
             /**
-             * @description Why the question leads to the statement; null if it is neutral. Fixed criteria, version 1.
+             * @description Who read the answer; `rules`: the plain reader alone.
+             * @enum {string}
+             */
+            readBy: "rules" | "model" | "person";
+            /**
+             * @description Why the question leads to the statement; null if it is neutral. Fixed criteria, version 2.
              * @enum {string|null}
              */
             leading: "value" | "confirm" | "presumes" | null;
@@ -7774,7 +7784,7 @@ export interface components {
             /** @description The same in words. */
             originWords: string;
             /**
-             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 1.
+             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 2.
              * @enum {string|null}
              */
             leading: "value" | "confirm" | "presumes" | null;
@@ -7894,7 +7904,7 @@ export interface components {
             /** @description It is asked already. */
             active: boolean;
             /**
-             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 1.
+             * @description Why its form leads to an answer: it asks to confirm something, or why and since when; null if it does not. Fixed criteria, version 2.
              * @enum {string|null}
              */
             leading: "value" | "confirm" | "presumes" | null;

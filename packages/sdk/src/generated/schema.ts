@@ -927,6 +927,11 @@ export interface components {
             /** @description The question that was asked. */
             prompt: string;
             /**
+             * @description Why the question leads to one of these statements, by fixed criteria on its words alone (version 2); null for a neutral one.
+             * @enum {string|null}
+             */
+            leading: "value" | "confirm" | "presumes" | null;
+            /**
              * Format: date-time
              * @description When the answer was captured.
              */
@@ -969,6 +974,8 @@ export interface components {
             totals: components["schemas"]["CitationCounts"];
             /** @description Engine x intent x class; only cells with runs. */
             matrix: components["schemas"]["MatrixRow"][];
+            /** @description Answers to leading questions, by themselves; null if there are none. */
+            leading: components["schemas"]["LeadingAnswers"] | null;
             confabulations: components["schemas"]["ConfabulationList"];
         } & {
             [key: string]: unknown;
@@ -1316,6 +1323,15 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ja";
+        LeadingAnswers: {
+            /** @description Version of the fixed criteria. */
+            check: string;
+            /** @description Answers to questions that ask to confirm something, or why or since when; the figures above count these too. */
+            classifiedRuns: number;
+            totals: components["schemas"]["CitationCounts"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The operator of this service keeps no log. */
         LogAbsent: {
             /**
@@ -2164,7 +2180,7 @@ export interface components {
             statements: components["schemas"]["TrailStatement"][];
             /** @description In the order in which the answer cites them. */
             pages: components["schemas"]["TrailPage"][];
-            /** @description Cited pages that were not looked at. */
+            /** @description Sources that were not looked at: beyond the bound, no page that can be asked for, or too many for the record. */
             leftOut: number;
         } & {
             [key: string]: unknown;

@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ._format import MAX_SAFE_INTEGER, FormatError, base64_decode, base64_encode, require, sha256, utf8_encode
+from ._format import FormatError, base64_decode, base64_encode, require, sha256, utf8_encode
 from ._signatures import is_usable_ed25519_key, verify_ed25519
 
 #: Ed25519 over the note text; Ed25519 cosignature with a time (`cosignature/v1`).
 ED25519_NOTE = 0x01
 ED25519_COSIGNATURE = 0x04
+#: The last second that can be written as a time.
+_MAX_TIME_SECONDS = 8_640_000_000_000
 
 
 class NoteVerifier(NamedTuple):
@@ -124,7 +126,7 @@ def _check_signature(text: str, signature: NoteSignature, verifier: NoteVerifier
     if verifier.type == ED25519_COSIGNATURE:
         require(len(payload) == 72, "not a timestamped cosignature")
         seconds = int.from_bytes(payload[:8], "big")
-        require(seconds <= MAX_SAFE_INTEGER, "cosignature time is out of range")
+        require(seconds <= _MAX_TIME_SECONDS, "cosignature time is out of range")
         message, payload = f"cosignature/v1\ntime {seconds}\n{text}", payload[8:]
     is_good = verify_ed25519(payload, utf8_encode(message), verifier.public_key)
     return VerifiedSignature(verifier, seconds) if is_good else None

@@ -53,6 +53,9 @@ from .classification import Classification
 from .classification_decided_by import ClassificationDecidedBy
 from .confabulated_claim import ConfabulatedClaim
 from .confabulation_item import ConfabulationItem
+from .confabulation_item_leading_type_1 import ConfabulationItemLeadingType1
+from .confabulation_item_leading_type_2_type_1 import ConfabulationItemLeadingType2Type1
+from .confabulation_item_leading_type_3_type_1 import ConfabulationItemLeadingType3Type1
 from .confabulation_list import ConfabulationList
 from .confabulation_report import ConfabulationReport
 from .confabulation_window import ConfabulationWindow
@@ -82,6 +85,7 @@ from .judge_opinion import JudgeOpinion
 from .judge_opinion_asked_item import JudgeOpinionAskedItem
 from .judge_opinion_claims_item import JudgeOpinionClaimsItem
 from .language import Language
+from .leading_answers import LeadingAnswers
 from .log_absent import LogAbsent
 from .log_integrated import LogIntegrated
 from .log_leaf import LogLeaf
@@ -218,6 +222,9 @@ __all__ = (
     "ClassificationDecidedBy",
     "ConfabulatedClaim",
     "ConfabulationItem",
+    "ConfabulationItemLeadingType1",
+    "ConfabulationItemLeadingType2Type1",
+    "ConfabulationItemLeadingType3Type1",
     "ConfabulationList",
     "ConfabulationReport",
     "ConfabulationWindow",
@@ -247,6 +254,7 @@ __all__ = (
     "JudgeOpinionAskedItem",
     "JudgeOpinionClaimsItem",
     "Language",
+    "LeadingAnswers",
     "LogAbsent",
     "LogIntegrated",
     "LogLeaf",

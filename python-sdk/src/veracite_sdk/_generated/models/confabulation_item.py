@@ -10,6 +10,9 @@ from attrs import field as _attrs_field
 
 from ..._model import Model, format_time, parse_time
 from ..models.answer_surface import AnswerSurface
+from ..models.confabulation_item_leading_type_1 import ConfabulationItemLeadingType1
+from ..models.confabulation_item_leading_type_2_type_1 import ConfabulationItemLeadingType2Type1
+from ..models.confabulation_item_leading_type_3_type_1 import ConfabulationItemLeadingType3Type1
 from ..models.engine import Engine
 from ..models.grade import Grade
 from ..models.origin import Origin
@@ -35,6 +38,9 @@ class ConfabulationItem(Model):
         intent (PromptIntent): What a prompt asks about.
         access (str): How the engine was reached, one of official_api, data_provider, app, compatible_server, demo.
         prompt (str): The question that was asked.
+        leading (ConfabulationItemLeadingType1 | ConfabulationItemLeadingType2Type1 | ConfabulationItemLeadingType3Type1
+            | None): Why the question leads to one of these statements, by fixed criteria on its words alone (version 2);
+            null for a neutral one.
         captured_at (datetime.datetime): When the answer was captured.
         sha256 (str): SHA-256 of the exact bytes of the reply.
         excerpt (str): The words of the answer that matter most.
@@ -58,6 +64,12 @@ class ConfabulationItem(Model):
     intent: PromptIntent
     access: str
     prompt: str
+    leading: (
+        ConfabulationItemLeadingType1
+        | ConfabulationItemLeadingType2Type1
+        | ConfabulationItemLeadingType3Type1
+        | None
+    )
     captured_at: datetime.datetime
     sha256: str
     excerpt: str
@@ -81,6 +93,16 @@ class ConfabulationItem(Model):
         access = self.access
 
         prompt = self.prompt
+
+        leading: None | str
+        if isinstance(self.leading, ConfabulationItemLeadingType1):
+            leading = self.leading.value
+        elif isinstance(self.leading, ConfabulationItemLeadingType2Type1):
+            leading = self.leading.value
+        elif isinstance(self.leading, ConfabulationItemLeadingType3Type1):
+            leading = self.leading.value
+        else:
+            leading = self.leading
 
         captured_at = format_time(self.captured_at)
 
@@ -123,6 +145,7 @@ class ConfabulationItem(Model):
                 "intent": intent,
                 "access": access,
                 "prompt": prompt,
+                "leading": leading,
                 "capturedAt": captured_at,
                 "sha256": sha256,
                 "excerpt": excerpt,
@@ -157,6 +180,50 @@ class ConfabulationItem(Model):
         access = d.pop("access")
 
         prompt = d.pop("prompt")
+
+        def _parse_leading(
+            data: object,
+        ) -> (
+            ConfabulationItemLeadingType1
+            | ConfabulationItemLeadingType2Type1
+            | ConfabulationItemLeadingType3Type1
+            | None
+        ):
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                leading_type_1 = ConfabulationItemLeadingType1(data)
+
+                return leading_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                leading_type_2_type_1 = ConfabulationItemLeadingType2Type1(data)
+
+                return leading_type_2_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                leading_type_3_type_1 = ConfabulationItemLeadingType3Type1(data)
+
+                return leading_type_3_type_1
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(
+                ConfabulationItemLeadingType1
+                | ConfabulationItemLeadingType2Type1
+                | ConfabulationItemLeadingType3Type1
+                | None,
+                data,
+            )
+
+        leading = _parse_leading(d.pop("leading"))
 
         captured_at = parse_time(d.pop("capturedAt"))
 
@@ -213,6 +280,7 @@ class ConfabulationItem(Model):
             intent=intent,
             access=access,
             prompt=prompt,
+            leading=leading,
             captured_at=captured_at,
             sha256=sha256,
             excerpt=excerpt,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..models.brand_ref import BrandRef
     from ..models.citation_counts import CitationCounts
     from ..models.confabulation_list import ConfabulationList
+    from ..models.leading_answers import LeadingAnswers
     from ..models.matrix_row import MatrixRow
     from ..models.of_origin import OfOrigin
 
@@ -31,6 +32,7 @@ class ConfabulationReport(Model):
         classified_runs (int): Runs that were classified, in the window.
         totals (CitationCounts): Runs per citation class.
         matrix (list[MatrixRow]): Engine x intent x class; only cells with runs.
+        leading (LeadingAnswers | None): Answers to leading questions, by themselves; null if there are none.
         confabulations (ConfabulationList): Runs classified CONFABULATED.
         demo (bool | Unset): True of a demonstration: invented by this software, said by no engine, counted apart.
         origin (Origin | Unset): Who gives an answer: `engine`, the engine itself, asked over a programming interface or
@@ -47,6 +49,7 @@ class ConfabulationReport(Model):
     classified_runs: int
     totals: CitationCounts
     matrix: list[MatrixRow]
+    leading: LeadingAnswers | None
     confabulations: ConfabulationList
     demo: bool | Unset = UNSET
     origin: Origin | Unset = UNSET
@@ -56,6 +59,8 @@ class ConfabulationReport(Model):
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.leading_answers import LeadingAnswers
+
         brand = self.brand.to_dict()
 
         classified_runs = self.classified_runs
@@ -66,6 +71,12 @@ class ConfabulationReport(Model):
         for matrix_item_data in self.matrix:
             matrix_item = matrix_item_data.to_dict()
             matrix.append(matrix_item)
+
+        leading: dict[str, Any] | None
+        if isinstance(self.leading, LeadingAnswers):
+            leading = self.leading.to_dict()
+        else:
+            leading = self.leading
 
         confabulations = self.confabulations.to_dict()
 
@@ -94,6 +105,7 @@ class ConfabulationReport(Model):
                 "classifiedRuns": classified_runs,
                 "totals": totals,
                 "matrix": matrix,
+                "leading": leading,
                 "confabulations": confabulations,
             }
         )
@@ -115,6 +127,7 @@ class ConfabulationReport(Model):
         from ..models.brand_ref import BrandRef
         from ..models.citation_counts import CitationCounts
         from ..models.confabulation_list import ConfabulationList
+        from ..models.leading_answers import LeadingAnswers
         from ..models.matrix_row import MatrixRow
         from ..models.of_origin import OfOrigin
 
@@ -131,6 +144,21 @@ class ConfabulationReport(Model):
             matrix_item = MatrixRow.from_dict(matrix_item_data)
 
             matrix.append(matrix_item)
+
+        def _parse_leading(data: object) -> LeadingAnswers | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, dict):
+                    raise TypeError()
+                leading_type_0 = LeadingAnswers.from_dict(data)
+
+                return leading_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(LeadingAnswers | None, data)
+
+        leading = _parse_leading(d.pop("leading"))
 
         confabulations = ConfabulationList.from_dict(d.pop("confabulations"))
 
@@ -161,6 +189,7 @@ class ConfabulationReport(Model):
             classified_runs=classified_runs,
             totals=totals,
             matrix=matrix,
+            leading=leading,
             confabulations=confabulations,
             demo=demo,
             origin=origin,

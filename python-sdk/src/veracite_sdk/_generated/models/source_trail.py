@@ -28,7 +28,8 @@ class SourceTrail(Model):
         reader (str): What read the pages.
         statements (list[TrailStatement]): What was looked for.
         pages (list[TrailPage]): In the order in which the answer cites them.
-        left_out (int): Cited pages that were not looked at.
+        left_out (int): Sources that were not looked at: beyond the bound, no page that can be asked for, or too many
+            for the record.
     """
 
     run_id: str
