@@ -87,7 +87,8 @@ test('an answer longer than what is read is judged on its first part, and eviden
   const bundle = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
   expect(bundle.body.classifications).toMatchObject([{ read }])
   const page = await api.call('GET', `/v1/runs/${runId}/evidence-bundle?format=html`)
-  const words = `The answer was judged on its first ${read.characters} of ${read.of} characters.`
+  const [characters, of] = [read.characters, read.of].map((count) => count.toLocaleString('en'))
+  const words = `The answer was judged on its first ${characters} of ${of} characters.`
   expect(bundle.body.statement.finding).toContain(words)
   expect(page.text).toContain(words)
 })

@@ -126,8 +126,8 @@ test('rates and changes are words with their uncertainty', async () => {
   expect(same.json).toEqual(changes.json)
 })
 
-test('sources, reviews and cases are lists of the brand, each under 48 kB', async () => {
-  for (const tool of ['list_sources', 'list_reviews', 'list_cases']) {
+test('sources, reviews, cases and orders are lists of the brand, each under 48 kB', async () => {
+  for (const tool of ['list_sources', 'list_reviews', 'list_cases', 'list_orders']) {
     const { json, text } = await ask(tool, { brand: brandId })
     expect(json).toMatchObject({ brand: { id: brandId }, items: expect.any(Array), nextCursor: null })
     expect(bytesOf(text)).toBeLessThan(48 * 1024)

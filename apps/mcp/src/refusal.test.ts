@@ -1,9 +1,10 @@
 import { toErrorAnswer } from '@veracite/api/http/errors'
-import { DomainError, ERROR_CODES } from '@veracite/terms/errors'
+import { DomainError, STATUS_OF } from '@veracite/terms/errors'
+import { keysOf } from '@veracite/terms/keys-of'
 import { expect, test } from 'vitest'
 import { toRefusal } from './refusal.ts'
 
-test.each(ERROR_CODES)('%s has the status and the words it has over HTTP', (code) => {
+test.each(keysOf(STATUS_OF))('%s has the status and the words it has over HTTP', (code) => {
   const error = new DomainError(
     code,
     { message: 'Why.', reason: 'why' },

@@ -7,6 +7,7 @@ import { getCorrection, listCorrections, openCorrection, watchCorrection } from 
 import { addFacts } from './tools/facts.ts'
 import { getFinding, listFindings } from './tools/findings.ts'
 import { getGroundTruth, refreshGroundTruth } from './tools/ground-truth.ts'
+import { listOrders } from './tools/orders.ts'
 import { listPredicates } from './tools/predicates.ts'
 import { listProducts } from './tools/products.ts'
 import { addPrompts } from './tools/prompts.ts'
@@ -44,6 +45,7 @@ const BY_HAND: readonly Tool[] = [
   listReviews,
   listProducts,
   listCases,
+  listOrders,
   makeCase,
   listCorrections,
   getCorrection,

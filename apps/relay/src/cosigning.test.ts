@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
@@ -14,6 +16,8 @@ import { askForConnection, getFrom } from './test-support/through-relay.ts'
 import { startProvider } from './test-support/tls-provider.ts'
 
 const WITNESS = noteSigner('witness.example', ED25519_COSIGNATURE, new Uint8Array(32).fill(23))
+/** On a busy machine a witness takes its time. */
+const PATIENT_MS = 60_000
 let provider: LocalServer
 let witness: WitnessServer | null
 let settings: RelaySettings
@@ -52,12 +56,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (lookMs = 5_000) =>
+const start = (lookMs = 5_000, witnessMs = PATIENT_MS) =>
   startRelay(settings, {
     network: homeNetwork(provider.port),
     now: () => new Date(Date.now() + offsetMs),
     onTrouble: (what) => void troubles.push(what),
     lookMs,
+    witnessMs,
   })
 
 /** The cosigners of a statement's checkpoint, as a reader who knows the witness sees them. */
@@ -100,9 +105,23 @@ test('a witness that is away holds no statement up, and cosigns once it is back'
   witness = await startWitness(port)
   offsetMs = 61_000
   await expect
-    .poll(async () => cosignersIn((await getFrom(relay.port, '/log/1/checkpoint')).body.toString(), relay))
+    .poll(async () => cosignersIn((await getFrom(relay.port, '/log/1/checkpoint')).body.toString(), relay), {
+      timeout: PATIENT_MS,
+    })
     .toEqual({ size: 2, names: ['witness.example'] })
   await relay.stop()
+})
+
+test('a witness that never answers holds a statement up for its time alone', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  settings.witnesses = [{ url: `http://127.0.0.1:${port}`, verifier: WITNESS.verifier }]
+  const relay = await start(5_000, 100)
+  expect(await cosignersOfNext(relay)).toEqual({ size: 1, names: [] })
+  expect(troubles).toEqual(['The witness witness.example did not cosign the log.'])
+  await relay.stop()
+  silent.close()
 })
 
 test('a log that was rolled back gets no cosignature, and its operator is told', async () => {
@@ -113,7 +132,10 @@ test('a log that was rolled back gets no cosignature, and its operator is told',
   await relay.stop()
   const rolledBack = await startRelay(
     { ...settings, dataFolder: join(folder, 'backup') },
-    { network: homeNetwork(provider.port), onTrouble: (what) => void troubles.push(what) },
+    {
+      ...{ network: homeNetwork(provider.port), witnessMs: PATIENT_MS },
+      onTrouble: (what) => void troubles.push(what),
+    },
   )
   expect(await cosignersOfNext(rolledBack)).toEqual({ size: 2, names: [] })
   expect(troubles.join()).toContain('says that it has seen 3 entries')

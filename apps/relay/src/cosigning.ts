@@ -19,6 +19,7 @@ export function createCosigning(
   tile: (id: TileId) => Tile | null,
   now: () => Date,
   onTrouble: (what: string) => void,
+  witnessMs: number = PATIENCE_MS,
 ): Cosigning {
   const seen = new Map<string, number>()
   const restsUntil = new Map<string, number>()
@@ -39,7 +40,7 @@ export function createCosigning(
       },
     }
     try {
-      await cosignCheckpoint({ log })(witness, AbortSignal.timeout(PATIENCE_MS))
+      await cosignCheckpoint({ log })(witness, AbortSignal.timeout(witnessMs))
     } catch (error) {
       restsUntil.set(id, now().getTime() + REST_MS)
       onTrouble(

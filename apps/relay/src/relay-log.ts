@@ -12,7 +12,7 @@ import {
   type Tile,
   tilesForInclusion,
 } from '@veracite/verify/log/tile-tree'
-import { parseTilePath, TILE_WIDTH } from '@veracite/verify/log/tiles'
+import { parseTilePath, TILE_WIDTH, type TileId } from '@veracite/verify/log/tiles'
 import { formatTlogProof } from '@veracite/verify/log/tlog-proof'
 import { isStatement } from '@veracite/verify/relayed/statement'
 import { createCosigning } from './cosigning.ts'
@@ -42,12 +42,14 @@ export interface LogOptions {
   now?: () => Date
   /** Told what went wrong, without names of holders or hosts. */
   onTrouble?: (what: string) => void
+  /** How long a witness may take before a statement goes without it. */
+  witnessMs?: number | undefined
 }
 
 export async function openRelayLog(
   folder: string,
   signer: NoteSigner,
-  { witnesses = [], now = () => new Date(), onTrouble = () => {} }: LogOptions = {},
+  { witnesses = [], now = () => new Date(), onTrouble = () => {}, witnessMs }: LogOptions = {},
 ): Promise<RelayLog> {
   const kept = checkpointFile(folder)
   let note = await kept.read()
@@ -70,7 +72,8 @@ export async function openRelayLog(
   let queue: { entry: Uint8Array; settle: (proof: string) => void; refuse: (error: unknown) => void }[] = []
   let turn: Promise<void> = Promise.resolve()
 
-  const cosigning = createCosigning(witnesses, ({ level, n }) => tree.tile(level, n), now, onTrouble)
+  const tile = ({ level, n }: TileId) => tree.tile(level, n)
+  const cosigning = createCosigning(witnesses, tile, now, onTrouble, witnessMs)
 
   /** Ours is on the disk before anybody else is shown it. */
   const publish = async (): Promise<string> => {

@@ -29,6 +29,8 @@ export interface RelayOptions {
   now?: () => Date
   /** Told what went wrong, without names or addresses. */
   onTrouble?: (what: string) => void
+  /** How long a witness may take before a statement goes without it. */
+  witnessMs?: number
   /** How often it looks whether its log can be written. */
   lookMs?: number
 }
@@ -38,7 +40,7 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
   const now = options.now ?? (() => new Date())
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   const release = await holdFile(`${settings.dataFolder}/log`)
-  const { signer, log } = await openLog(settings, now, options.onTrouble).catch(async (error: unknown) => {
+  const { signer, log } = await openLog(settings, now, options).catch(async (error: unknown) => {
     await release()
     throw error
   })
@@ -102,13 +104,14 @@ export async function startRelay(settings: RelaySettings, options: RelayOptions 
 async function openLog(
   { dataFolder, origin, witnesses }: RelaySettings,
   now: () => Date,
-  onTrouble: RelayOptions['onTrouble'],
+  { onTrouble = () => {}, witnessMs }: RelayOptions,
 ): Promise<{ signer: NoteSigner; log: RelayLog }> {
   const { signer, keep } = await readOrMakeKey({ dataFolder, origin })
   const log = await openRelayLog(`${dataFolder}/log`, signer, {
     witnesses: witnesses.map(({ url, verifier }) => createHttpWitness(url, verifier)),
     now,
-    ...(onTrouble === undefined ? {} : { onTrouble }),
+    onTrouble,
+    witnessMs,
   })
   await keep()
   return { signer, log }

@@ -7,8 +7,8 @@ import { startWork } from './test-support/start-work.ts'
 /** Text that engines could send and that a database or a signer could choke on. */
 const HOSTILE = [
   'Halden Instruments\u0000 was founded in 1994.',
-  'Halden Instruments was founded in 1994 \ud800 and more.',
-  'Halden Instruments \u202Ewas founded in 1994\u202C <script>alert(1)</script>',
+  'Halden Instruments was founded in 1994. \ud800 And more.',
+  'Halden Instruments \u202Ewas founded in 1994\u202C.\n<script>alert(1)</script>',
   `Halden Instruments was founded in 1994.${'\u0000'.repeat(500)}`,
   `${'🚀'.repeat(2000)} Halden Instruments was founded in 1994 and is based in Halden, Norway.`,
 ]

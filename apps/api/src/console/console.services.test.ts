@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { productPages } from '@veracite/console/build'
 import { adminOperations } from '@veracite/contract/document/admin-operations'
 import { operations } from '@veracite/contract/operations'
 import { sendRaw } from '@veracite/testing/raw-http'
@@ -21,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => api?.stop())
 
-const serve = (settings: Partial<World['config']> = {}) =>
+const serve = (settings: Partial<World['config']> = {}, options: Parameters<typeof serveApi>[1] = {}) =>
   serveApi(
     { ...world, config: { ...world.config, port: 0, ...settings }, embedded: false },
-    { deadlineMs: PATIENT_DEADLINE_MS },
+    { deadlineMs: PATIENT_DEADLINE_MS, ...options },
   )
 
 async function signIn(url: string, proof: object = { token: TEST_TOKEN }): Promise<string> {
@@ -206,6 +207,19 @@ describe('the pages', () => {
     const text = await page.text()
     expect(text).not.toMatch(/<style|style=|<script(?! type="module" src="\/assets\/)|\son\w+=/)
     expect((await fetch(api.url + path, { method: 'POST' })).status).toBe(404)
+  })
+
+  test('whoever opens the first one waits until it is built, longer than other requests may take', async () => {
+    const pagesIn: typeof productPages = async (language) => {
+      await Bun.sleep(500)
+      return productPages(language)
+    }
+    const slow = serve({}, { deadlineMs: 100, pagesIn })
+    const page = await fetch(`${slow.url}/console`)
+    expect(page.status).toBe(200)
+    const [, name = ''] = /src="([^"]+)"/.exec(await page.text()) ?? []
+    expect((await fetch(slow.url + name)).status).toBe(200)
+    await slow.stop()
   })
 
   test('their files never change under one name, and come packed', async () => {

@@ -16,16 +16,17 @@ import type { IdempotentRequest } from '@veracite/core/jobs/idempotency-store'
 import type { OwnSessions } from '@veracite/core/people/manage-me'
 import type { ScopedServices } from '@veracite/core/scoped-services'
 import type { Services } from '@veracite/core/services'
+import { bearerToken, tokenDigest } from '@veracite/runtime/callers/access-token'
 import { answerInTime } from '@veracite/runtime/http/answer-in-time'
 import { declaredBytes } from '@veracite/runtime/http/read-request'
 import type { ReplicaReads } from '@veracite/runtime/start/replica-reads'
+import { sha256 } from '@veracite/terms/digest'
 import { DomainError, invalidInput } from '@veracite/terms/errors'
 import { problem } from '@veracite/words/refusals'
 import type { Elysia } from 'elysia'
 import { auditEntryOf } from './act-of-request.ts'
 import { answerFromReplica } from './answer-from-replica.ts'
-import { idempotencyOf } from './idempotency.ts'
-import { readJson, refuseLargeBody } from './read-body.ts'
+import { badBody, readJson, refuseLargeBody } from './read-body.ts'
 import type { createResponder, Reply } from './respond.ts'
 import { createCheck } from './validate.ts'
 
@@ -218,4 +219,38 @@ function queryOf(request: Request, schema: TObject | undefined): Record<string, 
     if (value !== undefined) query[name] = value
   }
   return query
+}
+
+/** The idempotency key of a request, with a digest of the request; null when it has none. */
+function idempotencyOf(
+  request: Request,
+  { kind, id }: Caller,
+  operation: string,
+  asked: unknown,
+): IdempotentRequest | null {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return null
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw invalidInput('idempotency_key_not_usable', [problem('Idempotency-Key', 'must_be_visible_ascii')])
+  }
+  return {
+    // Of a person by who they are: in a browser there is no token, and two people must not meet in one key.
+    tokenSha256: tokenDigest(
+      kind === 'operator' ? (bearerToken(request.headers.get('authorization')) ?? '') : `${kind} ${id}`,
+    ),
+    key,
+    operation,
+    requestSha256: digestOf(asked),
+  }
+}
+
+/** Members that no operation knows may be nested deeper than JSON can be written. */
+function digestOf(asked: unknown): Uint8Array {
+  let text: string
+  try {
+    text = JSON.stringify(asked)
+  } catch {
+    throw badBody('is nested too deeply')
+  }
+  return sha256(text)
 }

@@ -60,7 +60,7 @@ const tooLarge = (limit: number): DomainError =>
     refusal('body_too_large', { limit: Math.floor(limit / (1024 * 1024)) }),
   )
 
-const badBody = (message: string): DomainError =>
+export const badBody = (message: string): DomainError =>
   invalidField(
     asSaid(`The body ${message.startsWith('Content-Type') ? 'has the wrong type' : message}.`),
     'body',

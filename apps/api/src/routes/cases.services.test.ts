@@ -14,7 +14,7 @@ import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 import data from './cases.cases.json' with { type: 'json' }
 
 const trusted = { vkeys: VKEYS }
-const WRONG = 'Halden Instruments was founded in 1987 and makes <script>alert(1)</script> sensors.'
+const WRONG = 'Halden Instruments was founded in 1987. It makes <script>alert(1)</script> sensors.'
 const NONE = '0199c0de-7000-7000-8000-00000000000b'
 
 let site: TestSite

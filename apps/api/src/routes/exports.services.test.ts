@@ -10,7 +10,8 @@ import { useApi } from '../test-support/server.ts'
 
 /** Rows of every kind against the database, and files that were cut, resumed and overtaken against whole ones. */
 
-const EVIL = '=HYPERLINK("https://evil.example";"x")\nHalden Instruments was founded in 1987, "they" say.'
+const EVIL =
+  '=HYPERLINK("https://evil.example";"x")\nHalden Instruments was founded in 1987.\n"They" tell so.'
 const SILENT = 'Several makers are worth a look, and most of them offer a trial.'
 let brandId: string
 let correctionId: string

@@ -130,9 +130,13 @@ test('a breach in answer to a question that leads to it is counted apart', async
 test('the case file carries the order and its proof; a changed order is refused', async () => {
   const made = await eventually('a checkpoint', async () => {
     await publishLog(world)
-    const { status, body } = await post(`/api/admin/orders/${orderId}/case`, { preparedBy: 'Ada' })
+    const undeclared = { brandId: 'none', runs: [], reference: 'Something else', purpose: 'Something else' }
+    const wanted = { preparedBy: 'Ada', ...undeclared }
+    const { status, body } = await post(`/api/admin/orders/${orderId}/case`, wanted)
     return status === 201 && body
   })
+  expect(made).toMatchObject({ brandId, purpose: 'Enforcement of an order' })
+  expect(made.reference).toContain('26 O 869/26 to OpenAI')
   const file = await eventually('the file', async () => {
     await publishLog(world)
     const headers = { authorization: `Bearer ${TEST_TOKEN}` }
@@ -157,6 +161,19 @@ test('the case file carries the order and its proof; a changed order is refused'
       : entry,
   )
   expect(verifyCase(writeZip(forged), { vkeys: VKEYS }).status).toBe('not_verified')
+})
+
+test('a record in the place of another ends that one, and names it in what is signed', async () => {
+  const of = `/api/admin/brands/${brandId}/orders`
+  const first = (await post(of, await wish())).body
+  const second = await post(of, { ...(await wish()), wording: 'Nor in 1988.', supersedes: first.id })
+  expect(second).toMatchObject({ status: 201, body: { state: 'holds', endedAt: null } })
+  const ended = await api.get(`/api/admin/orders/${first.id}`)
+  expect(ended).toMatchObject({ state: 'superseded', supersededBy: second.body.id, nextAt: null })
+  expect(Date.parse(ended.endedAt)).toBe(Date.parse(second.body.recordedAt))
+  const [signed] = await world.ports.orders.listSigned(second.body.id)
+  expect(JSON.parse(Buffer.from(signed?.body ?? []).toString())).toMatchObject({ prev: first.sha256 })
+  expect((await post(of, { ...(await wish()), supersedes: first.id })).status).toBe(409)
 })
 
 test('a withdrawal is another entry; a second one is refused', async () => {

@@ -2,6 +2,7 @@ import { exactPageOf } from '@veracite/contract/base/use-case'
 import * as contract from '@veracite/contract/products/operations'
 import type { CatalogueEntry, CatalogueFilter, CatalogueVersion } from '@veracite/core/products/product-store'
 import { csvHead, csvLine } from '@veracite/core/products/products-csv'
+import { mapPage } from '@veracite/terms/page'
 import type { Routes } from '../http/mount.ts'
 import { file } from './from-request.ts'
 
@@ -16,12 +17,10 @@ export const products: Routes = (on) => {
     return { ...counts, lines }
   })
   on(contract.listCatalogueItems, async ({ services, params, query }) => {
-    const { items, nextCursor } = await services.feeds.listItems(
-      params.brandId,
-      filterOf(query),
-      exactPageOf(query),
+    return mapPage(
+      await services.feeds.listItems(params.brandId, filterOf(query), exactPageOf(query)),
+      entryBody,
     )
-    return { items: items.map(entryBody), nextCursor }
   })
   on(contract.getCatalogueItem, async ({ services, params }) => {
     const { product, versions } = await services.feeds.getItem(params.brandId, params.itemId)

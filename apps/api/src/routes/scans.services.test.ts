@@ -150,6 +150,15 @@ describe('POST and GET /v1/scans', () => {
     }
   })
 
+  test('400 for a body that is nested too deeply to be told from another by its idempotency key', async () => {
+    const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
+    const { status, body } = await api.call('POST', '/v1/scans', {
+      raw: `{"brandId":"${brandId}","a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
+    })
+    expect([status, body.fields?.[0].path]).toEqual([400, 'body'])
+  })
+
   test('413 for a body over 1 MiB, declared or not', async () => {
     const large = JSON.stringify({ brandId: 'x', padding: 'y'.repeat(1024 * 1024) })
     const declared = await api.call('POST', '/v1/scans', {

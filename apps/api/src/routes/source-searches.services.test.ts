@@ -44,7 +44,7 @@ let cited: string[] = []
 let read: string[] = []
 let missed = 0
 let refuses = false
-const url = (path: string) => `http://pages.test:${site.port}${path}`
+const url = (path: string) => (path.startsWith('/') ? `http://pages.test:${site.port}${path}` : path)
 
 afterAll(async () => {
   await site?.close()
@@ -148,9 +148,21 @@ test.each([
   expect(quotes.join()).toContain('nineteen eighty-seven')
 })
 
+/** The page, and more addresses than fit, which nobody could ask for. */
+function manySources(): string[] {
+  return ['/silent', ...Array.from({ length: 300 }, (_, at) => `/silent#${at}${'a'.repeat(200)}`), '/right']
+}
+
 test.each([
   ['a page whose scripts were not run', ['/silent', '/scripts'], /scripts were not run/],
   ['a page that is gone', ['/silent', '/gone'], /1 page could not be read/],
+  [
+    'a source that is no page of the web',
+    ['/silent', 'file:annual-report'],
+    /some sources were not looked at/,
+  ],
+  ['an address too long to ask for', ['/silent', `/${'a'.repeat(2100)}`], /some sources were not looked at/],
+  ['more sources than a manifest holds', manySources(), /some sources were not looked at/],
   ['a page with words that the reader does not quote', ['/unquoted'], /1 page could not be read/],
 ])('not shown: %s', async (_, citing, why) => {
   const { result } = await searched(citing)

@@ -77,9 +77,7 @@ const toAnswer = (found: Detail) =>
     ...(found.deadline && { deadline: dayOf(found.deadline) }),
     said: found.said.map(({ engine, sentence }) => ({ engine, sentence: short(sentence, 200) })),
     steps: found.steps.slice(0, 6).map((step) => ({
-      key: step.key,
-      kind: step.kind,
-      why: step.why,
+      ...pick(step, 'key', 'kind', 'why'),
       ...(step.url && { url: short(step.url, 200) }),
       ...(step.form && { form: step.form.url }),
       contacts: step.contacts.slice(0, 3).map(({ address }) => short(address, 200)),

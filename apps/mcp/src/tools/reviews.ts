@@ -1,4 +1,5 @@
 import { listReview as adminListReview } from '@veracite/contract/runs/review'
+import { pick } from '@veracite/terms/pick'
 import { dayOf, short } from '../short.ts'
 import { defineBrandTool, PAGE, PageOf, pageOf } from '../tool.ts'
 import { markUntrusted } from '../untrusted.ts'
@@ -20,9 +21,7 @@ export const listReviews = defineBrandTool(adminListReview, 'list_reviews', {
         total,
         items: items.map(({ runId, prompt, capturedAt, statements, needsReview, ...item }) => ({
           runId,
-          engine: item.engine,
-          demo: item.demo,
-          origin: item.origin,
+          ...pick(item, 'engine', 'demo', 'origin'),
           class: item.citationClass,
           day: dayOf(capturedAt),
           prompt: short(prompt, 120),
