@@ -64,9 +64,11 @@ export interface Failure {
 export const messageOf = (error: unknown, say: Say): string | undefined =>
   error instanceof Failed && typeof error.told !== 'string'
     ? error.told(say)
-    : error instanceof Error
-      ? error.message
-      : undefined
+    : error instanceof sdk.ApiError
+      ? refusalOf(error, say)
+      : error instanceof Error
+        ? error.message
+        : undefined
 
 export function describeFailure(error: unknown, context: Pick<Context, 'self' | 'io' | 'say'>): Failure {
   const { self, io, say } = context

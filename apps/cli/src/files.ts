@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { isObject, type Json, parsedJson } from '@veracite/terms/json'
 import { Unreachable } from './failures.ts'
 
 /** A whole file from the server, unchanged. */
@@ -28,3 +29,9 @@ const whole = <T>(reading: Promise<T>): Promise<T> =>
     if ('syscall' in cause) throw cause
     throw new Unreachable((say) => say('cliRefused.theDownloadBrokeOff'), { cause })
   })
+
+/** The object that a text in JSON is; null if it is none. */
+export function objectIn(text: string): Json | null {
+  const value = parsedJson(text)
+  return isObject(value) ? value : null
+}

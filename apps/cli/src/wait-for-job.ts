@@ -12,8 +12,6 @@ const PAUSE_MS = 250
 
 interface Following {
   wait: unknown
-  /** What is said at once without `--wait`. */
-  queued?: string
   describe: (progress: Record<string, unknown>) => string
   outcome: (result: NonNullable<Job['result']>) => string
 }
@@ -23,10 +21,10 @@ export async function showJob(
   context: Context,
   client: Client,
   queued: { jobId: string },
-  { wait, queued: words, describe, outcome }: Following,
+  { wait, describe, outcome }: Following,
 ): Promise<void> {
   const { say } = context
-  if (!wait) return context.show(queued, ({ jobId }) => words ?? say('cliWord.queuedJob', { jobId }))
+  if (!wait) return context.show(queued, ({ jobId }) => say('cliWord.queuedJob', { jobId }))
   const job = await waitForJob(context, client, queued.jobId, describe)
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show(job, ({ state, error, result }) =>

@@ -2,6 +2,7 @@ import type { Operator, OperatorBody } from '@veracite/sdk'
 import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
+import { lines } from '../ui/lines.ts'
 import { table } from '../ui/table.ts'
 import { accessNote, codeName, engineName, minuteOf, originOf } from '../ui/words.ts'
 
@@ -50,10 +51,10 @@ function personOf(typed: string): Body['people'][number] {
 
 function renderPlan(plan: Plan, context: Context): string {
   const { paint, say, toldInWords } = context
-  return [
+  return lines(
     paint.bold(say('cliDo.planDays', { name: plan.name, from: plan.firstDay, to: plan.lastDay })),
     say('cliDo.slots', plan),
-    ...(plan.hindered === null ? [] : [say('cliDo.hindered', { why: toldInWords(plan.hindered) })]),
+    plan.hindered !== null && say('cliDo.hindered', { why: toldInWords(plan.hindered) }),
     table(
       plan.slots,
       [
@@ -79,12 +80,12 @@ function renderPlan(plan: Plan, context: Context): string {
       `  ${toldInWords(one.appGivenApi.words)}`,
       `  ${toldInWords(one.apiGivenApp.words)}`,
     ]),
-    ...(plan.measured.length === 0 ? [] : [paint.dim(toldInWords(plan.counted))]),
+    plan.measured.length > 0 && paint.dim(toldInWords(plan.counted)),
     ...plan.signed.map(({ kind, sha256, logIndex }) =>
       say('cliDo.signedPlan', {
         kind: kind === 'app_plan' ? kind : 'other',
         ...{ entry: logIndex ?? say('cliWord.pending'), sha256 },
       }),
     ),
-  ].join('\n')
+  )
 }

@@ -10,6 +10,7 @@ import { formOfRun, saveForm } from '../export/forms.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
 import { worstFirst } from '../scan/findings.ts'
+import { lines } from '../ui/lines.ts'
 import { accessNote, originOf } from '../ui/words.ts'
 
 interface Options {
@@ -123,20 +124,20 @@ async function finish(
   }))
   const access = whole?.provenance.source.access
   context.show({ runId, ...(typeof access === 'string' && { access }), pending, files: written }, (clean) =>
-    [
+    lines(
       ...clean.files.map(
         ({ file, bytes }) => `${paint.green('✓')} ${file}  ${say('cliWord.bytes', { count: bytes })}`,
       ),
-      ...(pending ? [paint.yellow(say('cliDo.notInLogYet'))] : []),
-      ...(access === 'compatible_server' || access === 'app' ? [accessNote(access, context)] : []),
-      ...(access !== 'demo' ? [] : [paint.dim(`  ${say('cliDo.madeByDemo')}`)]),
+      pending && paint.yellow(say('cliDo.notInLogYet')),
+      (access === 'compatible_server' || access === 'app') && accessNote(access, context),
+      access === 'demo' && paint.dim(`  ${say('cliDo.madeByDemo')}`),
       '',
       ...nextStep(
         { html, sigstore },
         context,
         clean.files.map(({ file }) => file),
       ),
-    ].join('\n'),
+    ),
   )
 }
 

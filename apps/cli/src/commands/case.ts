@@ -9,7 +9,7 @@ import { saveForm } from '../export/forms.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
-import { labelled } from '../ui/lines.ts'
+import { labelled, lines } from '../ui/lines.ts'
 import { minuteOf } from '../ui/words.ts'
 
 export const caseCommand = group('case', [
@@ -53,15 +53,15 @@ export async function saveCase(context: Context, client: Client, made: CaseBody,
   const bytes = await onceLogged(() => readAll(client.operator.cases.file(made.id)))
   await writeFile(resolve(io.cwd, out), bytes)
   context.show({ ...made, status: 'integrated', out, fileBytes: bytes.length }, (clean) =>
-    [
+    lines(
       `${paint.green('✓')} ${say('cliDo.caseSaved', { file: clean.out, bytes: clean.fileBytes, runs: clean.runs, parts: clean.parts })}`,
-      ...(clean.demo ? [paint.yellow(`  ${say('cliDo.caseDemo')}`)] : []),
+      clean.demo && paint.yellow(`  ${say('cliDo.caseDemo')}`),
       `  ${labelled(say('cliLabel.case'), clean.id, Number.POSITIVE_INFINITY, 8)}`,
       `  sha256  ${clean.sha256}`,
       '',
       say('cliDo.caseCovers'),
       `  ${self} verify ${clean.out} --server-key`,
-    ].join('\n'),
+    ),
   )
 }
 
@@ -71,9 +71,9 @@ async function showCase(context: Context, { operator: { cases } }: Client, caseI
   context.show(
     { ...made, contents },
     ({ reference, purpose, demo, contents: { statements, exhibits, files, profiles = [] } }) =>
-      [
+      lines(
         `${reference ?? caseId}${demo ? `  ${say('cliDo.caseInvented')}` : ''}`,
-        ...(purpose === null ? [] : [`  ${purpose}`]),
+        purpose !== null && `  ${purpose}`,
         ...statements.map(
           ({ engine, about, stated, truth }) =>
             `  ${truth === null ? say('cliDo.statement', { engine, about, stated }) : say('cliDo.statementTrue', { engine, about, stated, truth })}`,
@@ -86,6 +86,6 @@ async function showCase(context: Context, { operator: { cases } }: Client, caseI
             `  ${says === null ? say('cliDo.profileMissing', { name, missing: missing.join('; ') }) : say('cliDo.profileComplete', { name })}`,
         ),
         `  ${say('count.files', { count: files.length })}`,
-      ].join('\n'),
+      ),
   )
 }

@@ -14,11 +14,7 @@ interface Checked {
   file: string
 }
 
-export const checkCommand = single(
-  runs<Checked>('check', {
-    run: check,
-  }),
-)
+export const checkCommand = single(runs<Checked>('check', { run: check }))
 
 async function check(
   { sent: { hash, file } }: Given<Checked>,

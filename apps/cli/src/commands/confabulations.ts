@@ -1,5 +1,6 @@
 import { NOTHING_MEASURED } from '@veracite/core/confabulations/report'
 import type { ConfabulationReport, ConfabulationWindow, Engine, PromptIntent } from '@veracite/sdk'
+import { sayRate } from '@veracite/statistics/words'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -7,7 +8,7 @@ import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
-import { wrap } from '../ui/lines.ts'
+import { lines, wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
 import { accessNote, apartNote, originOf, paintClass } from '../ui/words.ts'
 
@@ -19,11 +20,7 @@ interface Options {
   newest?: true
 }
 
-export const confabulationsCommand = single(
-  runs<Options>('confabulations', {
-    run: confabulations,
-  }),
-)
+export const confabulationsCommand = single(runs<Options>('confabulations', { run: confabulations }))
 
 async function confabulations(
   { brand, sent: options }: Given<Options>,
@@ -48,7 +45,7 @@ function render(
   context: Context,
   report: Pick<
     ConfabulationReport,
-    'brand' | 'classifiedRuns' | 'provisional' | 'totals' | 'matrix' | 'demo' | 'origin' | 'apart'
+    'brand' | 'classifiedRuns' | 'provisional' | 'totals' | 'matrix' | 'leading' | 'demo' | 'origin' | 'apart'
   > & {
     total: number
     findings: Finding[]
@@ -67,21 +64,37 @@ function render(
   const numbers = CITATION_CLASSES.map((name) =>
     paintClass(paint, name, say(`cliTotal.${name}`, { count: totals[name] })),
   ).join(' · ')
-  return [
+  return lines(
     head,
     wrap(numbers, width),
-    ...(report.apart?.length ? [apartNote(report.apart, context)] : []),
+    report.leading && wrap(leadingApart(report, report.leading, context), width),
+    (report.apart ?? []).length > 0 && apartNote(report.apart, context),
     '',
     renderMatrix(matrix, { ...context, origin: originOf(report) }),
     paint.dim(`  ${say('cliDo.sharesSince', { window, self, domain: brand.domain })}`),
     '',
-    ...(total === 0 ? [paint.green(`  ${say('cliScan.nothingMadeUp')}`)] : []),
+    total === 0 && paint.green(`  ${say('cliScan.nothingMadeUp')}`),
     ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, { paint, width, say }), '']),
-    ...(shown.length < total ? [paint.dim(say('cliDo.shownOf', { shown: shown.length, total }))] : []),
-    ...(shown[0]
-      ? [paint.dim(say('cliScan.next')), `  ${self} bundle ${shown[0].runId} -o bundle.json`]
-      : []),
-  ].join('\n')
+    shown.length < total && paint.dim(say('cliDo.shownOf', { shown: shown.length, total })),
+    shown[0] && [paint.dim(say('cliScan.next')), `  ${self} bundle ${shown[0].runId} -o bundle.json`],
+  )
+}
+
+/** How many of the answers are to leading questions, and how often both kinds are wrong. */
+function leadingApart(
+  all: Pick<ConfabulationReport, 'classifiedRuns' | 'totals'>,
+  led: Pick<ConfabulationReport, 'classifiedRuns' | 'totals'>,
+  { say, toldInWords }: Pick<Context, 'say' | 'toldInWords'>,
+): string {
+  const [seen, asked] = [
+    all.totals.CONFABULATED - led.totals.CONFABULATED,
+    all.classifiedRuns - led.classifiedRuns,
+  ]
+  return say('cliDo.leadingApart', {
+    answers: led.classifiedRuns,
+    wrong: toldInWords(sayRate({ seen: led.totals.CONFABULATED, asked: led.classifiedRuns })),
+    neutral: toldInWords(sayRate({ seen, asked })),
+  })
 }
 
 const WINDOWS = { '7d': 'week', '30d': 'month', all: 'other' } as const

@@ -3,21 +3,18 @@ import type { RunToAsk } from '@veracite/evidence/capture/new-capture'
 import type { EngineOutcome, EnginePort } from '@veracite/terms/engine-port'
 import { checkFact } from '@veracite/verdicts/predicates/all'
 import { sha256Hex } from '@veracite/verify/sha256'
-import type { Listed } from '@veracite/words/say'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs } from '../declared/verbs.ts'
 import { EXIT, Refused, UsageError } from '../failures.ts'
 import { findBrand } from '../find.ts'
-import { labelled, wrap } from '../ui/lines.ts'
+import { lines, rowWriter, wrap } from '../ui/lines.ts'
 import { duration, engineName, speakerName, usdOf } from '../ui/words.ts'
 
 type Probe = Pick<RunToAsk, 'engine' | 'prompt' | 'locale' | 'intent'>
 
-export const probeVerb = runs<Probe>('engines probe', {
-  run: probeEngine,
-})
+export const probeVerb = runs<Probe>('engines probe', { run: probeEngine })
 
 async function probeEngine(
   { sent: options, own }: Given<Probe>,
@@ -135,28 +132,26 @@ function resultOf({ access, version }: EnginePort, outcome: EngineOutcome, tookM
 }
 
 function renderProbe({ paint, width, say }: Context, result: ReturnType<typeof resultOf>): string {
-  const row = (label: Listed<'cliLabel'>, value: string | null) =>
-    value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 10)}`]
+  const row = rowWriter(say, 10, width)
   const state =
     result.outcome === 'answered'
       ? paint.green(say('cliDo.answered'))
       : paint.red(`${result.outcome}: ${result.reason}`)
-  return [
+  return lines(
     `${paint.bold(speakerName(say, result.engine, result.access))}  ${say('cliDo.stateIn', { state, time: duration(say, result.tookMs) })}`,
-    ...(result.message === null ? [] : [paint.yellow(wrap(result.message, width))]),
+    result.message !== null && paint.yellow(wrap(result.message, width)),
     '',
-    ...(result.text ? [wrap(result.text, width, '  │ '), ''] : []),
-    ...result.sources
+    result.text ? [wrap(result.text, width, '  │ '), ''] : null,
+    result.sources
       .slice(0, 20)
-      .flatMap(({ url, title }) => row('source', `${url}${title ? ` ${paint.dim(title)}` : ''}`)),
-    ...row('model', result.model),
-    ...row('through', `${result.provider} (${result.access})`),
-    ...(result.costBasis === null
-      ? []
-      : row('cost', `${usdOf(say, result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`)),
-    ...row(
+      .map(({ url, title }) => row('source', `${url}${title ? ` ${paint.dim(title)}` : ''}`)),
+    row('model', result.model),
+    row('through', `${result.provider} (${result.access})`),
+    result.costBasis !== null &&
+      row('cost', `${usdOf(say, result.costUsd)} (${result.costBasis.replaceAll('_', ' ')})`),
+    row(
       'response',
       result.sha256 && say('cliAnswer.sha256', { sha256: result.sha256, bytes: result.bytes ?? 0 }),
     ),
-  ].join('\n')
+  )
 }

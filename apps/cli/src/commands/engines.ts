@@ -1,6 +1,7 @@
 import type { Engine } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, runs } from '../declared/verbs.ts'
+import { lines } from '../ui/lines.ts'
 import { table } from '../ui/table.ts'
 import { speakerName } from '../ui/words.ts'
 import { probeVerb } from './engines-probe.ts'
@@ -11,10 +12,10 @@ export const enginesCommand = group('engines', [
       const { items, reader } = await operator.engines.list()
       const rows = items.map((engine) => ({ ...engine, priceBasis: priceBasis(engine) }))
       context.showEach(rows, (clean) =>
-        [
+        lines(
           renderEngines(context, clean),
-          ...(reader ? ['', context.say('cliDo.readBy', { reader: context.toldInWords(reader.words) })] : []),
-        ].join('\n'),
+          reader && ['', context.say('cliDo.readBy', { reader: context.toldInWords(reader.words) })],
+        ),
       )
     },
   }),

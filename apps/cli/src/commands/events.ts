@@ -17,11 +17,7 @@ interface Options {
 
 const POLL_MS = 1_000
 
-export const eventsCommand = single(
-  runs<Options>('events', {
-    run: show,
-  }),
-)
+export const eventsCommand = single(runs<Options>('events', { run: show }))
 
 async function show({ sent: options }: Given<Options>, context: Context, client: Client): Promise<void> {
   const ofBrand = { brandId: options.brandId }

@@ -1,6 +1,5 @@
 import type { RunEvidence } from '@veracite/sdk'
 import { gradeInWords } from '@veracite/terms/surfaces'
-import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
 import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
@@ -8,14 +7,10 @@ import type { Given } from '../declared/inputs.ts'
 import { runs, single } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { laterAnswer, marked, readersOf, verdictLines, verdictOn } from '../ui/answer.ts'
-import { labelled, wrap } from '../ui/lines.ts'
+import { lines, rowWriter, wrap } from '../ui/lines.ts'
 import { accessNote, classInWords, codeName, paintClass, secondOf, speakerName, usdOf } from '../ui/words.ts'
 
-export const evidenceCommand = single(
-  runs('evidence', {
-    run: evidence,
-  }),
-)
+export const evidenceCommand = single(runs('evidence', { run: evidence }))
 
 async function evidence(
   { ids: [runId = ''], own: { raw } }: Given,
@@ -36,29 +31,24 @@ function render(context: Context, run: RunEvidence): string {
   const { paint, width, self, say } = context
   const { snapshot } = run
   const verdict = verdictOn(run, snapshot?.captureId)
-  const row = (label: Listed<'cliLabel'>, value: unknown) =>
-    typeof value === 'string' && value !== ''
-      ? [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 12)}`]
-      : []
+  const row = rowWriter(say, 12, width)
   const source = objectOf(snapshot?.source)
   const log = objectOf(run.log)
   const state = run.citationClass ?? run.status
-  return [
+  return lines(
     `${say('cliAnswer.onBrand', { engine: paint.bold(speakerName(say, run.engine, source.access)), brand: paint.bold(run.brand.name) })}  ${paintClass(paint, state, classInWords(say, state))}${accessNote(source.access, context)}`,
     '',
-    ...row('asked', run.prompt),
-    ...row('intent', run.intent),
-    ...row('status', codeName(say, run.verificationStatus ?? run.status)),
-    ...row('error', run.error),
+    row('asked', run.prompt),
+    row('intent', run.intent),
+    row('status', codeName(say, run.verificationStatus ?? run.status)),
+    row('error', run.error),
     '',
-    ...(run.answer === null ? [] : [wrap(marked(run.answer, verdict, paint), width, '  │ '), '']),
-    ...(verdict ? [...verdictLines(verdict, context, width)] : []),
-    ...readersOf(run, verdict).flatMap((reader) => row('readBy', reader)),
-    ...(run.needsReview ?? []).flatMap(({ message }) =>
-      row('review', paint.yellow(context.toldInWords(message))),
-    ),
+    run.answer !== null && [wrap(marked(run.answer, verdict, paint), width, '  │ '), ''],
+    verdict && verdictLines(verdict, context, width),
+    readersOf(run, verdict).map((reader) => row('readBy', reader)),
+    run.needsReview?.map(({ message }) => row('review', paint.yellow(context.toldInWords(message)))),
     '',
-    ...run.verifications.flatMap(({ outcome, verifiedAt, words }) =>
+    run.verifications.map(({ outcome, verifiedAt, words }) =>
       row(
         'askedAgain',
         [
@@ -70,33 +60,35 @@ function render(context: Context, run: RunEvidence): string {
       ),
     ),
     ...run.captures.flatMap((capture) => laterAnswer(run, capture, context, width)),
-    ...row('captured', snapshot && secondOf(snapshot.capturedAt)),
-    ...row(
+    row('captured', snapshot && secondOf(snapshot.capturedAt)),
+    row(
       'through',
       [source.access, source.provider, source.servedModel ?? source.requestedModel]
         .filter(Boolean)
         .join(' · '),
     ),
-    ...row('surface', say.known('surface', textOf(source.surface) ?? 'api') ?? source.surface),
-    ...row('grade', source.grade == null ? null : gradeIn(say, String(source.grade))),
-    ...row(
+    row('surface', say.known('surface', textOf(source.surface) ?? 'api') ?? source.surface),
+    row('grade', source.grade == null ? null : gradeIn(say, String(source.grade))),
+    row(
       'cost',
       snapshot &&
         `${usdOf(say, textOf(snapshot.costUsd))} (${codeName(say, textOf(snapshot.costBasis) ?? '')})`,
     ),
-    ...row('response', snapshot && say('cliAnswer.sha256', snapshot)),
-    ...row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
-    ...(run.failedReplies ?? []).flatMap((reply) => row('noAnswer', failedInWords(say, reply))),
-    ...row(
+    row('response', snapshot && say('cliAnswer.sha256', snapshot)),
+    row('answer', snapshot?.answerSha256 && `sha256 ${snapshot.answerSha256}`),
+    run.failedReplies?.map((reply) => row('noAnswer', failedInWords(say, reply))),
+    row(
       'log',
       log.status === 'integrated'
         ? say('cliAnswer.entryOf', { index: String(log.index), log: String(log.origin) })
         : textOf(log.status),
     ),
-    ...(run.citationClass === null
-      ? []
-      : ['', paint.dim(say('cliScan.next')), `  ${self} bundle ${run.runId} -o bundle.json`]),
-  ].join('\n')
+    run.citationClass !== null && [
+      '',
+      paint.dim(say('cliScan.next')),
+      `  ${self} bundle ${run.runId} -o bundle.json`,
+    ],
+  )
 }
 
 /** A reply that was none: what came, and whether all of it is kept. */

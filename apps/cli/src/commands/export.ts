@@ -16,11 +16,7 @@ interface ExportOptions extends ExportFilter {
   cut?: number
 }
 
-export const exportCommand = single(
-  runs<ExportOptions>('export', {
-    run: exportFile,
-  }),
-)
+export const exportCommand = single(runs<ExportOptions>('export', { run: exportFile }))
 
 async function exportFile(
   { sent: options, own }: Given<ExportOptions>,

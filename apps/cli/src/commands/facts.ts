@@ -41,12 +41,8 @@ export const factsCommand = group('facts', [
   ...LOOKING,
   ...DECIDING,
   ...PROPOSING,
-  runs('facts refresh', {
-    run: refreshFacts,
-  }),
-  runs<{ value: string[]; note?: string }>('facts set', {
-    run: changeFact,
-  }),
+  runs('facts refresh', { run: refreshFacts }),
+  runs<{ value: string[]; note?: string }>('facts set', { run: changeFact }),
   changeOfState('facts withdraw', 'withdrawn', ({ facts }) => facts.archive),
   changeOfState('facts restore', 'restored', ({ facts }) => facts.restore),
 ])

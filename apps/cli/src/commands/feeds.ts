@@ -29,9 +29,7 @@ export const feedsCommand = group('feeds', [
     columns: (_, context) => feedColumns(context),
     empty: 'noFeedYet',
   }),
-  runs<{ file?: string }>('feeds import', {
-    run: importFeed,
-  }),
+  runs<{ file?: string }>('feeds import', { run: importFeed }),
   runs('feeds report', {
     run: async ({ brand, own }, context, client) => {
       const { lastImport } = await findFeed(client, brand, String(own.feed))

@@ -3,6 +3,7 @@ import type { Say } from '@veracite/words/say-in'
 import type { FindingBody } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
+import { lines } from '../ui/lines.ts'
 import { aboutName, codeName, countedApart, minuteOf, originOf, secondOf, speakerName } from '../ui/words.ts'
 import { showJob } from '../wait-for-job.ts'
 
@@ -22,7 +23,7 @@ export const findingsCommand = group(
     }),
     shows('findings reopen', {
       call: ({ findings }) => findings.reopen,
-      says: (finding, context) => renderHead(context, finding).join('\n'),
+      says: (finding, context) => renderHead(context, finding),
     }),
     runs('findings rebuild', {
       run: async ({ brand, own }, context, client) => {
@@ -40,7 +41,7 @@ export const findingsCommand = group(
   ],
   lists('findings', {
     call: ({ findings }) => findings.list,
-    blocks: (finding, context) => renderHead(context, finding).join('\n'),
+    blocks: (finding, context) => renderHead(context, finding),
     footer: (_, items, { self, say }) =>
       say('cliFound.count', { counted: countedApart(items, 'findings', say), self }),
     empty: ({ sent: { state }, brand: { name: brand } }, { say }) =>
@@ -50,7 +51,7 @@ export const findingsCommand = group(
   }),
 )
 
-function renderHead({ paint, say, toldInWords }: Context, finding: FindingBody): string[] {
+function renderHead({ paint, say, toldInWords }: Context, finding: FindingBody): string {
   const { id, engine, predicate, about, stated, truth, state, settledBy, settlement } = finding
   const colour = { open: paint.red, returned: paint.red, not_seen: paint.yellow, settled: paint.green }[state]
   const name = say.known('predicateLabel', predicate) ?? finding.label ?? predicate
@@ -59,26 +60,22 @@ function renderHead({ paint, say, toldInWords }: Context, finding: FindingBody):
     answers: finding.occurrences,
     ...{ first: minuteOf(finding.firstSaidAt), last: minuteOf(finding.lastSaidAt) },
   })
-  return [
+  return lines(
     `${colour(codeName(say, state))}  ${speakerName(say, engine, originOf(finding))}  ${what}  ${paint.dim(id)}`,
     `  ${paint.dim(say('cliWord.states'))}  ${stated}${truth === null ? '' : `   ${paint.dim(say('cliWord.fact'))}  ${truth}`}`,
     `  ${said}`,
-    ...(finding.notSeen === null
-      ? []
-      : [`  ${say('cliFound.since', { words: toldInWords(finding.notSeen.words) })}`]),
-    ...(settledBy === null ? [] : [`  ${say(`cliSettled.${settledBy}`)}`]),
-    ...(settlement === null ? [] : [`  ${settlement.by}, ${minuteOf(settlement.at)}: ${settlement.note}`]),
-  ]
+    finding.notSeen && `  ${say('cliFound.since', { words: toldInWords(finding.notSeen.words) })}`,
+    settledBy && `  ${say(`cliSettled.${settledBy}`)}`,
+    settlement && `  ${settlement.by}, ${minuteOf(settlement.at)}: ${settlement.note}`,
+  )
 }
 
 function renderDetail(finding: FindingDetailBody, context: Context): string {
   const { paint, self, say, toldInWords } = context
   const { scans, saidIn, events, questions } = finding
-  return [
-    ...renderHead(context, finding),
-    ...(finding.fact?.source.url
-      ? [`  ${paint.dim(say('cliWord.source'))}  ${finding.fact.source.url}`]
-      : []),
+  return lines(
+    renderHead(context, finding),
+    finding.fact?.source.url && `  ${paint.dim(say('cliWord.source'))}  ${finding.fact.source.url}`,
     '',
     paint.bold(say('cliFound.scans')),
     ...scans.map(({ createdAt, words, status, scanId }) =>
@@ -103,22 +100,19 @@ function renderDetail(finding: FindingDetailBody, context: Context): string {
         ({ saidAt, kind, runId, prompt }) =>
           `  ${secondOf(saidAt)}  ${kind === 'verification' ? `${say('cliWord.askedAgain')}  ` : ''}${paint.dim(runId)}  ${prompt}`,
       ),
-    ...(finding.occurrences > 10
-      ? [paint.dim(`  ${say('cliFound.shown', { shown: 10, count: finding.occurrences })}`)]
-      : []),
+    finding.occurrences > 10 &&
+      paint.dim(`  ${say('cliFound.shown', { shown: 10, count: finding.occurrences })}`),
     '',
-    ...(finding.sourceTrail.length === 0
-      ? []
-      : [
-          paint.bold(say('cliFound.sources')),
-          ...finding.sourceTrail
-            .slice(0, 10)
-            .map(
-              ({ says, url, quote, reason, answers }) =>
-                `  ${saysInWords(say, says)}  ${url}  ${paint.dim(say('cliFound.citedBy', { answers }))}${quote === null ? (reason === null ? '' : `\n    ${paint.dim(toldInWords(reason))}`) : `\n    “${quote.replaceAll('\n', ' ')}”`}`,
-            ),
-          '',
-        ]),
+    finding.sourceTrail.length > 0 && [
+      paint.bold(say('cliFound.sources')),
+      ...finding.sourceTrail
+        .slice(0, 10)
+        .map(
+          ({ says, url, quote, reason, answers }) =>
+            `  ${saysInWords(say, says)}  ${url}  ${paint.dim(say('cliFound.citedBy', { answers }))}${quote === null ? (reason === null ? '' : `\n    ${paint.dim(toldInWords(reason))}`) : `\n    “${quote.replaceAll('\n', ' ')}”`}`,
+        ),
+      '',
+    ],
     paint.bold(say('cliFound.events')),
     ...events.map(({ at, fromState, state, notSeen, by, note }) => {
       const change =
@@ -132,7 +126,7 @@ function renderDetail(finding: FindingDetailBody, context: Context): string {
     '',
     paint.dim(say('cliScan.next')),
     `  ${self} bundle ${finding.lastRunId} -o bundle.json`,
-  ].join('\n')
+  )
 }
 
 const saysInWords = (say: Say, says: FindingDetailBody['sourceTrail'][number]['says']): string =>

@@ -1,5 +1,7 @@
+import { sayIn } from '@veracite/words/say-in'
 import { expect, test } from 'vitest'
-import { placesOf } from './import-answers.ts'
+import { messageOf } from '../failures.ts'
+import { conversationsIn, placesOf } from './import-answers.ts'
 
 test.each([
   ['1', [0]],
@@ -12,4 +14,18 @@ test.each([
 
 test.each(['', 'x', '0', '4', '1;2'])('%s is refused', (chosen) => {
   expect(() => placesOf(chosen, 3)).toThrow()
+})
+
+test.each([
+  ['{"conversations":[', 'Sie beginnt wie JSON und ist keines: Sie ist vielleicht abgeschnitten.'],
+  [`{"chat_messages":${'['.repeat(200)}${']'.repeat(200)}}`, 'Die Datei ist zu tief verschachtelt, um'],
+])('why %.20s… is not read is said in the language of the caller', (text, why) => {
+  const read = () => conversationsIn(new TextEncoder().encode(text))
+  let said: unknown
+  try {
+    read()
+  } catch (error) {
+    said = messageOf(error, sayIn('de'))
+  }
+  expect(said).toContain(why)
 })

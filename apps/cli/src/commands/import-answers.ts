@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { type Conversation, FileRefused } from '@veracite/app-answers/conversation'
+import { type Conversation, FileRefused, type UnreadReason } from '@veracite/app-answers/conversation'
 import { readAppFile } from '@veracite/app-answers/read-app-file'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
@@ -19,11 +19,7 @@ interface Asked {
   file: string
 }
 
-export const importAnswersCommand = single(
-  runs<Asked>('import-answers', {
-    run: importAnswers,
-  }),
-)
+export const importAnswersCommand = single(runs<Asked>('import-answers', { run: importAnswers }))
 
 async function importAnswers({ sent, own }: Given<Asked>, context: Context, client: Client): Promise<void> {
   const { io, paint, say } = context
@@ -70,15 +66,17 @@ async function importAnswers({ sent, own }: Given<Asked>, context: Context, clie
   )
 }
 
-function conversationsIn(bytes: Uint8Array): Conversation[] {
+export function conversationsIn(bytes: Uint8Array): Conversation[] {
   try {
     const read = readAppFile(bytes)
     if (read.kind === 'conversations') return read.conversations
-    throw new Refused(read.why)
+    throw unread(read.why)
   } catch (error) {
-    throw error instanceof FileRefused ? new Refused(error.message) : error
+    throw error instanceof FileRefused ? unread(error.why) : error
   }
 }
+
+const unread = (why: UnreadReason) => new Refused((say) => say(`refused.${why}`))
 
 const summaryOf = ({ engine, format, title, answers, stripped }: Conversation, place: number) => ({
   ...{ number: place + 1, engine, format, title, answers: answers.length, stripped },

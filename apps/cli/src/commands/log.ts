@@ -17,6 +17,7 @@ import { type LogSource, openLogSource } from '../log/log-source.ts'
 import { readKeys, readLogKey } from '../log/read-log-key.ts'
 import { checkpointFile, hasOtherKeys, readSaved, save } from '../log/saved-checkpoint.ts'
 import { bar } from '../ui/bar.ts'
+import { lines } from '../ui/lines.ts'
 import { startLive } from '../ui/live.ts'
 import { duration } from '../ui/words.ts'
 
@@ -141,19 +142,19 @@ async function audited(context: Context, url: string | undefined, options: Audit
       checkpointFile: file,
     }
     context.show(result, (clean) =>
-      [
+      lines(
         `${paint.green(`✓ ${say('cliLog.whole')}`)}  ${clean.origin}`,
         `  ${say.line([
           say('cliLog.audited', {
             ...{ entries: audit.entries, tiles: audit.tiles },
             time: duration(say, io.now() - started),
           }),
-          ...(options.signatures ? [say('cliLog.everySignature')] : []),
+          options.signatures && say('cliLog.everySignature'),
         ])}`,
         `  ${earlier === null ? say('cliLog.firstAudit', { file }) : say('cliLog.lastUnchanged', { count: earlier.size })}`,
-        ...(earlier === null && otherKeys ? [`  ${paint.yellow('!')} ${say('cliLog.otherKeyBefore')}`] : []),
-        ...(trusted ? [] : [`  ${paint.yellow('!')} ${say('cliLog.keyIsItsOwn', { key: clean.key })}`]),
-      ].join('\n'),
+        earlier === null && otherKeys && `  ${paint.yellow('!')} ${say('cliLog.otherKeyBefore')}`,
+        !trusted && `  ${paint.yellow('!')} ${say('cliLog.keyIsItsOwn', { key: clean.key })}`,
+      ),
     )
   } finally {
     live.end()

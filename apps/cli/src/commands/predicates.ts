@@ -5,6 +5,7 @@ import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
 import { group, lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
+import { objectIn } from '../files.ts'
 import { type DeclareOptions, declarationFrom, formInWords } from '../predicates/declaration.ts'
 import { accessNote, classInWords, codeName, originOf } from '../ui/words.ts'
 
@@ -77,19 +78,12 @@ async function givenDeclaration(
 ): Promise<ReturnType<typeof declarationFrom> | null> {
   if (options.file !== undefined) {
     const text = await readFile(resolve(io.cwd, options.file), 'utf8')
-    return declarationFrom(name, options, parsed(text, options.file))
+    const declared = objectIn(text)
+    const { file } = options
+    if (declared === null) throw new UsageError((say) => say('cliRefused.isNotAJsonObject', { file }))
+    return declarationFrom(name, options, declared)
   }
   return name === undefined ? null : declarationFrom(name, options, {})
-}
-
-function parsed(text: string, file: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  } catch {
-    // Said below.
-  }
-  throw new UsageError((say) => say('cliRefused.isNotAJsonObject', { file }))
 }
 
 type Preview = OperatorAnswer<'adminPreviewPredicates'>
@@ -125,7 +119,10 @@ function readingOf({ paint, say, toldInWords }: Context, { reading, class: now }
   if (reading.problem !== null) return paint.yellow(toldInWords(reading.problem))
   const claims = reading.claims.map(
     ({ label, predicate, stated, verdict, certainty, truth, span }) =>
-      `  ${label ?? predicate}: ${stated}  ${say.line([verdictIn(say, verdict, certainty), ...(truth === null ? [] : [say('cliPredicate.factSays', { truth })])])}  ${paint.dim(`“${span.quote}”`)}`,
+      `  ${label ?? predicate}: ${stated}  ${say.line([
+        verdictIn(say, verdict, certainty),
+        truth !== null && say('cliPredicate.factSays', { truth }),
+      ])}  ${paint.dim(`“${span.quote}”`)}`,
   )
   const lost = reading.lost.map(({ predicate, reason }) =>
     paint.yellow(`  ${say('cliPredicate.lost', { predicate, reason: toldInWords(reason) })}`),

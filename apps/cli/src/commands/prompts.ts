@@ -12,9 +12,7 @@ import { drawVerb } from '../prompts/draw-prompts.ts'
 import { table } from '../ui/table.ts'
 
 export const promptsCommand = group('prompts', [
-  runs<FileInput>('prompts import', {
-    run: importPrompts,
-  }),
+  runs<FileInput>('prompts import', { run: importPrompts }),
   lists('prompts list', {
     call: ({ prompts }) => prompts.list,
     columns: [
@@ -29,9 +27,7 @@ export const promptsCommand = group('prompts', [
         ? say('cliNone.archivedPrompt', { brand })
         : say('cliNone.prompt', { brand, self, domain }),
   }),
-  runs('prompts suggest', {
-    run: suggestFor,
-  }),
+  runs('prompts suggest', { run: suggestFor }),
   drawVerb,
   shows('prompts archive', {
     call: ({ prompts }) => prompts.archive,

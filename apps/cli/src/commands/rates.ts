@@ -4,9 +4,9 @@ import type { Measure } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
 import { inLanguage, shows, single } from '../declared/verbs.ts'
-import { wrap } from '../ui/lines.ts'
+import { lines, wrap } from '../ui/lines.ts'
 import { type Column, table } from '../ui/table.ts'
-import { accessNote, minuteOf, originOf, speakerName } from '../ui/words.ts'
+import { accessNote, type FromAnswers, minuteOf, originOf, speakerName } from '../ui/words.ts'
 
 export const ratesCommand = single(
   shows('rates', {
@@ -25,10 +25,10 @@ export const fitCommand = single(
     call: ({ brands }) => brands.getFit,
     says: ({ scan, leading, words, criteria, industry }, context) => {
       const { paint, width, toldInWords } = context
-      return [
+      return lines(
         `${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), context)}`,
         wrap(toldInWords(words), width),
-        ...(leading === null ? [] : [paint.yellow(wrap(toldInWords(leading), width))]),
+        leading !== null && paint.yellow(wrap(toldInWords(leading), width)),
         '',
         ...criteria.map(
           ({ met, words: told }) => `  ${met ? paint.green('✓') : paint.red('✗')} ${toldInWords(told)}`,
@@ -37,7 +37,7 @@ export const fitCommand = single(
         `  Hallucination Rate       ${toldInWords(industry.hallucination.words)}`,
         `  Factual Inaccuracy Rate  ${toldInWords(industry.inaccuracy.words)}`,
         paint.dim(wrap(toldInWords(industry.note), width, '  ')),
-      ].join('\n')
+      )
     },
   }),
 )
@@ -49,6 +49,14 @@ export const changesCommand = single(
       renderChanges(context, brand.name, changes, Number(own.limit)),
   }),
 )
+
+/** The engine of a row, or all of them together. */
+const engineColumn = ({ say }: Context, of: FromAnswers): Column<{ engine: string | null }> => ({
+  title: '',
+  cell: ({ engine }) =>
+    engine === null ? say('cliWord.allEngines') : speakerName(say, engine, originOf(of)),
+  least: 10,
+})
 
 const measureName = (say: Say, measure: Measure): string =>
   say.known('cliMeasure', measure.toLowerCase()) ?? measure.toLowerCase()
@@ -66,82 +74,64 @@ function renderRates(
   rates: RatesBody,
   { limit, likeThese }: { limit: number; likeThese: boolean },
 ): string {
-  const { paint, width, tableWidth, say, toldInWords } = context
+  const { paint, width, say, toldInWords } = context
   const { scan, leading, measure, overall, draws, engines, intents, cells, cellsTotal } = rates
   const column = (title: string, measured: Measure): Column<RateRowBody> => ({
     title,
     cell: (row) => wordsOf(context, row, measured),
   })
-  const groups = (title: string, name: (row: RateRowBody) => string, rows: readonly RateRowBody[]) =>
+  const groups = (rows: readonly RateRowBody[], first: Column<RateRowBody>) =>
     table(
       rows,
       [
-        { title, cell: name, least: 10 },
+        first,
         column('mentionedSmall', 'mentioned'),
         column('correctSmall', 'STRONG'),
         column('wrongSmall', 'CONFABULATED'),
       ],
-      { tableWidth, paint, say, indent: '  ' },
+      { ...context, indent: '  ' },
     )
+  const catalogue: Column<RateRowBody> = {
+    title: 'fromCatalogueSmall',
+    cell: ({ prompts }) => say('count.prompts', { count: prompts }),
+    least: 10,
+  }
   const shown = cells.slice(0, limit)
-  return [
+  return lines(
     `${paint.bold(name)}  ${scan.status}  ${minuteOf(scan.createdAt)}  ${paint.dim(scan.id)}${accessNote(originOf(scan), context)}`,
-    ...(scan.note === null ? [] : [paint.yellow(wrap(toldInWords(scan.note), width))]),
-    ...(leading === null ? [] : [paint.yellow(wrap(toldInWords(leading.words), width))]),
-    ...(scan.counted === undefined
-      ? []
-      : [paint.dim(wrap(say.known('originCounted', originOf(scan)) ?? scan.counted, width))]),
+    scan.note !== null && paint.yellow(wrap(toldInWords(scan.note), width)),
+    leading !== null && paint.yellow(wrap(toldInWords(leading.words), width)),
+    scan.counted !== undefined &&
+      paint.dim(wrap(say.known('originCounted', originOf(scan)) ?? scan.counted, width)),
     '',
-    groups(
-      '',
-      (row) =>
-        row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(scan)),
-      [overall, ...engines],
-    ),
+    groups([overall, ...engines], engineColumn(context, scan)),
     '',
-    groups('', (row) => row.intent ?? '', intents),
+    groups(intents, { title: '', cell: ({ intent }) => intent ?? '', least: 10 }),
     '',
-    ...(draws.length === 0
-      ? []
-      : [groups('fromCatalogueSmall', ({ prompts }) => say('count.prompts', { count: prompts }), draws), '']),
-    ...(likeThese ? likeTheseLines(context, rates) : []),
-    ...(shown.length === 0
-      ? []
-      : [
-          table(
-            shown,
-            [
-              {
-                title: 'engineSmall',
-                cell: (row) => speakerName(say, row.engine ?? '', originOf(scan)),
-                least: 10,
-              },
-              { title: 'promptSmall', cell: (row) => row.prompt ?? '', least: 20 },
-              column(measureName(say, measure), measure),
-            ],
-            { tableWidth, paint, say, indent: '  ' },
-          ),
-        ]),
-    ...(shown.length < cellsTotal
-      ? [paint.dim(`  ${say('cliRate.cells', { shown: shown.length, total: cellsTotal })}`)]
-      : []),
+    draws.length > 0 && [groups(draws, catalogue), ''],
+    likeThese && likeTheseLines(context, rates),
+    shown.length > 0 &&
+      table(
+        shown,
+        [
+          { ...engineColumn(context, scan), title: 'engineSmall' },
+          { title: 'promptSmall', cell: (row) => row.prompt ?? '', least: 20 },
+          column(measureName(say, measure), measure),
+        ],
+        { ...context, indent: '  ' },
+      ),
+    shown.length < cellsTotal &&
+      paint.dim(`  ${say('cliRate.cells', { shown: shown.length, total: cellsTotal })}`),
     paint.dim(`  ${say('cliRate.wide')}`),
-  ].join('\n')
+  )
 }
 
 /** Apart from the rates of these questions, with what it is worth. */
-function likeTheseLines(
-  { paint, width, tableWidth, say, toldInWords }: Context,
-  { scan, overall, engines, measure }: RatesBody,
-): string[] {
+function likeTheseLines(context: Context, { scan, overall, engines, measure }: RatesBody): string[] {
+  const { paint, width, say, toldInWords } = context
   const few = say('cliRate.fewPrompts', { prompts: PROMPTS_FOR_LIKE_THESE })
   const columns: Column<RateRowBody>[] = [
-    {
-      title: '',
-      cell: (row) =>
-        row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(scan)),
-      least: 10,
-    },
+    engineColumn(context, scan),
     {
       title: measureName(say, measure),
       cell: (row) => {
@@ -151,27 +141,15 @@ function likeTheseLines(
     },
   ]
   return [
-    table([overall, ...engines], columns, { tableWidth, paint, say, indent: '  ' }),
+    table([overall, ...engines], columns, { ...context, indent: '  ' }),
     paint.dim(wrap(say('cliRate.likeThese'), width, '  ')),
     '',
   ]
 }
 
 function renderChanges(context: Context, name: string, changes: ChangesBody, limit: number): string {
-  const { paint, width, tableWidth, say, toldInWords } = context
-  const {
-    from,
-    to,
-    measure,
-    breaks,
-    overall,
-    engines,
-    cells,
-    cellsCompared,
-    cellsNotCompared,
-    family,
-    note,
-  } = changes
+  const { paint, width, say, toldInWords } = context
+  const { from, to, measure, overall, cells } = changes
   const rowsOf = (rows: readonly ChangeBody[], first: Column<ChangeBody>[]) =>
     table(
       rows,
@@ -179,24 +157,23 @@ function renderChanges(context: Context, name: string, changes: ChangesBody, lim
         ...first,
         { title: measureName(say, measure), cell: ({ words }) => toldInWords(words) },
         { title: 'p', cell: ({ p }) => p.toFixed(3), align: 'right' },
-        { title: '', cell: (row) => say.line(remarks(say, row)), paint: (text) => paint.yellow(text) },
+        { title: '', cell: (row) => remarks(say, row), paint: 'yellow' },
       ],
-      { tableWidth, paint, say, indent: '  ' },
+      { ...context, indent: '  ' },
     )
-  const engine: Column<ChangeBody> = {
-    title: '',
-    cell: (row) =>
-      row.engine === null ? say('cliWord.allEngines') : speakerName(say, row.engine, originOf(to)),
-    least: 10,
+  const engine: Column<ChangeBody> = engineColumn(context, to)
+  const compared = {
+    ...{ cells: changes.cellsCompared, only: changes.cellsNotCompared, family: changes.family },
+    standOut: cells.filter(({ standsOut }) => standsOut).length,
   }
   const shown = cells.slice(0, limit)
   const notes = [from, to].flatMap(({ note, leading, id }) =>
     [note, leading?.words].filter((one) => one != null).map((one) => `${id}: ${toldInWords(one)}`),
   )
-  return [
+  return lines(
     `${paint.bold(name)}  ${minuteOf(from.createdAt)} → ${minuteOf(to.createdAt)}${accessNote(originOf(to), context)}`,
     ...notes.map((note) => paint.yellow(wrap(note, width))),
-    ...breaks.map((one) =>
+    ...changes.breaks.map((one) =>
       paint.yellow(
         wrap(
           say('cliRate.otherModel', {
@@ -208,19 +185,16 @@ function renderChanges(context: Context, name: string, changes: ChangesBody, lim
       ),
     ),
     '',
-    overall === null ? `  ${say('cliRate.nothingInCommon')}` : rowsOf([overall, ...engines], [engine]),
+    overall === null
+      ? `  ${say('cliRate.nothingInCommon')}`
+      : rowsOf([overall, ...changes.engines], [engine]),
     '',
-    ...(shown.length === 0
-      ? []
-      : [rowsOf(shown, [engine, { title: 'promptSmall', cell: ({ prompt }) => prompt ?? '', least: 15 }])]),
-    paint.dim(
-      `  ${say('cliRate.compared', { cells: cellsCompared, standOut: cells.filter(({ standsOut }) => standsOut).length, family, only: cellsNotCompared })}`,
-    ),
-    paint.dim(`  ${toldInWords(note)}`),
-  ].join('\n')
+    shown.length > 0 &&
+      rowsOf(shown, [engine, { title: 'promptSmall', cell: ({ prompt }) => prompt ?? '', least: 15 }]),
+    paint.dim(`  ${say('cliRate.compared', compared)}`),
+    paint.dim(`  ${toldInWords(changes.note)}`),
+  )
 }
 
-const remarks = (say: Say, { standsOut, modelChanged }: ChangeBody): string[] => [
-  ...(standsOut ? [say('cliRate.standsOut')] : []),
-  ...(modelChanged ? [say('cliRate.modelChanged')] : []),
-]
+const remarks = (say: Say, { standsOut, modelChanged }: ChangeBody): string =>
+  say.line([standsOut && say('cliRate.standsOut'), modelChanged && say('cliRate.modelChanged')])

@@ -12,9 +12,7 @@ export const readersCommand = group('readers', [
     blocks: (reader, context) => renderReader(context, reader),
     empty: 'noModelReadsAnswersHereVeracite',
   }),
-  runs('readers check', {
-    run: (_, context, client) => checkReaders(context, client),
-  }),
+  runs('readers check', { run: (_, context, client) => checkReaders(context, client) }),
 ])
 
 async function checkReaders(context: Context, client: Client): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseRelays, usedRelays } from '@veracite/adapters/relays/relay-settings'
+import { usedRelays } from '@veracite/adapters/relays/relay-settings'
 import { RECORD_PROFILES } from '@veracite/app-answers/recordings/record-profiles'
 import type { UploadedRecording } from '@veracite/core/app-answers/read-recording'
 import { gradeInWords } from '@veracite/terms/surfaces'
@@ -10,6 +10,7 @@ import type { Given } from '../declared/inputs.ts'
 import { group, runs } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { openRecorder } from '../recorder/open-recorder.ts'
+import { readRelays } from '../relays/relay-options.ts'
 import { AUDIT_VERBS } from './audit.ts'
 
 export const recordCommand = group(
@@ -23,9 +24,7 @@ export const recordCommand = group(
     }),
     ...AUDIT_VERBS,
   ],
-  runs('record', {
-    run: record,
-  }),
+  runs('record', { run: record }),
 )
 
 async function record({ ids: [brand], own }: Given, context: Context, client: Client): Promise<void> {
@@ -41,7 +40,7 @@ async function record({ ids: [brand], own }: Given, context: Context, client: Cl
     throw new Refused((say) =>
       say('cliRefused.answersInsidePages', { app: profile.name, self: context.self }),
     )
-  const [relay] = relaysOf(context)
+  const [relay] = usedRelays(readRelays(context))
   if (relay === undefined) throw new Refused((say) => say('cliRefused.noRelaySet'))
   const { say } = context
   const { env } = context.io
@@ -102,16 +101,5 @@ function readKept(text: string): UploadedRecording {
     return JSON.parse(text) as UploadedRecording
   } catch {
     throw new UsageError((say) => say('cliRefused.notKept'))
-  }
-}
-
-function relaysOf({ io }: Context) {
-  try {
-    return usedRelays(parseRelays(io.env.VERACITE_RELAYS ?? ''))
-  } catch (error) {
-    const { message } = error as Error
-    throw new UsageError((say) =>
-      say('cliRefused.notARelayOption', { where: 'VERACITE_RELAYS', error: message }),
-    )
   }
 }

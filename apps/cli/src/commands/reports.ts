@@ -11,6 +11,7 @@ import { group, lists, runs } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
 import { readAll } from '../files.ts'
 import { oneOf } from '../options.ts'
+import { lines } from '../ui/lines.ts'
 import { minuteOf } from '../ui/words.ts'
 
 export const reportsCommand = group('reports', [
@@ -66,11 +67,11 @@ async function saveReport(
       : await readAll(kind === 'pdf' ? reports.getPdf(report.id) : reports.getPage(report.id))
   await writeFile(resolve(context.io.cwd, out), bytes)
   context.show({ id: report.id, out, demo: report.demo }, (clean) =>
-    [
+    lines(
       `${context.paint.green('✓')} ${clean.out}`,
-      ...(clean.demo ? [context.paint.yellow(`  ${context.say('cliDo.reportDemo')}`)] : []),
+      clean.demo && context.paint.yellow(`  ${context.say('cliDo.reportDemo')}`),
       `  ${context.say('cliLabel.report')}  ${clean.id}`,
-    ].join('\n'),
+    ),
   )
 }
 
@@ -78,13 +79,13 @@ function inWords(
   { document: { title, under, warning, sections }, id }: ReportBody,
   { say }: Context,
 ): string {
-  return [
+  return lines(
     title,
     under,
-    ...(warning === null ? [] : [warning]),
+    warning !== null && warning,
     '',
     ...shortWords(sections).map((line) => `  ${line}`),
     '',
     `${say('cliLabel.report')}  ${id}`,
-  ].join('\n')
+  )
 }

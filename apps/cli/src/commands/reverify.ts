@@ -9,7 +9,6 @@ import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { EXIT } from '../failures.ts'
 import { throughRestarts } from '../through-restarts.ts'
-import type { Paint } from '../ui/paint.ts'
 import { accessNote } from '../ui/words.ts'
 import { waitForJob } from '../wait-for-job.ts'
 
@@ -66,15 +65,23 @@ export async function reverify(
   context.show({ runId, verificationStatus, verification: newest, error: job.error }, (clean) => {
     if (clean.verification === null || job.state === 'dead')
       return `${paint.red('✗')} ${clean.error ?? say('cliReverify.noOutcome')}`
-    const { outcome, words } = clean.verification
-    const counted = typeof words === 'string' ? ` ${context.toldInWords(words)}.` : ''
-    const marked = (name: 'stillSo' | 'notSeen' | 'inconclusive', colour: Paint['red']) =>
-      say.rich(`cliReverify.${name}`, { a: (text) => colour(text.join('')) }).join('')
-    if (outcome === 'reproduced') return `${marked('stillSo', paint.red)}${counted}${whose}`
-    if (outcome === 'not_reproduced')
-      return `${marked('notSeen', paint.yellow)}${counted} ${say('cliReverify.staysOnRecord')}${whose}`
-    return `${marked('inconclusive', paint.yellow)}${whose}`
+    return `${outcomeInWords(clean.verification, context)}${whose}`
   })
+}
+
+/** What came of it, and in how many of the answers that could be compared. */
+export function outcomeInWords(
+  { outcome, words, compared, captureIds }: RunEvidence['verifications'][number],
+  { paint, say, toldInWords }: Pick<Context, 'paint' | 'say' | 'toldInWords'>,
+): string {
+  const isAgain = outcome === 'reproduced'
+  const a = (text: readonly string[]) => (isAgain ? paint.red : paint.yellow)(text.join(''))
+  if (!isAgain && outcome !== 'not_reproduced') return say.rich('cliReverify.inconclusive', { a }).join('')
+  const told = typeof words === 'string' ? toldInWords(words) : null
+  const counted = told === null ? 'other' : 'yes'
+  const asked = Number(compared ?? captureIds.length)
+  const given = { a, counted, words: told ?? '', asked } as const
+  return say.rich(isAgain ? 'cliReverify.stillSo' : 'cliReverify.notSeen', given).join('')
 }
 
 /** How the first answer came about. */

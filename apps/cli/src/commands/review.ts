@@ -4,7 +4,8 @@ import type { RunForReview } from '../bodies.ts'
 import type { Context } from '../context.ts'
 import { group, lists, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
-import { padEnd, widthOf } from '../ui/lines.ts'
+import { objectIn } from '../files.ts'
+import { aligned } from '../ui/lines.ts'
 import { classInWords, countedApart, minuteOf, originOf, paintClass, speakerName } from '../ui/words.ts'
 
 export const reviewCommand = group(
@@ -48,9 +49,9 @@ function classes(
 
 function render(run: RunForReview, { paint, say, toldInWords }: Context): string {
   const { runId, engine, capturedAt, citationClass, prompt, excerpt, needsReview, statements } = run
-  const names = [say('cliLabel.asked'), say('cliDo.says'), say('cliLabel.answer')]
-  const width = 2 + Math.max(...names.map(widthOf))
-  const [asked, says, answered] = names.map((name) => padEnd(paint.dim(name), width))
+  const [asked, says, answered] = aligned(
+    ...[say('cliLabel.asked'), say('cliDo.says'), say('cliLabel.answer')].map(paint.dim),
+  )
   return [
     `${paintClass(paint, citationClass, classInWords(say, citationClass))}  ${speakerName(say, engine, originOf(run))}  ${paint.dim(minuteOf(capturedAt))}  ${paint.dim(runId)}`,
     `  ${asked}${prompt}`,
@@ -71,11 +72,7 @@ type Claim = NonNullable<OperatorBody<'adminSettleReview'>['claims']>[number]
 
 /** The server checks its members and names what is wrong. */
 function claimOf(typed: string): Claim {
-  try {
-    const claim: unknown = JSON.parse(typed)
-    if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return claim as Claim
-  } catch {
-    // Reported below.
-  }
+  const claim = objectIn(typed)
+  if (claim !== null) return claim as unknown as Claim
   throw new UsageError((say) => say('cliRefused.claimIsNotAJsonObject', { typed: JSON.stringify(typed) }))
 }

@@ -1,5 +1,6 @@
 import { confirm } from '../confirm.ts'
 import { group, runs, shows } from '../declared/verbs.ts'
+import { lines } from '../ui/lines.ts'
 import { table } from '../ui/table.ts'
 import { codeName } from '../ui/words.ts'
 
@@ -95,13 +96,15 @@ export const rivalsCommand = group(
           words: say.known('comparedOf', name) ?? universe,
         }),
       )
-      const counted = say('cliRival.counted', { answers, scans })
-      const waits = scansToCount > 0 ? [say('cliRival.toCount', { scans: scansToCount })] : []
-      const led = leading === 0 ? [] : [say('cliRival.leading', { answers: leading, named: leadingNamed })]
-      return [
+      return lines(
         shown,
-        [counted, ...led, ...waits, ...(note === null ? [] : [toldInWords(note)]), ...universes].join('\n'),
-      ].join('\n\n')
+        '',
+        say('cliRival.counted', { answers, scans }),
+        leading > 0 && say('cliRival.leading', { answers: leading, named: leadingNamed }),
+        scansToCount > 0 && say('cliRival.toCount', { scans: scansToCount }),
+        note !== null && toldInWords(note),
+        universes,
+      )
     },
   }),
 )

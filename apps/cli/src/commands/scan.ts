@@ -1,5 +1,6 @@
 import { type MatrixRow, summarise } from '@veracite/core/confabulations/report'
 import type { ScanCreated } from '@veracite/sdk'
+import { pick } from '@veracite/terms/pick'
 import { CITATION_CLASSES } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
@@ -15,7 +16,7 @@ import { type Finding, withSources, worstFirst } from '../scan/findings.ts'
 import { renderFinding } from '../scan/render-finding.ts'
 import { watchScan } from '../scan/watch-scan.ts'
 import { throughRestarts } from '../through-restarts.ts'
-import { wrap } from '../ui/lines.ts'
+import { lines, wrap } from '../ui/lines.ts'
 import { renderMatrix } from '../ui/matrix.ts'
 import { accessNote, costOf, duration, engineName, originOf } from '../ui/words.ts'
 
@@ -73,10 +74,10 @@ interface Engines {
 
 function startedLine(say: Say, { name }: Brand, { engines, enginesNotRunnable }: Engines): string {
   const missing = say.line(enginesNotRunnable.map(engineName))
-  return [
+  return lines(
     say('cliScan.started', { brand: name, count: engines.length }),
-    ...(missing === '' ? [] : [say('cliScan.notConfigured', { engines: missing })]),
-  ].join('\n')
+    missing !== '' && say('cliScan.notConfigured', { engines: missing }),
+  )
 }
 
 async function report(
@@ -101,21 +102,19 @@ async function report(
     rates: await client.operator.brands.getRates(scan.brandId, { scan: scanId }),
   }))
   if (scan.status === 'FAILED') context.exitCode = EXIT.refused
-  context.show(
-    {
-      scan: withoutMatrix(scan),
-      totals,
-      matrix,
-      rates: { overall: rates.overall, engines: rates.engines, intents: rates.intents },
-      note: rates.scan.note,
-      noAnswer: scan.byStatus.NO_ANSWER ?? 0,
-      setAside: scan.byStatus.SET_ASIDE ?? 0,
-      failed: scan.byStatus.FAILED ?? 0,
-      findings,
-      findingsTotal: totals.CONFABULATED,
-    },
-    (clean) => render(context, { ...clean, most }),
-  )
+  const reported = {
+    scan: withoutMatrix(scan),
+    totals,
+    matrix,
+    rates: pick(rates, 'overall', 'engines', 'intents'),
+    note: rates.scan.note,
+    noAnswer: scan.byStatus.NO_ANSWER ?? 0,
+    setAside: scan.byStatus.SET_ASIDE ?? 0,
+    failed: scan.byStatus.FAILED ?? 0,
+    findings,
+    findingsTotal: totals.CONFABULATED,
+  }
+  context.show(reported, (clean) => render(context, clean, most))
 }
 
 /** The matrix of the scan is printed beside it, in the form that people read. */
@@ -142,20 +141,16 @@ function verdictOnNothing({ paint, say }: Context, matrix: MatrixRow[], findings
 
 function render(
   context: Context,
-  report: {
+  report: Record<'noAnswer' | 'setAside' | 'failed' | 'findingsTotal', number> & {
     scan: ReturnType<typeof withoutMatrix>
     matrix: MatrixRow[]
     findings: Finding[]
-    findingsTotal: number
     note: string | null
-    noAnswer: number
-    setAside: number
-    failed: number
-    most: number
   },
+  most: number,
 ): string {
   const { paint, width, self, say } = context
-  const { scan, matrix, findings, findingsTotal, noAnswer, setAside, failed, most } = report
+  const { scan, matrix, findings, findingsTotal: total, noAnswer, setAside, failed } = report
   const took =
     scan.startedAt && scan.finishedAt
       ? duration(say, Date.parse(scan.finishedAt) - Date.parse(scan.startedAt))
@@ -163,26 +158,25 @@ function render(
   const paintStatus =
     scan.status === 'COMPLETED' ? paint.green : scan.status === 'PARTIAL' ? paint.yellow : paint.red
   const shown = findings.slice(0, most)
-  const [listed, total] = [findings.length, findingsTotal]
+  const listed = findings.length
   const facts = [
     say('cliScan.questions', { count: scan.totalRuns, took: took === '' ? 'other' : 'yes', time: took }),
     scan.demo
       ? costOf(say, scan.totalCostUsd, scan)
       : say('cliScan.cost', { cost: costOf(say, scan.totalCostUsd, scan) }),
     say('cliScan.mentioned', { count: scan.mentions }),
-    ...(noAnswer > 0 ? [say('cliScan.noAnswer', { count: noAnswer })] : []),
-    ...(setAside > 0 ? [paint.red(say('cliScan.setAside', { count: setAside }))] : []),
-    ...(failed > 0 ? [paint.red(say('cliScan.failed', { count: failed }))] : []),
-    ...(scan.provisional ? [paint.yellow(say('cliScan.provisional', { count: scan.provisional }))] : []),
-  ]
-  return [
+    noAnswer > 0 && say('cliScan.noAnswer', { count: noAnswer }),
+    setAside > 0 && paint.red(say('cliScan.setAside', { count: setAside })),
+    failed > 0 && paint.red(say('cliScan.failed', { count: failed })),
+    scan.provisional && paint.yellow(say('cliScan.provisional', { count: scan.provisional })),
+  ].filter(Boolean)
+  return lines(
     wrap(`${paintStatus(scan.status)}  ${facts.join(' · ')}${accessNote(originOf(scan), context)}`, width),
     '',
-    ...(matrix.length === 0 ? [] : [renderMatrix(matrix, { ...context, origin: originOf(scan) }), '']),
-    ...(report.note === null ? [] : [wrap(paint.yellow(context.toldInWords(report.note)), width, '  '), '']),
-    ...(shown.length === 0
-      ? [verdictOnNothing(context, matrix, findingsTotal)]
-      : [
+    matrix.length > 0 && [renderMatrix(matrix, { ...context, origin: originOf(scan) }), ''],
+    report.note !== null && [wrap(paint.yellow(context.toldInWords(report.note)), width, '  '), ''],
+    shown[0]
+      ? [
           // Where the server lists only the newest findings, this says so.
           paint.bold(
             say('cliScan.madeUp', {
@@ -193,9 +187,9 @@ function render(
           '',
           ...shown.flatMap((finding, i) => [renderFinding(finding, i + 1, context), '']),
           paint.dim(say('cliScan.next')),
-          ...(shown[0] ? [`  ${self} bundle ${shown[0].runId} -o bundle.json`] : []),
-          ...(failed > 0 ? [`  ${self} runs ${scan.id} --status FAILED`] : []),
-        ]),
-    ...(failed > 0 && shown.length === 0 ? ['', `  ${self} runs ${scan.id} --status FAILED`] : []),
-  ].join('\n')
+          `  ${self} bundle ${shown[0].runId} -o bundle.json`,
+        ]
+      : [verdictOnNothing(context, matrix, total), failed > 0 && ''],
+    failed > 0 && `  ${self} runs ${scan.id} --status FAILED`,
+  )
 }

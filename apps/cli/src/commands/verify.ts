@@ -8,7 +8,6 @@ import { NOT_JSON, verifyBundleFile } from '@veracite/verify/bundle/verify-bundl
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { formatVkey, parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
-import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
@@ -18,8 +17,8 @@ import { readServerKey } from '../log/read-log-key.ts'
 import { readCertificateLogs } from '../relays/certificate-logs.ts'
 import { type RelayOptions, readNamedRelays, readTyped } from '../relays/relay-options.ts'
 import { renderCase } from '../ui/case.ts'
-import { labelled, wrap } from '../ui/lines.ts'
-import { headline, stepLine } from '../ui/verdict.ts'
+import { lines, rowWriter, wrap } from '../ui/lines.ts'
+import { headline, stepLine, warningLines } from '../ui/verdict.ts'
 import { classInWords, predicateName, secondOf, speakerInWords } from '../ui/words.ts'
 import { type ReverifyOptions, reverify, timesOf } from './reverify.ts'
 
@@ -50,25 +49,17 @@ async function verify(context: Context, file: string, options: Options): Promise
   )
   const isCase = /\.zip$/i.test(file) || (bytes[0] === 0x50 && bytes[1] === 0x4b)
   const vkeys = (options.key ?? []).map(readKey)
-  const policy =
-    options.policy === undefined ? undefined : await readFile(resolve(io.cwd, options.policy), 'utf8')
+  const textOf = (path: string) => readFile(resolve(io.cwd, path), 'utf8')
   const published = await Promise.all([
     ...(options.serverKey ? [readServerKey(context)] : []),
     ...(options.keyFrom ?? []).map((place) => fetchKey(place, options.resolver)),
   ])
-  const relays = await readNamedRelays(options)
-  const certificateLogs =
-    options.ctLogs === undefined
-      ? undefined
-      : readCertificateLogs(await readFile(resolve(io.cwd, options.ctLogs), 'utf8'))
+  const { policy, ctLogs } = options
   const trusted = {
-    now: io.now(),
-    vkeys,
-    published,
-    relays,
+    ...{ now: io.now(), vkeys, published, relays: await readNamedRelays(options) },
     decoders: NODE_DECODERS,
-    ...(policy !== undefined && { policy }),
-    ...(certificateLogs !== undefined && { certificateLogs }),
+    ...(policy !== undefined && { policy: await textOf(policy) }),
+    ...(ctLogs !== undefined && { certificateLogs: readCertificateLogs(await textOf(ctLogs)) }),
   }
   if (isCase) {
     const report = verifyCase(bytes, trusted)
@@ -87,80 +78,63 @@ function render(context: Context, report: VerificationReport): string {
   const { paint, width, say, proofInWords } = context
   const { facts } = report
   const demo = facts.demo === true || report.warnings.some((warning) => warning.startsWith('DEMO'))
-  const known: [Listed<'cliLabel'> | 'sha256', string | null][] = [
-    ['question', facts.question],
-    ['engine', facts.engine && speakerInWords(say, facts.engine, facts.access)],
-    ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
-    ...classified(say, facts),
-    ['captured', facts.capturedAt && say('cliAnswer.collectorsClock', { at: secondOf(facts.capturedAt) })],
-    ['sha256', facts.responseSha256],
-    [
-      'log',
-      facts.origin &&
+  const { brand, capturedAt } = facts
+  const row = rowWriter(say, 11, width)
+  return lines(
+    headline(report.status, context),
+    wrap(proofInWords(report.summary), width),
+    report.sampling !== null && wrap(proofInWords(report.sampling), width),
+    report.status === 'self_consistent' && ['', wrap(say('cliVerify.whereFrom'), width)],
+    report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED)) && [
+      '',
+      wrap(say('cliVerify.nameRelay'), width),
+    ],
+    demo && ['', paint.yellow(wrap(context.say('bundleText.demoWarning'), width))],
+    // For a file that is not a bundle at all, every step would only repeat the summary.
+    !isNoBundle(report) && ['', ...report.steps.map((step) => stepLine('proofStep', step, context))],
+    '',
+    row('question', facts.question),
+    row('engine', facts.engine && speakerInWords(say, facts.engine, facts.access)),
+    row('brand', brand && `${brand.name} (${brand.domain})`),
+    classified(say, facts, row),
+    row('captured', capturedAt && say('cliAnswer.collectorsClock', { at: secondOf(capturedAt) })),
+    row('sha256', facts.responseSha256),
+    facts.origin &&
+      row(
+        'log',
         say('cliVerify.entryOf', {
           ...{ log: facts.origin, index: facts.leafIndex ?? '' },
           size: facts.newestTreeSize ?? facts.treeSize ?? '',
         }),
-    ],
-    [report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey],
-    ...facts.cosigners.map(({ name, at }): [Listed<'cliLabel'>, string] => [
-      'witness',
-      `${name}, ${secondOf(at)}`,
-    ]),
-    ...facts.witnessed.map(({ relay, runBy }): [Listed<'cliLabel'>, string] => [
-      'relay',
-      say('proofs.runBy', { relay, runBy: runBy ?? '' }),
-    ]),
-    ...facts.timestamps.map(({ tsa, genTime }): [Listed<'cliLabel'>, string] => [
-      'stamped',
-      `${tsa}, ${secondOf(genTime)}`,
-    ]),
-  ]
-  return [
-    headline(report.status, context),
-    wrap(proofInWords(report.summary), width),
-    ...(report.sampling === null ? [] : [wrap(proofInWords(report.sampling), width)]),
-    ...(report.status === 'self_consistent' ? ['', wrap(say('cliVerify.whereFrom'), width)] : []),
-    ...(report.steps.some(({ reason }) => reason.startsWith(NOT_NAMED))
-      ? ['', wrap(say('cliVerify.nameRelay'), width)]
-      : []),
-    ...(demo ? ['', paint.yellow(wrap(context.say('bundleText.demoWarning'), width))] : []),
-    // For a file that is not a bundle at all, every step would only repeat the summary.
-    ...(isNoBundle(report) ? [] : ['', ...report.steps.map((step) => stepLine('proofStep', step, context))]),
-    '',
-    ...known.flatMap(([label, value]) =>
-      value === null
-        ? []
-        : [`  ${labelled(label === 'sha256' ? label : say(`cliLabel.${label}`), value, width - 2, 11)}`],
+      ),
+    row(report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey),
+    facts.cosigners.map(({ name, at }) => row('witness', `${name}, ${secondOf(at)}`)),
+    facts.witnessed.map(({ relay, runBy }) =>
+      row('relay', say('proofs.runBy', { relay, runBy: runBy ?? '' })),
     ),
-    ...(report.warnings.length > 0
-      ? ['', ...report.warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  ')))]
-      : []),
-  ].join('\n')
+    facts.timestamps.map(({ tsa, genTime }) => row('stamped', `${tsa}, ${secondOf(genTime)}`)),
+    warningLines(report, context),
+  )
 }
 
 /** The class and what it rests on, from the newest classification that is in the log. */
 function classified(
   say: Say,
   { classification }: VerificationReport['facts'],
-): [Listed<'cliLabel'>, string][] {
-  if (classification === null) return []
+  row: ReturnType<typeof rowWriter>,
+) {
+  if (classification === null) return null
   const { class: citationClass, classifiedAt, by, wrong } = classification
+  const known = { class: classInWords(say, citationClass), at: secondOf(classifiedAt), by }
   return [
-    [
-      'class',
-      say('cliVerify.classified', {
-        class: classInWords(say, citationClass),
-        at: secondOf(classifiedAt),
-        by,
-      }),
-    ],
-    ...wrong.map(({ predicate, stated, truth }): [Listed<'cliLabel'>, string] => [
-      'finding',
-      truth === null
-        ? say('cliVerify.contradicted', { predicate: predicateName(say, predicate), stated })
-        : say('cliVerify.factsSay', { predicate: predicateName(say, predicate), stated, truth }),
-    ]),
+    row('class', say('cliVerify.classified', known)),
+    ...wrong.map(({ predicate, stated, truth }) => {
+      const said = { predicate: predicateName(say, predicate), stated }
+      return row(
+        'finding',
+        truth === null ? say('cliVerify.contradicted', said) : say('cliVerify.factsSay', { ...said, truth }),
+      )
+    }),
   ]
 }
 

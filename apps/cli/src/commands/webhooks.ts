@@ -51,9 +51,7 @@ export const webhooksCommand = group('webhooks', [
     ],
     empty: 'noAddressIsRegistered',
   }),
-  runs<{ webhook: string[] }>('webhooks renew-secret', {
-    run: renewSecrets,
-  }),
+  runs<{ webhook: string[] }>('webhooks renew-secret', { run: renewSecrets }),
   shows('webhooks on', {
     always: { on: true },
     call: ({ webhooks }) => webhooks.change,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { makeSealingKeys } from '@veracite/adapters/relays/age-sealer'
-import { parseRelays, type RelaySettings } from '@veracite/adapters/relays/relay-settings'
+import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { NOT_NAMED } from '@veracite/verify/relayed/named-relays'
@@ -10,7 +10,7 @@ import { connect } from '../client.ts'
 import type { Context } from '../context.ts'
 import { EXIT, messageOf, Refused, UsageError } from '../failures.ts'
 import { openLogSource } from '../log/log-source.ts'
-import { type RelayOptions, readNamedRelays } from '../relays/relay-options.ts'
+import { type RelayOptions, readNamedRelays, readRelays } from '../relays/relay-options.ts'
 import { holdsKeyInUse, maskedRequest, openRequests } from '../relays/sealed-request.ts'
 
 /** Commands for relays: the key that seals requests, opening a request, and checking relays. */
@@ -99,17 +99,6 @@ export async function showRelays(context: Context): Promise<void> {
       )
       .join('\n'),
   )
-}
-
-function readRelays({ io }: Context): RelaySettings[] {
-  try {
-    return parseRelays(io.env.VERACITE_RELAYS ?? '')
-  } catch (error) {
-    const { message } = error as Error
-    throw new UsageError((say) =>
-      say('cliRefused.notARelayOption', { where: 'VERACITE_RELAYS', error: message }),
-    )
-  }
 }
 
 async function lookAt(say: Say, { url, key, runBy }: RelaySettings) {

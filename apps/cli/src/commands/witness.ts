@@ -20,7 +20,7 @@ import type { Context } from '../context.ts'
 import { plain } from '../declared/verbs.ts'
 import { Refused, UsageError } from '../failures.ts'
 import { onInterrupt } from '../interrupt.ts'
-import { padEnd, widthOf } from '../ui/lines.ts'
+import { aligned, lines } from '../ui/lines.ts'
 import { makeKeys, type OpenOptions, openRun, showRelays } from './witness-relays.ts'
 
 interface WitnessOptions {
@@ -73,18 +73,15 @@ async function watch(context: Context, options: WitnessOptions): Promise<void> {
     remembered: server.remembered,
   }
   context.show(started, (clean) => {
-    const rows = [
-      [say('cliLabel.key'), clean.vkey],
-      [say('cliWitness.logs'), clean.logs.join(', ')],
-    ] as const
-    const width = 2 + Math.max(...rows.map(([name]) => widthOf(name)))
-    return [
+    const [key, watched] = aligned(say('cliLabel.key'), say('cliWitness.logs'))
+    return lines(
       say.rich('cliWitness.on', { a: (words) => paint.bold(words.join('')), url: clean.url }).join(''),
-      ...rows.map(([name, value]) => `  ${padEnd(name, width)}${value}`),
+      `  ${key}${clean.vkey}`,
+      `  ${watched}${clean.logs.join(', ')}`,
       clean.remembered === 0
         ? `  ${paint.yellow('!')} ${say('cliWitness.seenNothing')}`
         : `  ${say('cliWitness.remembers', { count: clean.remembered })}`,
-    ].join('\n')
+    )
   })
   while (!(await interrupt.within(60_000)));
   await server.stop()

@@ -60,6 +60,8 @@ const PARSERS = {
   engines: readEngines,
   list: (typed: string) => typed.split(','),
   upper: (typed: string) => typed.toUpperCase(),
+  /** The beginning of a day, in UTC; a whole time is taken as it is. */
+  fromDay: (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? `${typed}T00:00:00Z` : typed),
 }
 
 /** The inputs of a command; `parse` reads what is typed for those that it names. */

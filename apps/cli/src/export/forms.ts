@@ -4,6 +4,7 @@ import type { Client } from '../client.ts'
 import type { Context } from '../context.ts'
 import { readAll } from '../files.ts'
 import { onceLogged } from '../once-logged.ts'
+import { lines } from '../ui/lines.ts'
 import { accessNote } from '../ui/words.ts'
 
 /** The evidence of a run in a form that others verify. */
@@ -36,12 +37,12 @@ export async function saveForm(
   await writeFile(resolve(context.io.cwd, out), bytes)
   const { say } = context
   context.show({ ...of, form, file: join(out), bytes: bytes.length }, (clean) =>
-    [
+    lines(
       `${context.paint.green('✓')} ${clean.file}  ${say('cliWord.bytes', { count: clean.bytes })}`,
-      ...(origin === 'engine' ? [] : [accessNote(origin, context)]),
+      origin !== 'engine' && accessNote(origin, context),
       '',
       say(`cliForm.${form}`),
       say('cliDo.formsDocs'),
-    ].join('\n'),
+    ),
   )
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
+import { lines } from '../ui/lines.ts'
 import { codeName } from '../ui/words.ts'
 import { type OwnFact, renderFacts, showFollowed } from './fact-table.ts'
 import { showPreview } from './preview-facts.ts'
@@ -62,11 +63,9 @@ function approvedInWords(
   done: { items: OwnFact[]; rivals: OwnFact[]; more: boolean },
 ): string {
   const { paint, say } = context
-  return [
+  return lines(
     `${paint.green('✓')} ${say('cliFact.approved', { count: done.items.length, more: done.more ? 'yes' : 'other' })}`,
-    ...(done.items.length > 0 ? [renderFacts(context, done.items)] : []),
-    ...(done.rivals.length > 0
-      ? ['', paint.yellow(say('cliFact.exclude')), renderFacts(context, done.rivals)]
-      : []),
-  ].join('\n')
+    done.items.length > 0 && renderFacts(context, done.items),
+    done.rivals.length > 0 && ['', paint.yellow(say('cliFact.exclude')), renderFacts(context, done.rivals)],
+  )
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import type { OperatorQuery } from '@veracite/sdk'
-import type { Listed } from '@veracite/words/say'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { saveFile } from '../files.ts'
-import { labelled } from '../ui/lines.ts'
+import { lines, rowWriter } from '../ui/lines.ts'
 import { codeName, minuteOf } from '../ui/words.ts'
 import { factColumns } from './fact-table.ts'
 import { valueInWords } from './fact-value.ts'
@@ -25,23 +24,22 @@ export const LOOKING = [
   shows('facts show', {
     call: ({ facts }) => facts.get,
     says: ({ fact, history, truncated }, { paint, say }) => {
-      const row = (label: Listed<'cliLabel'>, value: string | null) =>
-        value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, Number.POSITIVE_INFINITY, 10)}`]
-      return [
+      const row = rowWriter(say, 10)
+      return lines(
         `${say('cliFact.is', { predicate: fact.predicate, value: valueInWords(say, fact.value) })}  ${paint.dim(fact.id)}`,
-        ...row('state', codeName(say, fact.state)),
-        ...row('source', [fact.source.kind, fact.source.url].filter(Boolean).join(' ')),
-        ...row('quote', fact.source.quote && `“${fact.source.quote.replaceAll('\n', ' ')}”`),
-        ...(fact.source.sha256 === null ? [] : [`  sha256    ${fact.source.sha256}`]),
-        ...row('note', fact.note),
-        ...row(
+        row('state', codeName(say, fact.state)),
+        row('source', [fact.source.kind, fact.source.url].filter(Boolean).join(' ')),
+        row('quote', fact.source.quote && `“${fact.source.quote.replaceAll('\n', ' ')}”`),
+        row('sha256', fact.source.sha256),
+        row('note', fact.note),
+        row(
           'holds',
           say('cliWord.period', {
             from: fact.validFrom ?? say('cliFact.always'),
             to: fact.validUntil ?? say('cliFact.noEnd'),
           }),
         ),
-        ...row(
+        row(
           'seen',
           say('cliFact.firstLast', { first: minuteOf(fact.firstSeenAt), last: minuteOf(fact.lastSeenAt) }),
         ),
@@ -50,8 +48,8 @@ export const LOOKING = [
           ({ what, at, by, why, byFact }) =>
             `  ${minuteOf(at)}  ${say('cliFact.event', { what: codeName(say, what), who: by.name })}${byFact === null ? '' : `, ${say('cliFact.tookItsPlace', { fact: byFact })}`}${why === null ? '' : `: ${why}`}`,
         ),
-        ...(truncated ? ['  …'] : []),
-      ].join('\n')
+        truncated && '  …',
+      )
     },
   }),
   runs<OperatorQuery<'adminExportFacts'>>('facts export', {

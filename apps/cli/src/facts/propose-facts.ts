@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Given } from '../declared/inputs.ts'
 import { lists, runs, shows } from '../declared/verbs.ts'
 import { UsageError } from '../failures.ts'
+import { lines } from '../ui/lines.ts'
 import { table } from '../ui/table.ts'
 import { minuteOf } from '../ui/words.ts'
 import { renderFacts } from './fact-table.ts'
@@ -47,9 +48,7 @@ export const PROPOSING = [
     empty: ({ brand: { name: brand, domain } }, { self, say }) =>
       say('cliNone.document', { brand, self, domain }),
   }),
-  runs<LookUp>('facts lookup', {
-    run: lookUpRegister,
-  }),
+  runs<LookUp>('facts lookup', { run: lookUpRegister }),
 ]
 
 type Proposed = Pick<OperatorAnswer<'adminLookUpRegister'>, 'items' | 'known' | 'waiting' | 'refused'>
@@ -57,16 +56,17 @@ type Proposed = Pick<OperatorAnswer<'adminLookUpRegister'>, 'items' | 'known' | 
 function proposedInWords(context: Context, { items, known, waiting, refused }: Proposed): string {
   const { say, self } = context
   const before = say.line([
-    ...(known > 0 ? [say('cliFact.inForce', { count: known })] : []),
-    ...(waiting > 0 ? [say('cliFact.waiting', { count: waiting })] : []),
-    ...(refused > 0 ? [say('cliFact.refusedBefore', { count: refused })] : []),
+    known > 0 && say('cliFact.inForce', { count: known }),
+    waiting > 0 && say('cliFact.waiting', { count: waiting }),
+    refused > 0 && say('cliFact.refusedBefore', { count: refused }),
   ])
-  return [
+  return lines(
     [say('cliFact.proposed', { count: items.length }), ...(before === '' ? [] : [before])].join('; '),
-    ...(items.length === 0
-      ? []
-      : [renderFacts(context, items), context.paint.dim(say('cliFact.approveThem', { self }))]),
-  ].join('\n')
+    items.length > 0 && [
+      renderFacts(context, items),
+      context.paint.dim(say('cliFact.approveThem', { self })),
+    ],
+  )
 }
 
 async function lookUpRegister(
@@ -80,7 +80,7 @@ async function lookUpRegister(
     throw new UsageError((say) => say('cliRefused.giveIdOrName'))
   const answer = await registers.lookUp(brand.id, { register, ...by })
   context.show(answer, (clean) =>
-    [
+    lines(
       ...(clean.companies.length === 0
         ? [context.say('cliFact.noCompany', { register: clean.register.label })]
         : [
@@ -95,9 +95,9 @@ async function lookUpRegister(
               context,
             ),
           ]),
-      ...(id === undefined ? [] : [proposedInWords(context, clean)]),
+      id !== undefined && proposedInWords(context, clean),
       context.paint.dim(`${clean.register.label}: ${clean.register.licence}, ${clean.register.terms}`),
-    ].join('\n'),
+    ),
   )
 }
 

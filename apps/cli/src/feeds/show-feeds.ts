@@ -1,6 +1,7 @@
 import type { Say } from '@veracite/words/say-in'
 import type { CatalogueItem, Feed, FeedImport } from '../bodies.ts'
 import type { Context } from '../context.ts'
+import { lines } from '../ui/lines.ts'
 import type { Column } from '../ui/table.ts'
 import { codeName, minuteOf } from '../ui/words.ts'
 
@@ -72,12 +73,10 @@ export function previewOfRows(
 ): string {
   const used = new Set(Object.values(mapping))
   const unused = columns.filter((column) => !used.has(column))
-  return [
+  return lines(
     say('cliFeed.readAs', { shape }),
     ...Object.entries(mapping).map(([field, column]) => `  ${field} ← ${column}`),
-    ...(unused.length === 0
-      ? []
-      : [paint.dim(`  ${say('cliFeed.notUsed', { columns: unused.join(', ') })}`)]),
+    unused.length > 0 && paint.dim(`  ${say('cliFeed.notUsed', { columns: unused.join(', ') })}`),
     ...rows.map(({ line, item, problems }) => {
       const said = problems
         .map(({ field, message }) => `${field ?? say('cliFeed.it')} ${toldInWords(message)}`)
@@ -89,7 +88,7 @@ export function previewOfRows(
           : `${item.name}${price ? `, ${price.amount} ${price.currency}` : ''}`
       return `${line}: ${shown}${said === '' ? '' : paint.dim(` (${said})`)}`
     }),
-  ].join('\n')
+  )
 }
 
 function priceOf(price: unknown): string {

@@ -14,9 +14,7 @@ interface DrawOptions {
   locale: string
 }
 
-export const drawVerb = runs<DrawOptions>('prompts draw', {
-  run: draw,
-})
+export const drawVerb = runs<DrawOptions>('prompts draw', { run: draw })
 
 type Preview = OperatorAnswer<'adminPreviewPromptsFromCatalogue'>
 type Added = OperatorAnswer<'adminAddPromptsFromCatalogue'>

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
+import type { AddressInfo, Server } from 'node:net'
 import { delimiter, join } from 'node:path'
 import type { Additions, VisibleText } from '@veracite/app-answers/recordings/visible-text'
 
@@ -40,6 +42,12 @@ export interface Opening {
   start: string
   /** A program instead of those that are looked for. */
   program?: string | undefined
+}
+
+/** Listens on a free port, for this machine alone. */
+export async function listenHere(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 export function findProgram(names: readonly string[], path: string): string | null {

@@ -1,4 +1,5 @@
 import { readVisibleText } from '@veracite/app-answers/recordings/visible-text'
+import { isHostOf } from '@veracite/verify/screen/profiles'
 import { Refused } from '../failures.ts'
 import { unread } from './add-on-desk.ts'
 import { findProgram, type Opening, type RecordedBrowser, start } from './browser.ts'
@@ -60,11 +61,9 @@ export async function openChromium(
       const { targetInfos } = (await tools.call('Target.getTargets', {})) as {
         targetInfos: { type: string; url: string; targetId: string }[]
       }
-      const isMeant = (url: string): boolean => {
-        const name = URL.parse(url)?.hostname ?? ''
-        return hosts.some((host) => name === host || name.endsWith(`.${host}`))
-      }
-      const tab = targetInfos.find(({ type, url }) => type === 'page' && isMeant(url))
+      const tab = targetInfos.find(
+        ({ type, url }) => type === 'page' && isHostOf({ hosts }, URL.parse(url)?.hostname ?? ''),
+      )
       if (tab === undefined) return { page: null, picture: null }
       const sessionId = await attach(tab.targetId)
       try {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Say } from '@veracite/words/say-in'
 import { type AddOnDesk, createAddOnDesk } from './add-on-desk.ts'
+import { listenHere } from './browser.ts'
 import { controlPage } from './control-page.ts'
 
 /** What the person sees on the recorder's own page. */
@@ -35,15 +35,18 @@ export async function startControl(
   },
 ): Promise<ControlServer> {
   const secret = randomBytes(24).toString('base64url')
-  let desk: AddOnDesk | null = null
-  const server = createServer((request, response) => {
+  const server = createServer()
+  const host = `127.0.0.1:${await listenHere(server)}`
+  const url = `http://${host}/${secret}/`
+  const desk = createAddOnDesk(`${url}add-on`)
+  server.on('request', (request, response) => {
     const refuse = (status: number): void => void response.writeHead(status).end()
     const [, given, what = ''] = /^\/([\w-]{32})\/([a-z-]{0,20})$/.exec(request.url ?? '') ?? []
     // Names other than this one lead here too, from pages that point their own name at loopback.
-    if (given !== secret || request.headers.host !== hostOf(server.address())) return refuse(404)
+    if (given !== secret || request.headers.host !== host) return refuse(404)
     const body = () => textOf(request)
     const act = async (): Promise<void> => {
-      if (what === 'add-on') return desk?.handle(request, response, body)
+      if (what === 'add-on') return desk.handle(request, response, body)
       if (what === '' && request.method === 'GET') {
         response.writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
@@ -60,12 +63,6 @@ export async function startControl(
     }
     act().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const url = `http://${hostOf(server.address())}/${secret}/`
-  desk = createAddOnDesk(`${url}add-on`)
   return {
     url,
     desk,
@@ -75,9 +72,6 @@ export async function startControl(
     },
   }
 }
-
-const hostOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): string =>
-  `127.0.0.1:${(address as AddressInfo).port}`
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []

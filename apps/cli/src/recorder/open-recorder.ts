@@ -12,7 +12,7 @@ import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import type { RecordProfile } from '@veracite/app-answers/recordings/record-profiles'
 import { readPem } from '@veracite/verify/x509/pem'
 import manifest from '../../package.json' with { type: 'json' }
-import type { Opening, RecordedBrowser } from './browser.ts'
+import { listenHere, type Opening, type RecordedBrowser } from './browser.ts'
 import { openChromium } from './chromium.ts'
 import { startControl } from './control-server.ts'
 import { openFirefox } from './firefox.ts'
@@ -110,15 +110,11 @@ export async function openRecorder(options: RecorderOptions): Promise<Recorder> 
 }
 
 /** Port 0 would make Chromium tell pages that it is automated. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenHere(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 const STARTING = {

@@ -8,6 +8,7 @@ export function previewOf(
   uploaded: UploadedRecording,
   read: ReadRecording,
   say: Say,
+  inWords: (reason: string) => string,
 ): { name: string; value: string }[] {
   const { endpoint, browser, tool, picture, reply } = uploaded
   const { added } = readScreen(read.screen)
@@ -56,7 +57,7 @@ export function previewOf(
       name: say('cliPreview.picture'),
       value: say(`cliPreview.${picture === null ? 'none' : 'below'}`),
     },
-    ...(read.held === null ? [] : [{ name: say('cliPreview.notYet'), value: read.held.why }]),
+    ...(read.held === null ? [] : [{ name: say('cliPreview.notYet'), value: inWords(read.held.why) }]),
   ]
 }
 

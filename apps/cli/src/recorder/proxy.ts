@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { RelayAway } from '@veracite/adapters/relays/reach-relay'
 import type { RelayLines } from '@veracite/adapters/relays/relay-lines'
 import type { RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import { openTunnel, type Tunnel } from '@veracite/adapters/relays/tunnel'
 import { MAX_STREAM_BYTES } from '@veracite/verify/relayed/records'
+import { listenHere } from './browser.ts'
 import { Followed, type SecretsOf } from './followed.ts'
 
 /** A connection that the relay carried between Record and Done. The tunnel still holds both streams. */
@@ -187,12 +188,8 @@ export async function startProxy(deps: ProxyDeps): Promise<RecordingProxy> {
     release()
     for (const end of [...open]) end()
   }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenHere(server),
     arm(named) {
       endAll()
       commitment = named

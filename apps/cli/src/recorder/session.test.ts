@@ -118,6 +118,12 @@ test('cookies: one for half an hour is held, one for the session is refused', as
   expect(one.session.state().says).toMatch(/works until .* held back until then/)
 })
 
+test('what is no button does nothing when it is pressed', async () => {
+  const before = one.session.state()
+  for (const act of ['constructor', 'toString', '__proto__', 'nothing']) await one.session.press(act, '')
+  expect(one.session.state()).toEqual(before)
+})
+
 test('without a relay that carries, nothing is recorded, and the person is told', async () => {
   const away = await openScripted({ relay: (real) => ({ ...real, token: 'vrt_of-somebody-who-left' }) })
   try {

@@ -82,7 +82,8 @@ export class Session {
 
   async press(act: string, question: string): Promise<void> {
     if (question.trim() !== '') this.#question = question
-    const press = this.#presses()[act]
+    const presses = this.#presses()
+    const press = Object.hasOwn(presses, act) ? presses[act] : undefined
     if (press === undefined) return
     try {
       await press.run()
@@ -92,12 +93,12 @@ export class Session {
   }
 
   state(): ControlState {
-    const { profile, say } = this.#deps
+    const { profile, say, inWords } = this.#deps
     return {
       app: say('cliRecord.recordingApp', { app: profile.name }),
       buttons: Object.entries(this.#presses()).map(([act, { label }]) => ({ act, label })),
       says: this.#says,
-      preview: this.#found && previewOf(this.#found.uploaded, this.#found.read, say),
+      preview: this.#found && previewOf(this.#found.uploaded, this.#found.read, say, inWords),
       picture: this.#found?.uploaded.picture?.base64 ?? null,
       question: this.#question,
       asksQuestion: this.#phase === 'ready' || this.#phase === 'recording' || this.#phase === 'checked',
@@ -223,7 +224,7 @@ export class Session {
     this.#found = null
     this.#phase = 'ready'
     const { say, inWords } = this.#deps
-    this.#says = say('cliRecord.refused', { why: inWords(why.replace(/\.$/, '')) })
+    this.#says = say('cliRecord.refused', { why: inWords(why).replace(/[.。]$/, '') })
   }
 
   async #uploadOf(

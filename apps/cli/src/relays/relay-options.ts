@@ -1,5 +1,7 @@
+import { parseRelays, type RelaySettings } from '@veracite/adapters/relays/relay-settings'
 import { FormatError } from '@veracite/verify/format-error'
 import { type NamedRelay, parseNamedRelay } from '@veracite/verify/relayed/named-relays'
+import type { Context } from '../context.ts'
 import { UsageError } from '../failures.ts'
 import { fetchRelays } from '../log/fetch-key.ts'
 
@@ -13,6 +15,18 @@ export async function readNamedRelays({ relay, relayFrom, resolver }: RelayOptio
   const typed = (relay ?? []).map((text) => readTyped('--relay', () => parseNamedRelay(text)))
   const fetched = await Promise.all((relayFrom ?? []).map((place) => fetchRelays(place, resolver)))
   return [...typed, ...fetched.flat()]
+}
+
+/** The relays of the installation, used or not. */
+export function readRelays({ io }: Context): RelaySettings[] {
+  try {
+    return parseRelays(io.env.VERACITE_RELAYS ?? '')
+  } catch (error) {
+    const { message } = error as Error
+    throw new UsageError((say) =>
+      say('cliRefused.notARelayOption', { where: 'VERACITE_RELAYS', error: message }),
+    )
+  }
 }
 
 /** A typing error must not look like a verdict on the bundle. */

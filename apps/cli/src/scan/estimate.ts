@@ -31,16 +31,14 @@ export function estimateLines(
   const { engines, prompts, samples, runs, priceUsd, confirmation, unpriced, spreadSeconds, width } = estimate
   const asked = [
     say('cliScan.plan', { prompts, engines: engines.length, samples, questions: runs }),
-    ...(spreadSeconds === 0 ? [] : [say('cliScan.spread', { time: duration(say, spreadSeconds * 1000) })]),
+    spreadSeconds !== 0 && say('cliScan.spread', { time: duration(say, spreadSeconds * 1000) }),
   ]
   const price =
     priceUsd === null
       ? [say('cliScan.priceNotKnown')]
       : [
           say(`cliWord.${estimate.demo ? 'wouldCost' : 'about'}`, { usd: say.usd(priceUsd) }),
-          ...(unpriced.length === 0
-            ? []
-            : [say('cliScan.without', { engines: say.line(unpriced.map(engineName)) })]),
+          unpriced.length > 0 && say('cliScan.without', { engines: say.line(unpriced.map(engineName)) }),
         ]
   const mostUsd = confirmation?.mostUsd ?? null
   const again = mostUsd === null ? [] : [say('cliScan.ifConfirmed', { usd: say.usd(mostUsd) })]
@@ -56,6 +54,6 @@ export function estimateLines(
 const readingLine = (say: Say, { model, second, priceUsd }: NonNullable<ScanEstimate['reading']>): string =>
   say.line([
     say('cliScan.readBy', { model }),
-    ...(second === null ? [] : [say('cliScan.confirmedBy', { model: second })]),
+    second !== null && say('cliScan.confirmedBy', { model: second }),
     priceUsd === null ? say('cliScan.readUnpriced') : say('cliScan.readFor', { usd: say.usd(priceUsd) }),
   ])

@@ -2,48 +2,31 @@ import type { ConfabulationItem, Fact } from '@veracite/sdk'
 import { pick } from '@veracite/terms/pick'
 
 /** A confabulation with the source of the truth beside each claim. */
-export interface Finding {
-  runId: string
-  scanId: string
-  engine: string
-  intent: string
-  access: string
-  prompt: string
-  capturedAt: string
-  sha256: string
-  excerpt: string
-  verificationStatus: string
+export interface Finding extends Pick<ConfabulationItem, (typeof SHOWN)[number]> {
   claims: FindingClaim[]
 }
 
-export interface FindingClaim {
-  predicate: string
-  /** The label of a declared predicate. */
-  label?: string | undefined
-  stated: string
-  truth: string | null
+const SHOWN = [
+  ...(['runId', 'scanId', 'engine', 'intent', 'access', 'prompt', 'capturedAt', 'sha256'] as const),
+  ...(['excerpt', 'verificationStatus'] as const),
+] as const
+
+/** `label` is that of a declared predicate. */
+export interface FindingClaim
+  extends Pick<ConfabulationItem['claims'][number], 'predicate' | 'label' | 'stated' | 'truth' | 'factId'> {
   quote: string
-  factId: string | null
-  source: { kind: string; url: string | null; quote: string | null; fetchedAt: string | null } | null
+  source: Pick<Fact['source'], 'kind' | 'url' | 'quote' | 'fetchedAt'> | null
 }
 
 export function withSources(items: readonly ConfabulationItem[], facts: readonly Fact[]): Finding[] {
   const sources = new Map(facts.map(({ id, source }) => [id, source]))
   return items.map((item) => ({
-    ...pick(item, 'runId', 'scanId', 'engine', 'intent', 'access', 'prompt', 'capturedAt', 'sha256'),
-    ...pick(item, 'excerpt', 'verificationStatus'),
+    ...pick(item, ...SHOWN),
     claims: item.claims.map(({ predicate, label, stated, truth, factId, span }) => {
       const source = factId === null ? undefined : sources.get(factId)
       return {
-        predicate,
-        ...(label !== undefined && { label }),
-        stated,
-        truth,
-        quote: span.quote,
-        factId,
-        source: source
-          ? { kind: source.kind, url: source.url, quote: source.quote, fetchedAt: source.fetchedAt }
-          : null,
+        ...{ predicate, ...(label !== undefined && { label }), stated, truth, quote: span.quote, factId },
+        source: source ? pick(source, 'kind', 'url', 'quote', 'fetchedAt') : null,
       }
     }),
   }))

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ratesOf } from '@veracite/core/rates/rates'
-import { atOnce } from '@veracite/terms/in-slices'
+import { atOnce } from '@veracite/terms/test-support/at-once'
 import { afterEach, expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 

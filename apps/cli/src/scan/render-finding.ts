@@ -1,7 +1,7 @@
 import type { Say } from '@veracite/words/say-in'
 import type { Context } from '../context.ts'
 import { oneLine } from '../ui/clean.ts'
-import { cut, padEnd, widthOf, wrap } from '../ui/lines.ts'
+import { cut, lines, padEnd, widthOf, wrap } from '../ui/lines.ts'
 import type { Paint } from '../ui/paint.ts'
 import { speakerName } from '../ui/words.ts'
 import type { Finding, FindingClaim } from './findings.ts'
@@ -15,7 +15,7 @@ export function renderFinding(finding: Finding, number: number, { paint, width, 
     `     ${paint.dim(padEnd(label === null ? '' : say(`cliFinding.${label}`), column))}${wrap(text, width, ' '.repeat(5 + column)).trimStart()}`
   const status = finding.verificationStatus === 'active' ? '' : ` · ${finding.verificationStatus}`
   const head = `${speakerName(say, finding.engine, finding.access)} · ${finding.intent}${status}`
-  return [
+  return lines(
     `${String(number).padStart(3)}  ${paint.bold(head)}`,
     row('asked', cut(oneLine(finding.prompt), 300)),
     row('said', excerpt(finding, paint)),
@@ -25,11 +25,10 @@ export function renderFinding(finding: Finding, number: number, { paint, width, 
         row('wrong', mistake(claim, { paint, say })),
         ...(claim.source ? [row('source', sourceOf(claim.source, say))] : []),
       ]),
-    ...(finding.claims.length > MAX_CLAIMS
-      ? [row(null, say('cliFinding.more', { count: finding.claims.length - MAX_CLAIMS }))]
-      : []),
+    finding.claims.length > MAX_CLAIMS &&
+      row(null, say('cliFinding.more', { count: finding.claims.length - MAX_CLAIMS })),
     row('run', paint.dim(`${finding.runId}  sha256 ${finding.sha256.slice(0, 16)}…`)),
-  ].join('\n')
+  )
 }
 
 const LABELS = ['asked', 'said', 'wrong', 'source', 'run'] as const

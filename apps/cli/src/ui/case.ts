@@ -1,49 +1,34 @@
 import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
-import type { Listed } from '@veracite/words/say'
 import type { Context } from '../context.ts'
-import { labelled, wrap } from './lines.ts'
-import { headline, stepLine } from './verdict.ts'
+import { lines, rowWriter, wrap } from './lines.ts'
+import { headline, stepLine, warningLines } from './verdict.ts'
 import { classInWords, secondOf, speakerInWords } from './words.ts'
 
 /** Renders the report on a case file. */
 export function renderCase(context: Context, report: CaseReport): string {
-  const { paint, width, say, proofInWords } = context
+  const { width, say, proofInWords } = context
   const { facts, status } = report
-  const known: [Listed<'cliLabel'>, string | null][] = [
-    ['case', facts.caseSha256],
-    ['brand', facts.brand && `${facts.brand.name} (${facts.brand.domain})`],
-    ['reference', facts.reference],
-    ['made', facts.createdAt && say('cliAnswer.collectorsClock', { at: secondOf(facts.createdAt) })],
-    [
-      'log',
-      facts.leafIndex === null
-        ? null
-        : say('cliAnswer.entryOf', { index: facts.leafIndex, log: facts.treeSize ?? '' }),
-    ],
-    [report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey],
-  ]
-  return [
+  const { brand, createdAt, leafIndex } = facts
+  const row = rowWriter(say, 11, width)
+  return lines(
     headline(status, context),
     wrap(proofInWords(report.summary), width),
-    ...(status === 'self_consistent' ? ['', wrap(say('cliVerify.whereFrom'), width)] : []),
+    status === 'self_consistent' && ['', wrap(say('cliVerify.whereFrom'), width)],
     '',
     // For a file that is not an archive, every step would only repeat the summary.
-    ...(isNoCase(report) ? [] : report.steps.map((step) => stepLine('caseStepTitle', step, context))),
+    !isNoCase(report) && report.steps.map((step) => stepLine('caseStepTitle', step, context)),
     '',
-    ...known.flatMap(([label, value]) =>
-      value === null ? [] : [`  ${labelled(say(`cliLabel.${label}`), value, width - 2, 11)}`],
-    ),
-    ...(report.bundles.length === 0
-      ? []
-      : ['', ...report.bundles.map((bundle) => bundleLine(bundle, context))]),
-    ...(report.warnings.length === 0
-      ? []
-      : [
-          '',
-          ...report.warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  '))),
-        ]),
-  ].join('\n')
+    row('case', facts.caseSha256),
+    row('brand', brand && `${brand.name} (${brand.domain})`),
+    row('reference', facts.reference),
+    row('made', createdAt && say('cliAnswer.collectorsClock', { at: secondOf(createdAt) })),
+    leafIndex !== null &&
+      row('log', say('cliAnswer.entryOf', { index: leafIndex, log: facts.treeSize ?? '' })),
+    row(report.trust.kind === 'bundle' ? 'ownKey' : 'key', facts.logKey),
+    report.bundles.length > 0 && ['', ...report.bundles.map((bundle) => bundleLine(bundle, context))],
+    warningLines(report, context),
+  )
 }
 
 const isNoCase = ({ steps }: CaseReport): boolean => steps[0]?.result === 'fail'

@@ -7,7 +7,7 @@ import type {
   WatchEstimate,
 } from '../bodies.ts'
 import type { Context } from '../context.ts'
-import { padEnd, widthOf } from './lines.ts'
+import { aligned, lines } from './lines.ts'
 import { table } from './table.ts'
 import {
   aboutName,
@@ -32,7 +32,7 @@ export function correctionHead({ paint, say }: Context, correction: CorrectionBo
   const who = say.line(correction.engines.map((engine) => speakerName(say, engine, originOf(correction))))
   const opened = say.line([
     say('cliCorrection.opened', { at: minuteOf(correction.openedAt), by: correction.openedBy }),
-    ...(deadline === null ? [] : [say('cliWord.until', { at: minuteOf(deadline) })]),
+    deadline !== null && say('cliWord.until', { at: minuteOf(deadline) }),
   ])
   return [
     `${(colour ?? paint.yellow)(codeName(say, state))}  ${what}  ${who}  ${paint.dim(id)}`,
@@ -47,7 +47,7 @@ const stepName = (say: Say, { kind, url, form }: Steps[number]): string =>
 export function renderCorrection(correction: CorrectionDetail, context: Context): string {
   const { paint, self, say } = context
   const { id, said, steps, pages, watches, events } = correction
-  return [
+  return lines(
     ...correctionHead(context, correction),
     '',
     paint.bold(say('cliCorrection.said')),
@@ -59,9 +59,11 @@ export function renderCorrection(correction: CorrectionDetail, context: Context)
         `  ${step.askedAt === null ? '·' : paint.green('✓')} ${stepName(say, step)}  ${paint.dim(step.key)}`,
     ),
     `  ${say('cliCorrection.drafts', { self, id })}`,
-    ...(pages.length === 0
-      ? []
-      : ['', paint.bold(say('corrections.pages')), ...pages.map((page) => pageLine(say, page))]),
+    pages.length > 0 && [
+      '',
+      paint.bold(say('corrections.pages')),
+      ...pages.map((page) => pageLine(say, page)),
+    ],
     '',
     paint.bold(say('cliCorrection.askedAgain')),
     ...(watches.length === 0
@@ -75,43 +77,44 @@ export function renderCorrection(correction: CorrectionDetail, context: Context)
       ({ at, move, who, note, words, state }) =>
         `  ${minuteOf(at)}  ${codeName(say, move)}  ${paint.dim(`${who} → ${codeName(say, state)}`)}${words === null ? '' : `  ${context.toldInWords(words)}`}${note === null ? '' : `  ${note}`}`,
     ),
-  ].join('\n')
+  )
 }
 
 const pageLine = (say: Say, { url, says, changedAt, nextAt }: CorrectionDetail['pages'][number]): string =>
   say.line([
     `  ${url}  ${say.known('cliSays', says ?? '') ?? say('cliSays.notLookedAt')}`,
-    ...(changedAt === null ? [] : [say('cliWord.changed', { at: minuteOf(changedAt) })]),
-    ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
+    changedAt !== null && say('cliWord.changed', { at: minuteOf(changedAt) }),
+    nextAt !== null && say('cliWord.next', { at: minuteOf(nextAt) }),
   ])
 
 export const renderWatches = ({ paint, say, toldInWords }: Context, watches: Watches): string =>
-  watches
-    .flatMap(({ engine, words, round, phase, questions, mostQuestions, costUsd, nextAt, hindered }) => [
-      `${engineName(engine)}: ${toldInWords(words)}`,
-      paint.dim(
-        `  ${say.line([
-          say('cliCorrection.round', { round, phase: codeName(say, phase), questions, most: mostQuestions }),
-          ...(costUsd === null ? [] : [usdOf(say, costUsd)]),
-          ...(nextAt === null ? [] : [say('cliWord.next', { at: minuteOf(nextAt) })]),
-        ])}`,
-      ),
-      ...(hindered === null
-        ? []
-        : [paint.yellow(`  ${say('cliCorrection.notAsked', { hindered: toldInWords(hindered) })}`)]),
-    ])
-    .join('\n')
+  lines(
+    ...watches.flatMap(
+      ({ engine, words, round, phase, questions, mostQuestions, costUsd, nextAt, hindered }) => [
+        `${engineName(engine)}: ${toldInWords(words)}`,
+        paint.dim(
+          `  ${say.line([
+            say('cliCorrection.round', {
+              round,
+              phase: codeName(say, phase),
+              questions,
+              most: mostQuestions,
+            }),
+            costUsd !== null && usdOf(say, costUsd),
+            nextAt !== null && say('cliWord.next', { at: minuteOf(nextAt) }),
+          ])}`,
+        ),
+        hindered && paint.yellow(`  ${say('cliCorrection.notAsked', { hindered: toldInWords(hindered) })}`),
+      ],
+    ),
+  )
 
 export const renderSteps = ({ paint, self, say, toldInWords }: Context, steps: Steps, id: string): string =>
-  [
+  lines(
     ...steps.flatMap((step) => [
       paint.bold(stepName(say, step)),
-      ...(step.form === null
-        ? []
-        : [
-            `  ${step.form.url}`,
-            `  ${paint.dim(say.known('reportForm', step.engine ?? step.form.name) ?? step.form.how)}`,
-          ]),
+      step.form && `  ${step.form.url}`,
+      step.form && `  ${paint.dim(say.known('reportForm', step.engine ?? step.form.name) ?? step.form.how)}`,
       ...step.contacts.map(
         ({ kind, address, from }) => `  ${kind}: ${address}  ${paint.dim(say('cliWord.from', { from }))}`,
       ),
@@ -123,7 +126,7 @@ export const renderSteps = ({ paint, self, say, toldInWords }: Context, steps: S
       paint.dim(say('cliCorrection.whenDone', { self, id, step: step.key })),
       '',
     ]),
-  ].join('\n')
+  )
 
 export function renderDifference(difference: PageDifference, { paint, say }: Context): string {
   const { url, before, after, parts, added, removed } = difference
@@ -132,14 +135,11 @@ export function renderDifference(difference: PageDifference, { paint, say }: Con
     ...(skipped > 0 ? [paint.dim(`  … ${say('corrections.linesOfTheSame', { skipped })}`)] : []),
     ...of.map((line) => SHOWN[kind](paint, line)),
   ])
-  const names = [say('cliCorrection.before'), say('cliCorrection.after')]
-  const width = 2 + Math.max(...names.map(widthOf))
+  const names = aligned(say('cliCorrection.before'), say('cliCorrection.after'))
   return [
     say('cliCorrection.linesWent', { url, removed, added }),
     ...[before, after].map(({ capturedAt, manifestSha256: sha256 }, i) =>
-      paint.dim(
-        padEnd(names[i] ?? '', width) + say('cliCorrection.captured', { at: minuteOf(capturedAt), sha256 }),
-      ),
+      paint.dim(`${names[i]}${say('cliCorrection.captured', { at: minuteOf(capturedAt), sha256 })}`),
     ),
     ...(parts === null ? [say('corrections.tooMuchHasChanged')] : lines),
   ].join('\n')

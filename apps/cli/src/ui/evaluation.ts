@@ -4,6 +4,7 @@ import type { Figures, Share } from '@veracite/core/evaluation/score'
 import { CITATION_CLASSES, type CitationClass } from '@veracite/terms/vocabulary'
 import type { Listed } from '@veracite/words/say'
 import type { Say } from '@veracite/words/say-in'
+import { lines } from './lines.ts'
 import type { Paint } from './paint.ts'
 import { type Column, table } from './table.ts'
 import { paintClass } from './words.ts'
@@ -41,7 +42,7 @@ export function renderEvaluation(
   const replies = repliesOf(say, summary)
   if (evaluation === null || figures === null) return [head, ...replies].join('\n')
   const ui = { paint, tableWidth, indent: '  ', say }
-  return [
+  return lines(
     head,
     ...replies,
     say
@@ -52,7 +53,7 @@ export function renderEvaluation(
       .join(''),
     '',
     table(figureRows(figures), figureColumns(say), ui),
-    ...(summary.readers === null ? [] : ['', table(Object.entries(summary.readers), readerColumns(say), ui)]),
+    summary.readers !== null && ['', table(Object.entries(summary.readers), readerColumns(say), ui)],
     '',
     table(evaluation.perClass, scoreColumns(paint), ui),
     '',
@@ -64,11 +65,12 @@ export function renderEvaluation(
     ),
     '',
     table(Object.entries(summary.byLanguage), languageColumns(say), ui),
-    ...(Object.keys(summary.byPredicate).length > 0
-      ? ['', table(Object.entries(summary.byPredicate), predicateColumns(say), ui)]
-      : []),
-    ...(wrong.length > 0 ? ['', table(wrong, wrongColumns(paint), ui)] : []),
-  ].join('\n')
+    Object.keys(summary.byPredicate).length > 0 && [
+      '',
+      table(Object.entries(summary.byPredicate), predicateColumns(say), ui),
+    ],
+    wrong.length > 0 && ['', table(wrong, wrongColumns(paint), ui)],
+  )
 }
 
 /** Nothing of a reply goes unsaid. */

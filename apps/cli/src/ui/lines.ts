@@ -1,3 +1,5 @@
+import type { Listed } from '@veracite/words/say'
+import type { Say } from '@veracite/words/say-in'
 import sliceAnsi from 'slice-ansi'
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
@@ -35,4 +37,29 @@ export function labelled(label: string, text: string, width: number, column = 12
   return (
     (widthOf(label) < column ? padEnd(label, column) : `${label}  `) + wrap(text, width, indent).slice(column)
   )
+}
+
+/** Writes `label  text` where there is a text. The labels stand in a column. */
+export const rowWriter =
+  (say: Say, column: number, width = Number.POSITIVE_INFINITY) =>
+  (label: Listed<'cliLabel'> | 'sha256', text: unknown): string | null =>
+    typeof text === 'string' && text !== ''
+      ? `  ${labelled(label === 'sha256' ? label : say(`cliLabel.${label}`), text, width - 2, column)}`
+      : null
+
+/** These words padded to one width, for lines that begin with one of them. */
+export function aligned(...words: readonly string[]): string[] {
+  const width = 2 + Math.max(...words.map(widthOf))
+  return words.map((word) => padEnd(word, width))
+}
+
+/** A line, several of them, or none. */
+type Line = string | false | null | undefined | readonly Line[]
+
+/** Lines under each other; those that are not there are left out, and an empty one stays. */
+export const lines = (...all: readonly Line[]): string => all.flatMap(present).join('\n')
+
+function present(line: Line): readonly string[] {
+  if (typeof line === 'string') return [line]
+  return Array.isArray(line) ? line.flatMap(present) : []
 }

@@ -13,6 +13,16 @@ export function headline(status: VerdictStatus, { paint, proofInWords }: Context
     : paint.red(`✗ ${words}`)
 }
 
+/** What the verifier warns of, below everything else. */
+export const warningLines = (
+  { warnings }: { warnings: readonly string[] },
+  { paint, width, proofInWords }: Context,
+) =>
+  warnings.length > 0 && [
+    '',
+    ...warnings.map((warning) => paint.dim(wrap(`! ${proofInWords(warning)}`, width, '  '))),
+  ]
+
 /** A step that holds only under the file's own keys gets no tick: it proves nothing. */
 export function stepLine(
   kind: 'proofStep' | 'caseStepTitle',
