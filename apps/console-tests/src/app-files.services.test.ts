@@ -46,6 +46,21 @@ describeInChromium('the console', 'answers from apps in Chromium', (console) => 
     await page.getByText('Removed before storing: account.').waitFor()
   })
 
+  test('why a file is not read is said in the language of the page', async () => {
+    const german = { name: 'veracite_language', value: 'de', url: console.api.url }
+    const page = await console.open(`/console/brands/${console.brandId}/apps`)
+    const chosen = page.locator('input[type=file]')
+    const bring = (text: string) =>
+      chosen.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await bring('{"conversations":[')
+    await page.getByText('It begins like JSON and is none: it may be cut off.').waitFor()
+    await page.context().addCookies([german])
+    await page.reload()
+    await bring('{"detail":{"code":"shared_conversation_deleted"}}')
+    await page.getByText('ChatGPT sagt, dass die geteilte Unterhaltung gelöscht wurde.').waitFor()
+    await page.context().clearCookies({ name: german.name })
+  })
+
   test('on a phone a person copies the questions of a plan and brings the answers', async () => {
     const day = new Date().toISOString().slice(0, 10)
     const people = [

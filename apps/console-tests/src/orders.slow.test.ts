@@ -31,6 +31,7 @@ describeInChromium('orders in the console', 'what a court asks, in Chromium', (c
         statement: 0,
         stated: '1987',
         quote: SAID,
+        readBy: 'rules',
         leading: null,
         reason: null,
         why: null,
@@ -48,6 +49,7 @@ describeInChromium('orders in the console', 'what a court asks, in Chromium', (c
     await page.getByText('1 breach in answers to neutral questions; 1 breach in answers to leading').waitFor()
     expect(await page.getByText('The question leads to an answer.').count()).toBe(1)
     await page.getByText('It denies the statement.').waitFor()
+    expect(await page.getByText('read by the plain reader').count()).toBe(3)
     const calendar = page.getByRole('table', { name: 'Calendar' })
     expect((await calendar.getByRole('row').nth(1).innerText()).split(/\s+/).slice(-4)).toEqual([
       ...['31', '1', '1', '1'],

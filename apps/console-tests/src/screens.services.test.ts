@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@veracite/testing/eventually'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { replacedIn } from '@veracite/words/glossary'
+import { replacedIn } from '@veracite/words/test-support/glossary'
 import { expect, test } from 'vitest'
 import {
   describeInChromium,
@@ -151,8 +151,12 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     const figures = (await card.textContent()) ?? ''
     expect(figures).toContain(`${Math.round(rate * 100)} %`)
     expect(figures).toContain(`${seen} of ${asked}`)
+    await page.locator('.overview > details').nth(1).waitFor()
+    const height = () => page.evaluate<number>('document.querySelector("main").scrollHeight')
+    const closed = await height()
     await card.getByLabel('What is this: Answers that are wrong?').press('Enter')
     await card.getByText('which one of your facts contradicts').waitFor()
+    expect(await height()).toBe(closed)
     await expectAccessibleInEveryLook(page)
     const { body: ranked } = await console.api.call('GET', `${path}/findings/ranked`)
     const [worst] = ranked.items

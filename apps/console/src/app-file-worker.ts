@@ -1,7 +1,6 @@
 import { type Conversation, FileRefused } from '@veracite/app-answers/conversation'
 import { readAppFile } from '@veracite/app-answers/read-app-file'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { say } from '@veracite/words/say'
 import type { Heard, ListedConversation, Told } from './parts/apps/app-file.ts'
 
 /**
@@ -19,12 +18,12 @@ addEventListener('message', ({ data }: MessageEvent<Heard>) => {
   const { id, file, names } = data
   try {
     const read = readAppFile(file)
-    if (read.kind !== 'conversations') return tell({ id, refused: read.why })
+    if (read.kind !== 'conversations') return tell({ id, unread: read.why })
     opened = read.conversations
     const whole = { sha256: sha256Hex(file), bytes: file.length }
     tell({ id, file: whole, items: opened.map((one) => listed(one, names)) })
   } catch (error) {
-    tell({ id, refused: error instanceof FileRefused ? error.message : say('frame.theFileCannotBe') })
+    tell({ id, unread: error instanceof FileRefused ? error.why : null })
   }
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MESSAGES } from '@veracite/words/generated/words'
-import { replacedIn } from '@veracite/words/glossary'
+import { replacedIn } from '@veracite/words/test-support/glossary'
 import { expect, test } from 'vitest'
 import notWords from './not-words.json' with { type: 'json' }
 

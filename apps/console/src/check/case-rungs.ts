@@ -3,8 +3,7 @@ import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import { reasonInWords } from '@veracite/words/reason-words'
 import { known, say } from '@veracite/words/say'
-import type { Rung } from '../parts/proof/rungs.ts'
-import { stepWord } from '../parts/proof/rungs.ts'
+import { type Rung, stepWord } from '../parts/proof/rungs.ts'
 import { className, engineName } from '../parts/widgets/words.ts'
 
 const MAX_LISTED = 200

@@ -1,72 +1,42 @@
 import { listed, say } from '@veracite/words/say'
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
-import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
-import { Failed, Loading } from '../parts/widgets/page.tsx'
+import { CheckFrame, WithVerifier } from './check-frame.tsx'
 import { Intake } from './intake.tsx'
 import { type Given, whatIsText } from './what-is-it.ts'
-
-/**
- * The verifier is most of the page. It is fetched at once, but the first screen does not wait for it; by the
- * time a bundle is dropped it is there, and no further request is needed.
- */
-const verifier = import('./result.tsx')
 
 /** The public page, where anyone with a bundle, a case file, a text or a hash can see whether it is evidence. */
 export function CheckPage({ server }: { server: ServerKey | null }) {
   const [given, setGiven] = useState<{ what: Given; name: string; count: number } | null>(inAddress)
   const [requests, setRequests] = useState(0)
   const countRequest = useCallback(() => setRequests((made) => made + 1), [])
-  const [Result, setResult] = useState<ResultPart | 'failed' | null>(null)
-  useEffect(() => {
-    verifier.then(
-      (part) => setResult(() => part.Result),
-      () => setResult('failed'),
-    )
-  }, [])
   const take = (what: Given, name: string) => {
     // A look-up can be shared by its address; opening it sends the hash behind # to nobody.
     history.replaceState(null, '', 'hashes' in what ? `#${what.hashes.at(-1)}` : location.pathname)
     setGiven((before) => ({ what, name, count: (before?.count ?? 0) + 1 }))
   }
   return (
-    <>
-      <header>
-        <div class="bar">
-          <a class="mark" href="/">
-            {say('common.veracite')}
-          </a>
-          <span class="bar-fill" />
-          <Requests made={requests} />
-          <LanguageSwitch />
-        </div>
-      </header>
-      <main id="main" class="page check">
-        <h1>{say('check.checkEvidence')}</h1>
-        <p class="lead">{say('checkPage.dropABundleOr')}</p>
-        <Intake onGiven={take} />
-        {given !== null && (
-          <section aria-label={say('check.result')} key={given.count}>
-            <ResultHead name={given.name} />
-            {Result === null ? (
-              <Loading />
-            ) : Result === 'failed' ? (
-              <Failed message={say('check.theVerifierCouldNot')} />
-            ) : (
-              <Result what={given.what} server={server} count={countRequest} />
-            )}
-          </section>
-        )}
-        <section>
-          <h2>{say('check.whatThisDoesNot')}</h2>
-          <ul class="bullets soft">
-            {listed('notProved').map(([name, limit]) => (
-              <li key={name}>{limit}</li>
-            ))}
-          </ul>
+    <CheckFrame home="/" beside={<Requests made={requests} />}>
+      <h1>{say('check.checkEvidence')}</h1>
+      <p class="lead">{say('checkPage.dropABundleOr')}</p>
+      <Intake onGiven={take} />
+      {given !== null && (
+        <section aria-label={say('check.result')} key={given.count}>
+          <ResultHead name={given.name} />
+          <WithVerifier>
+            {(Result) => <Result what={given.what} server={server} count={countRequest} />}
+          </WithVerifier>
         </section>
-      </main>
-    </>
+      )}
+      <section>
+        <h2>{say('check.whatThisDoesNot')}</h2>
+        <ul class="bullets soft">
+          {listed('notProved').map(([name, limit]) => (
+            <li key={name}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+    </CheckFrame>
   )
 }
 
@@ -74,8 +44,6 @@ function inAddress(): { what: Given; name: string; count: number } | null {
   const what = whatIsText(location.hash.slice(1))
   return what.kind === 'hash' ? { what, name: say('check.theHashInThe'), count: 0 } : null
 }
-
-type ResultPart = Awaited<typeof verifier>['Result']
 
 /** Keyboard and screen-reader users are led to the result. */
 function ResultHead({ name }: { name: string }) {

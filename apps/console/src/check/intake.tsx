@@ -26,7 +26,7 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
   const takeText = (text: string) => {
     const what = whatIsText(text)
     setProblem(what.kind === 'nothing' ? say('check.thereIsNothingTo') : null)
-    if (what.kind !== 'nothing') onGiven(what, NAMES[what.kind])
+    if (what.kind !== 'nothing') onGiven(what, say(`pasted.${what.kind}`))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button below chooses the same file.
@@ -47,13 +47,6 @@ export function Intake({ onGiven }: { onGiven: (what: Given, name: string) => vo
       <TextIntake take={takeText} problem={problem} />
     </div>
   )
-}
-
-const NAMES = {
-  bundle: say('check.thePastedBundle'),
-  case: say('check.theCaseFile'),
-  hash: say('check.thePastedHash'),
-  content: say('check.thePastedText'),
 }
 
 function FileIntake({ take }: { take: (file: File | undefined) => Promise<void> }) {

@@ -1,11 +1,9 @@
-import { rich, say } from '@veracite/words/say'
+import { known, rich, say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
-import { Time } from '../parts/widgets/format.tsx'
+import { useAction } from '../parts/widgets/action.tsx'
 import { Failed, Loading, Term } from '../parts/widgets/page.tsx'
-import { gradeInWords, speakerName, visibleText } from '../parts/widgets/words.ts'
+import { gradeInWords, speakerName, Time, visibleText } from '../parts/widgets/words.ts'
 import { type CountRequest, type Found, lookUp } from './look-up.ts'
-
-type State = 'asking' | 'unknown' | { found: Found } | { error: string }
 
 interface Props {
   hashes: readonly string[]
@@ -15,19 +13,10 @@ interface Props {
 
 /** The server's record of a hash. It sees the hash and nothing else. */
 export function LookedUp({ hashes, isContent, count }: Props) {
-  const [state, setState] = useState<State>('asking')
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    setState('asking')
-    lookUp(hashes, count).then(
-      (found) => isCurrent && setState(found === null ? 'unknown' : { found }),
-      (error: Error) => isCurrent && setState({ error: error.message }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [hashes, attempt, count])
+  const [found, setFound] = useState<Found | null>()
+  const { error, run } = useAction()
+  const ask = () => void run(async () => setFound(await lookUp(hashes, count)))
+  useEffect(ask, [hashes, count])
   return (
     <div class="proof">
       <dl class="facts card">
@@ -35,12 +24,15 @@ export function LookedUp({ hashes, isContent, count }: Props) {
           <code>{hashes[0]}</code>
         </Term>
       </dl>
-      {state === 'asking' && <Loading />}
-      {state === 'unknown' && <Unknown isContent={isContent} />}
-      {typeof state === 'object' && 'error' in state && (
-        <Failed message={state.error} retry={() => setAttempt(attempt + 1)} />
+      {error ? (
+        <Failed message={error.message} retry={ask} />
+      ) : found === undefined ? (
+        <Loading />
+      ) : found === null ? (
+        <Unknown isContent={isContent} />
+      ) : (
+        <Known found={found} />
       )}
-      {typeof state === 'object' && 'found' in state && <Known found={state.found} />}
     </div>
   )
 }
@@ -59,7 +51,7 @@ function Known({ found }: { found: Found }) {
   return (
     <>
       <div class="verdict good" role="status" data-status="found">
-        <p class="verdict-head">{HEADS[access] ?? 'CAPTURED'}</p>
+        <p class="verdict-head">{known('captured', access) ?? 'CAPTURED'}</p>
         <p>
           {rich('check.wasCapturedFromOn', {
             what,
@@ -92,10 +84,4 @@ function Known({ found }: { found: Found }) {
       <p class="hint">{say('lookedUp.thisIsTheServer')}</p>
     </>
   )
-}
-
-const HEADS: Record<string, string> = {
-  demo: say('check.capturedFromADemo'),
-  app: say('check.broughtFromAnApp'),
-  compatible_server: say('check.capturedFromAStand'),
 }

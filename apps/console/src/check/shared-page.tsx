@@ -2,9 +2,9 @@ import { rich, say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
 import { ReportDocument, type ReportWords } from '../parts/reports/report-document.tsx'
-import { Time } from '../parts/widgets/format.tsx'
-import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
 import { Failed, Loading } from '../parts/widgets/page.tsx'
+import { Time } from '../parts/widgets/words.ts'
+import { CheckFrame, WithVerifier } from './check-frame.tsx'
 import { type Given, whatIsFile } from './what-is-it.ts'
 
 interface Shared {
@@ -20,54 +20,42 @@ type Loaded =
   | { refused: string }
   | null
 
-const verifier = import('./result.tsx')
 const GONE = say('check.thisAddressShowsNothing')
 
 /** One piece of evidence for a person without an account: fetched once, then verified in this page. */
 export function SharedPage({ token, server }: { token: string | null; server: ServerKey | null }) {
   const [loaded, setLoaded] = useState<Loaded>(null)
-  const [Result, setResult] = useState<ResultPart | null>(null)
   useEffect(() => {
     document.title = say('check.sharedEvidenceVeracite')
-    verifier.then((part) => setResult(() => part.Result))
     load(token).then(setLoaded, () => setLoaded({ refused: say('check.theServerDoesNot') }))
   }, [token])
   return (
-    <>
-      <header>
-        <div class="bar">
-          <a class="mark" href="/check">
-            {say('common.veracite')}
-          </a>
-          <span class="bar-fill" />
-          <LanguageSwitch />
-        </div>
-      </header>
-      <main id="main" class="page check">
-        {loaded === null || Result === null ? (
-          <Loading />
-        ) : 'refused' in loaded ? (
-          <Failed message={loaded.refused} />
-        ) : (
-          <>
-            <h1 class={'words' in loaded ? undefined : 'hidden'}>{loaded.shared.title}</h1>
-            {'words' in loaded ? (
-              <ReportDocument {...loaded.words} />
-            ) : (
-              <section aria-label={say('check.result')}>
-                <Result what={loaded.given} server={server} isFolded count={() => {}} />
-              </section>
-            )}
-            <p class="meta">
-              {rich('check.somebodySharedThisWith', {
-                time: () => <Time at={loaded.shared.expiresAt} />,
-                leads: LEADS[kindOf(loaded)],
-              })}
-            </p>
-          </>
-        )}
-      </main>
-    </>
+    <CheckFrame home="/check">
+      {loaded === null ? (
+        <Loading />
+      ) : 'refused' in loaded ? (
+        <Failed message={loaded.refused} />
+      ) : (
+        <>
+          <h1 class={'words' in loaded ? undefined : 'hidden'}>{loaded.shared.title}</h1>
+          {'words' in loaded ? (
+            <ReportDocument {...loaded.words} />
+          ) : (
+            <section aria-label={say('check.result')}>
+              <WithVerifier>
+                {(Result) => <Result what={loaded.given} server={server} isFolded count={() => {}} />}
+              </WithVerifier>
+            </section>
+          )}
+          <p class="meta">
+            {rich('check.somebodySharedThisWith', {
+              time: () => <Time at={loaded.shared.expiresAt} />,
+              leads: LEADS[kindOf(loaded)],
+            })}
+          </p>
+        </>
+      )}
+    </CheckFrame>
   )
 }
 
@@ -76,8 +64,6 @@ const LEADS = {
   report: say('check.itIsAReport'),
   evidence: say('check.thisPageRecomputesIts'),
 }
-
-type ResultPart = Awaited<typeof verifier>['Result']
 
 async function load(token: string | null): Promise<NonNullable<Loaded>> {
   if (token === null) return { refused: GONE }

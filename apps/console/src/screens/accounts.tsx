@@ -1,13 +1,10 @@
 import { say } from '@veracite/words/say'
 import { AddAccount, AddKey, PutPlan } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
-import { type Answer, api, type Loaded, useApi } from '../parts/server/api.ts'
-import { Refusal, useAction } from '../parts/widgets/action.tsx'
-import { Age, formatCount } from '../parts/widgets/format.tsx'
-import { Await, AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
-import { Select } from '../parts/widgets/select.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { engineName } from '../parts/widgets/words.ts'
+import { type Answer, api, type Loaded, reloading, together, useApi } from '../parts/server/api.ts'
+import { Refusal, Select, useAction } from '../parts/widgets/action.tsx'
+import { Await, Page, Section, Table } from '../parts/widgets/page.tsx'
+import { Age, engineName, formatCount } from '../parts/widgets/words.ts'
 
 type AccountPage = Answer<'GET /api/admin/accounts'>
 type Plans = Answer<'GET /api/admin/plans'>
@@ -20,28 +17,24 @@ export function Accounts() {
   const keys = useApi('GET /api/admin/keys', { limit: '1000' })
   return (
     <Page title={say('accounts.accountsPlansKeys')} sub={say('accounts.whoMayAskWhat')}>
-      <Await of={accounts}>
-        {(owners) => (
-          <Await of={plans}>
-            {(limits) => (
-              <>
-                <Owners accounts={owners} plans={limits} changed={accounts.reload} />
-                <Keys accounts={owners} keys={keys} />
-                <PlanSection plans={limits} changed={plans.reload} />
-              </>
-            )}
-          </Await>
+      <Await of={together(accounts, plans)}>
+        {([owners, limits]) => (
+          <>
+            <Owners accounts={owners} plans={limits} />
+            <Keys accounts={owners} keys={keys} />
+            <PlanSection plans={limits} />
+          </>
         )}
       </Await>
     </Page>
   )
 }
 
-function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Plans; changed: () => void }) {
+function Owners({ accounts, plans }: { accounts: AccountPage; plans: Plans }) {
   const action = useAction()
   const move = (accountId: string, plan: string) =>
     action.run(() =>
-      api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } }).finally(changed),
+      reloading(() => api('PATCH /api/admin/accounts/{accountId}', { accountId, body: { plan } })),
     )
   return (
     <Section title={say('count.accounts', { count: accounts.items.length })}>
@@ -66,29 +59,24 @@ function Owners({ accounts, plans, changed }: { accounts: AccountPage; plans: Pl
         ]}
       />
       {accounts.nextCursor !== null && <p class="soft">{say('common.theFirstThousandAre')}</p>}
-      <AddAccount plans={plans.items} added={changed} />
+      <AddAccount plans={plans.items} />
     </Section>
   )
 }
 
-function Keys({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) {
-  return (
-    <Section title={say('accounts.apiKeys')}>
-      <AwaitItems of={keys} none={say('accounts.noProgramHasA')} hint={say('accounts.aKeyLetsA')}>
-        {({ items }) => (
-          <KeyTable
-            owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
-            items={items}
-            changed={keys.reload}
-          />
-        )}
-      </AwaitItems>
-      {accounts.items.length > 0 && <AddKey accounts={accounts.items} added={keys.reload} />}
-    </Section>
-  )
-}
+const Keys = ({ accounts, keys }: { accounts: AccountPage; keys: Loaded<KeyPage> }) => (
+  <Section title={say('accounts.apiKeys')}>
+    <KeyTable
+      of={keys}
+      none={say('accounts.noProgramHasA')}
+      hint={say('accounts.aKeyLetsA')}
+      owners={new Map(accounts.items.map(({ id, name }) => [id, name]))}
+    />
+    {accounts.items.length > 0 && <AddKey accounts={accounts.items} />}
+  </Section>
+)
 
-const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) => (
+const PlanSection = ({ plans }: { plans: Plans }) => (
   <Section title={say('accounts.plans')}>
     <Table
       rows={plans.items}
@@ -98,6 +86,6 @@ const PlanSection = ({ plans, changed }: { plans: Plans; changed: () => void }) 
         [say('accounts.engines'), ({ engines }) => engines.map(engineName).join(', ')],
       ]}
     />
-    <PutPlan plans={plans.items} changed={changed} />
+    <PutPlan plans={plans.items} />
   </Section>
 )

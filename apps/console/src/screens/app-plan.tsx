@@ -1,17 +1,16 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
-import { useState } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
+import { Button, Select } from '../parts/widgets/action.tsx'
+import { lines } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { formatDays, Time } from '../parts/widgets/format.tsx'
-import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { useAddress } from '../parts/widgets/filters.tsx'
+import { Await, Empty, OriginNote, Section, Table } from '../parts/widgets/page.tsx'
 import { save } from '../parts/widgets/save.ts'
-import { Select } from '../parts/widgets/select.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { engineName, gradeInWords, gradeName, visibleText } from '../parts/widgets/words.ts'
+import { CopyButton } from '../parts/widgets/shown-once.tsx'
+import { engineName, formatDays, gradeInWords, gradeName, Time, visibleText } from '../parts/widgets/words.ts'
 
 type Plan = AnswerOf<'GET /api/admin/app-plans/{appPlanId}'>
 type Slot = Plan['slots'][number]
@@ -19,38 +18,31 @@ type Slot = Plan['slots'][number]
 const EVERY_MS = 15_000
 
 /** One plan: the list of each person, which is made for a phone, and what the pairs say. */
-export function AppPlan({ appPlanId }: { appPlanId: string }) {
-  const loaded = useApi('GET /api/admin/app-plans/{appPlanId}', { appPlanId }, () => EVERY_MS)
-  return (
-    <Await of={loaded}>
-      {(plan) => (
-        <BrandFrame
-          brandId={plan.brandId}
-          section={visibleText(plan.name)}
-          above={[say('apps.asking'), '/app-plans']}
-        >
-          <p>
-            {formatDays(plan.firstDay, plan.lastDay)}. {say('apps.slotCounts', plan)}
-            {plan.hindered !== null && ` ${say('apps.hindered', { why: plan.hindered })}`}
-          </p>
-          <Questions plan={plan} changed={loaded.reload} />
-          {plan.paired && <Measured plan={plan} />}
-          <Signed plan={plan} />
-        </BrandFrame>
-      )}
-    </Await>
-  )
-}
+export const AppPlan = ({ appPlanId }: { appPlanId: string }) => (
+  <Await of={useApi('GET /api/admin/app-plans/{appPlanId}', { appPlanId }, () => EVERY_MS)}>
+    {(plan) => (
+      <BrandFrame
+        brandId={plan.brandId}
+        section={visibleText(plan.name)}
+        above={[say('apps.asking'), '/app-plans']}
+      >
+        <p>
+          {formatDays(plan.firstDay, plan.lastDay)}. {say('apps.slotCounts', plan)}
+          {plan.hindered !== null && ` ${say('apps.hindered', { why: plan.hindered })}`}
+        </p>
+        <Questions plan={plan} />
+        {plan.paired && <Measured plan={plan} />}
+        <Signed plan={plan} />
+      </BrandFrame>
+    )}
+  </Await>
+)
 
 /** What one person has to ask, as the address says (`?person=2`), so that each can be sent their own list. */
-function Questions({ plan, changed }: { plan: Plan; changed: () => void }) {
-  const asked = Number(new URLSearchParams(location.search).get('person') ?? 1)
-  const [person, setPerson] = useState(plan.people[asked - 1] ? asked : 1)
+function Questions({ plan }: { plan: Plan }) {
+  const { query, choose } = useAddress()
+  const person = plan.people[Number(query.person) - 1] ? Number(query.person) : 1
   const own = plan.slots.filter((slot) => slot.person === person)
-  const choose = (chosen: string) => {
-    history.replaceState(null, '', `?person=${chosen}`)
-    setPerson(Number(chosen))
-  }
   return (
     <Section title={say('apps.questionsToAsk')}>
       <Select
@@ -60,20 +52,18 @@ function Questions({ plan, changed }: { plan: Plan; changed: () => void }) {
           String(place + 1),
           say('apps.personWith', { name: visibleText(name), account }),
         ])}
-        choose={choose}
+        choose={(chosen) => choose({ person: chosen })}
       />
       <p class="hint">{say('apps.howToAsk')}</p>
       {own.map((slot) => (
-        <AskedSlot key={slot.number} plan={plan} slot={slot} changed={changed} />
+        <AskedSlot key={slot.number} plan={plan} slot={slot} />
       ))}
     </Section>
   )
 }
 
-function AskedSlot({ plan, slot, changed }: { plan: Plan; slot: Slot; changed: () => void }) {
+function AskedSlot({ plan, slot }: { plan: Plan; slot: Slot }) {
   const { number, engine, question, dueAt, state, runId, grade } = slot
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard?.writeText(question).then(() => setCopied(true))
   return (
     <article class="card" aria-label={say('apps.slotOf', { number, app: engineName(engine) })}>
       <p>
@@ -90,33 +80,25 @@ function AskedSlot({ plan, slot, changed }: { plan: Plan; slot: Slot; changed: (
       )}
       {state === 'open' && (
         <>
-          <button type="button" onClick={copy}>
-            {isCopied ? say('apps.copied') : say('apps.copy')}
-          </button>{' '}
-          <OnlyFor atLeast="editor">
-            <DescribedForm
-              label={say('apps.pasteAnswer')}
-              opens=""
-              at="body"
-              initial={{ answer: '' }}
-              fields={{
-                answer: { kind: 'lines', label: say('apps.answer'), rows: 8, hint: gradeInWords('D') },
-              }}
-              canSend={({ answer }) => answer.trim() !== ''}
-              send={({ answer }) =>
-                api('POST /api/admin/brands/{brandId}/app-answers', {
-                  brandId: plan.brandId,
-                  body: {
-                    engine,
-                    typed: { question, answer },
-                    fills: { appPlanId: plan.id, person: slot.person },
-                  },
-                })
-              }
-              done={changed}
-              button={say('apps.bring')}
-            />
-          </OnlyFor>
+          <CopyButton name={say('apps.copy')} value={question} />{' '}
+          <DescribedForm
+            minRole="editor"
+            label={say('apps.pasteAnswer')}
+            at="body"
+            fields={{ answer: lines(say('apps.answer'), 8, { hint: gradeInWords('D') }) }}
+            canSend={({ answer }) => answer.trim() !== ''}
+            send={({ answer }) =>
+              api('POST /api/admin/brands/{brandId}/app-answers', {
+                brandId: plan.brandId,
+                body: {
+                  engine,
+                  typed: { question, answer },
+                  fills: { appPlanId: plan.id, person: slot.person },
+                },
+              })
+            }
+            button={say('apps.bring')}
+          />
         </>
       )}
     </article>
@@ -159,9 +141,7 @@ const Signed = ({ plan }: { plan: Plan }) => (
         [
           say('apps.file'),
           ({ kind, text }) => (
-            <button type="button" onClick={() => save(`${kind}.json`, 'application/json', text)}>
-              {say('apps.save')}
-            </button>
+            <Button name={say('apps.save')} press={() => save(`${kind}.json`, 'application/json', text)} />
           ),
         ],
       ]}

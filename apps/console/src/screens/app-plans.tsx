@@ -1,77 +1,54 @@
 import { say } from '@veracite/words/say'
-import { PlanList, usePlans } from '../parts/apps/plan-list.tsx'
+import { PlanList } from '../parts/apps/plan-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
+import { promptTicks } from '../parts/prompts/add-prompts.tsx'
 import { api, useApi } from '../parts/server/api.ts'
+import { named } from '../parts/widgets/action.tsx'
+import { day, line, lines, tick, ticks } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Await, OnlyFor } from '../parts/widgets/page.tsx'
-import { ENGINES, engineName, visibleText } from '../parts/widgets/words.ts'
-import { useYourName } from '../parts/widgets/your-name.tsx'
+import { linesOf } from '../parts/widgets/lists.ts'
+import { Await } from '../parts/widgets/page.tsx'
+import { ENGINES, engineName } from '../parts/widgets/words.ts'
+import { useBy } from '../parts/widgets/your-name.tsx'
 
 /** Questions that people ask in apps by a plan, and the form that draws one. */
-export function AppPlans({ brandId }: { brandId: string }) {
-  const plans = usePlans(brandId)
-  const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '200' })
-  return (
-    <BrandFrame
-      brandId={brandId}
-      section={say('apps.asking')}
-      actions={
-        <OnlyFor atLeast="reviewer">
-          <Await of={prompts}>
-            {({ items }) => <DrawPlan brandId={brandId} prompts={items} done={plans.reload} />}
-          </Await>
-        </OnlyFor>
-      }
-    >
-      <PlanList plans={plans} />
-    </BrandFrame>
-  )
-}
-
-const EMPTY = {
-  name: '',
-  fresh: '',
-  used: '',
-  engines: [] as (typeof ENGINES)[number][],
-  promptIds: [] as string[],
-  questions: '10',
-  firstDay: '',
-  lastDay: '',
-  appOnly: false,
-}
+export const AppPlans = ({ brandId }: { brandId: string }) => (
+  <BrandFrame
+    brandId={brandId}
+    section={say('apps.asking')}
+    actions={
+      <Await of={useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '200' })}>
+        {({ items }) => <DrawPlan brandId={brandId} prompts={items} />}
+      </Await>
+    }
+  >
+    <PlanList brandId={brandId} />
+  </BrandFrame>
+)
 
 interface DrawProps {
   brandId: string
   prompts: readonly { id: string; text: string }[]
-  done: () => void
 }
 
-function DrawPlan({ brandId, prompts, done }: DrawProps) {
-  const [by] = useYourName()
+function DrawPlan({ brandId, prompts }: DrawProps) {
+  const by = useBy()
   return (
     <DescribedForm
       label={say('apps.drawPlan')}
-      opens=""
-      initial={EMPTY}
+      minRole="reviewer"
       fields={{
-        name: { label: say('apps.name'), maxLength: 200 },
-        fresh: { kind: 'lines', label: say('apps.fresh'), rows: 3, hint: say('apps.peopleHint') },
-        used: { kind: 'lines', label: say('apps.used'), rows: 3 },
-        engines: {
-          kind: 'ticks',
-          label: say('apps.whoseApps'),
-          choices: ENGINES.map((engine) => [engine, engineName(engine)] as const),
-        },
-        questions: { label: say('apps.howMany'), inputMode: 'numeric', hint: say('apps.howManyHint') },
-        promptIds: {
-          kind: 'ticks',
-          isWide: true,
-          label: say('apps.drawFrom'),
-          choices: prompts.map(({ id, text }) => [id, visibleText(text)] as const),
-        },
-        firstDay: { kind: 'day', label: say('apps.firstDay') },
-        lastDay: { kind: 'day', label: say('apps.lastDay') },
-        appOnly: { kind: 'tick', label: say('apps.appOnly'), hint: say('apps.pairedHint') },
+        name: line(say('apps.name'), { maxLength: 200 }),
+        fresh: lines(say('apps.fresh'), 3, { hint: say('apps.peopleHint') }),
+        used: lines(say('apps.used'), 3),
+        engines: ticks(say('apps.whoseApps'), named(ENGINES, engineName)),
+        questions: line(say('apps.howMany'), {
+          ...{ inputMode: 'numeric', hint: say('apps.howManyHint'), usual: '10' },
+        }),
+        promptIds: promptTicks(say('apps.drawFrom'), prompts),
+        firstDay: day(say('apps.firstDay')),
+        lastDay: day(say('apps.lastDay')),
+        appOnly: tick(say('apps.appOnly'), { hint: say('apps.pairedHint') }),
       }}
       canSend={({ fresh, used, engines, firstDay, lastDay }) =>
         `${fresh}${used}`.trim() !== '' && engines.length > 0 && firstDay !== '' && lastDay !== ''
@@ -83,20 +60,14 @@ function DrawPlan({ brandId, prompts, done }: DrawProps) {
             ...{ name, engines, questions: Number(questions), firstDay, lastDay, paired: !appOnly },
             people: [...askers(fresh, 'fresh'), ...askers(used, 'used')],
             ...(promptIds.length > 0 && { promptIds }),
-            ...(by !== '' && { by }),
+            ...by,
           },
         })
       }
-      done={done}
-      afterwards={EMPTY}
       button={say('apps.draw')}
     />
   )
 }
 
 const askers = <Account extends 'fresh' | 'used'>(lines: string, account: Account) =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((name) => ({ name, account }))
+  linesOf(lines).map((name) => ({ name, account }))

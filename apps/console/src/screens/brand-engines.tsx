@@ -1,10 +1,11 @@
 import { say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
-import { NewestScan, type Rates } from '../parts/brands/newest-scan.tsx'
+import { NewestScan } from '../parts/brands/newest-scan.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { Changes } from '../parts/rates/changes.tsx'
+import type { Rates } from '../parts/rates/heat-map.tsx'
 import { WhoSaysWhat } from '../parts/rates/who-says-what.tsx'
-import { Table } from '../parts/widgets/table.tsx'
+import { Table } from '../parts/widgets/page.tsx'
 import { engineName, rateInWords } from '../parts/widgets/words.ts'
 
 /** Which engine says what, question by question, and what changed at each. */

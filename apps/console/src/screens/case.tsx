@@ -2,10 +2,8 @@ import { known, rich, say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type Answer, useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
-import { formatBytes, Time } from '../parts/widgets/format.tsx'
-import { Await, Section, Term } from '../parts/widgets/page.tsx'
-import { Table } from '../parts/widgets/table.tsx'
-import { inList, inWords, visibleText } from '../parts/widgets/words.ts'
+import { Await, Section, Table, Term } from '../parts/widgets/page.tsx'
+import { formatBytes, inList, inWords, Time, visibleText } from '../parts/widgets/words.ts'
 import { Download, heldBy } from './cases.tsx'
 
 type CaseBody = Answer<'GET /api/admin/cases/{caseId}'>
@@ -58,22 +56,14 @@ const Made = ({ purpose, createdAt, sha256, ...held }: CaseBody) => (
   </dl>
 )
 
-const WhatIsInIt = ({
-  statements,
-  exhibits,
-  sources,
-  files,
-  preparedBy,
-  preparedFor,
-  profiles = [],
-}: Contents) => (
+const WhatIsInIt = ({ statements, exhibits, sources, files, profiles = [], ...prepared }: Contents) => (
   <>
     <Section
       title={say('cases.whatItShows')}
       aside={
         <span class="soft">
-          {preparedBy === null ? '' : say('cases.by', { preparedBy })}{' '}
-          {preparedFor === null ? '' : say('cases.for', { preparedFor })}
+          {prepared.preparedBy === null ? '' : say('cases.by', { preparedBy: prepared.preparedBy })}{' '}
+          {prepared.preparedFor === null ? '' : say('cases.for', { preparedFor: prepared.preparedFor })}
         </span>
       }
     >

@@ -2,9 +2,8 @@ import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type Answer, useApi } from '../parts/server/api.ts'
 import { LinkButton } from '../parts/widgets/action.tsx'
-import { formatBytes, Time } from '../parts/widgets/format.tsx'
-import { Section } from '../parts/widgets/page.tsx'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { AwaitTable, noted, Section } from '../parts/widgets/page.tsx'
+import { formatBytes, Time } from '../parts/widgets/words.ts'
 
 type CaseBody = Answer<'GET /api/admin/cases'>['items'][number]
 

@@ -3,7 +3,6 @@ import { toldInWords } from '@veracite/words/told-words'
 import {
   againInMs,
   type CorrectionDetail,
-  moveWords,
   stateTone,
   stateWords,
 } from '../parts/corrections/correction-words.ts'
@@ -13,13 +12,19 @@ import { WatchedPages } from '../parts/corrections/watched-pages.tsx'
 import { aroundStated, Sentence, type Statement, Truth } from '../parts/findings/statement.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { api, useApi } from '../parts/server/api.ts'
-import { Button } from '../parts/widgets/action.tsx'
+import { ActButton } from '../parts/widgets/action.tsx'
+import { day, lines } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Time } from '../parts/widgets/format.tsx'
-import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
-import { originOf, personName, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
-import { useYourName } from '../parts/widgets/your-name.tsx'
+import { Await, OriginNote, onlyFor, Section } from '../parts/widgets/page.tsx'
+import {
+  originOf,
+  personName,
+  predicateLabel,
+  screenSpeaker,
+  Time,
+  visibleText,
+} from '../parts/widgets/words.ts'
+import { useBy } from '../parts/widgets/your-name.tsx'
 
 /** One false statement on its way to being corrected. */
 export function Correction({ correctionId }: { correctionId: string }) {
@@ -34,43 +39,35 @@ export function Correction({ correctionId }: { correctionId: string }) {
           section={say('corrections.correction', { label: predicateLabel(correction) })}
           above={[say('corrections.corrections'), '/corrections']}
         >
-          <Told correction={correction} reload={loaded.reload} />
+          <p>
+            <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
+            <span class="soft">
+              {rich('corrections.since', { age: () => <Time at={correction.stateSince} /> })}
+            </span>
+          </p>
+          <OriginNote of={correction} />
+          <div class="statement-page spaced">
+            {correction.said.map(({ engine, sentence, stated }) => (
+              <div key={engine}>
+                <p class="meta">
+                  {say('corrections.says', { engine: screenSpeaker(engine, originOf(correction)) })}
+                </p>
+                <p class="say" dir="auto">
+                  <Said sentence={sentence} of={{ ...correction, stated }} />
+                </p>
+              </div>
+            ))}
+            <p>
+              <Truth of={correction} />
+            </p>
+          </div>
+          <Steps correction={correction} />
+          <WatchedPages correction={correction} />
+          <WatchPanel correction={correction} />
+          <History correction={correction} />
         </BrandFrame>
       )}
     </Await>
-  )
-}
-
-function Told({ correction, reload }: { correction: CorrectionDetail; reload: () => void }) {
-  return (
-    <>
-      <p>
-        <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>{' '}
-        <span class="soft">
-          {rich('corrections.since', { age: () => <Time at={correction.stateSince} /> })}
-        </span>
-      </p>
-      <OriginNote of={correction} />
-      <div class="statement-page spaced">
-        {correction.said.map(({ engine, sentence, stated }) => (
-          <div key={engine}>
-            <p class="meta">
-              {say('corrections.says', { engine: screenSpeaker(engine, originOf(correction)) })}
-            </p>
-            <p class="say" dir="auto">
-              <Said sentence={sentence} of={{ ...correction, stated }} />
-            </p>
-          </div>
-        ))}
-        <p>
-          <Truth of={correction} />
-        </p>
-      </div>
-      <Steps correction={correction} changed={reload} />
-      <WatchedPages correction={correction} />
-      <WatchPanel correction={correction} changed={reload} />
-      <History correction={correction} changed={reload} />
-    </>
   )
 }
 
@@ -80,69 +77,55 @@ const Said = ({ sentence, of }: { sentence: string; of: Omit<Statement, 'sentenc
 }
 
 /** The history of a correction, with forms for notes, moves and reminders. */
-function History({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
-  return (
-    <Section title={say('corrections.whatHappened')}>
-      <OnlyFor atLeast="reviewer">
-        <Moves correction={correction} changed={changed} />
-      </OnlyFor>
-      <ol class="plain">
-        {correction.events.map(({ id, move, who, note, words, at }) => (
-          <li key={id}>
-            <Time at={at} /> {personName(who)} {moveWords(move)}
-            {move === 'asked' &&
-              correction.steps.filter(({ askedAt }) => askedAt === at).map((step) => `: ${stepName(step)}`)}
-            {words !== null && <>: {toldInWords(words)}</>}
-            {note !== null && <>: {visibleText(note)}</>}
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
+const History = ({ correction }: { correction: CorrectionDetail }) => (
+  <Section title={say('corrections.whatHappened')}>
+    <Moves correction={correction} />
+    <ol class="plain">
+      {correction.events.map(({ id, move, who, note, words, at }) => (
+        <li key={id}>
+          <Time at={at} /> {personName(who)} {say(`correctionMove.${move}`)}
+          {move === 'asked' &&
+            correction.steps.filter(({ askedAt }) => askedAt === at).map((step) => `: ${stepName(step)}`)}
+          {words !== null && <>: {toldInWords(words)}</>}
+          {note !== null && <>: {visibleText(note)}</>}
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
 
-function Moves({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
-  const [name] = useYourName()
-  const by = name === '' ? {} : { by: name }
+const Moves = onlyFor('reviewer', ({ correction }: { correction: CorrectionDetail }) => {
+  const by = useBy()
   const correctionId = correction.id
   const isClosed = correction.state === 'closed'
   const move = (what: 'noted' | 'closed' | 'reopened', note: string) =>
     api('POST /api/admin/corrections/{correctionId}/moves', {
       correctionId,
       body: { move: what, ...(note.trim() !== '' && { note }), ...by },
-    }).then(changed)
+    })
   return (
     <div class="actions">
       <DescribedForm
         label={say('corrections.noteOrDecide')}
-        opens=""
-        initial={{ note: '' }}
-        fields={{ note: { kind: 'lines', label: say('corrections.note'), rows: 2, maxLength: 4000 } }}
+        fields={{ note: lines(say('corrections.note'), 2, { maxLength: 4000 }) }}
         send={({ note }) => move('noted', note)}
-        afterwards={{ note: '' }}
+        isQuiet
         button={say('corrections.addTheNote')}
         buttons={({ draft, put, action }) => (
-          <Button
+          <ActButton
             name={isClosed ? say('corrections.reopen') : say('corrections.close')}
-            press={() =>
-              action.run(() =>
-                move(isClosed ? 'reopened' : 'closed', draft.note).then(() => put({ note: '' })),
-              )
-            }
-            disabled={action.busy}
+            action={action}
+            act={() => move(isClosed ? 'reopened' : 'closed', draft.note).then(() => put({ note: '' }))}
           />
         )}
       />
       <DescribedForm
         label={say('corrections.deadline')}
-        opens=""
-        initial={{ deadline: correction.deadline?.slice(0, 10) ?? '' }}
         fields={{
-          deadline: {
-            kind: 'day',
-            label: say('corrections.deadline'),
+          deadline: day(say('corrections.deadline'), {
             hint: say('corrections.emptyForNoneDeliveries'),
-          },
+            usual: correction.deadline?.slice(0, 10) ?? '',
+          }),
         }}
         send={({ deadline }) =>
           api('PUT /api/admin/corrections/{correctionId}/deadline', {
@@ -150,9 +133,8 @@ function Moves({ correction, changed }: { correction: CorrectionDetail; changed:
             body: { deadline: deadline === '' ? null : `${deadline}T23:59:59Z`, ...by },
           })
         }
-        done={changed}
         button={say('corrections.setTheDeadline')}
       />
     </div>
   )
-}
+})

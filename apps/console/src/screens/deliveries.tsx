@@ -1,16 +1,11 @@
 import { say } from '@veracite/words/say'
 import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { mayAnywhere } from '../parts/server/session.ts'
-import {
-  DIGEST_WORDS,
-  EVENT_KINDS,
-  type EventKind,
-  eventWords,
-  kindsInWords,
-} from '../parts/webhooks/event-words.ts'
-import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
+import { EVENT_KINDS, eventWords, kindsInWords, WebhookState } from '../parts/webhooks/webhook-state.tsx'
+import { named } from '../parts/widgets/action.tsx'
+import { choice, line, tick, ticks } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { AwaitItems, Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Page, Section } from '../parts/widgets/page.tsx'
 import { ShownOnce } from '../parts/widgets/shown-once.tsx'
 import { inList } from '../parts/widgets/words.ts'
 
@@ -21,15 +16,8 @@ export function Deliveries() {
   const webhooks = useApi('GET /api/admin/webhooks', { limit: '1000' })
   return (
     <Page title={say('webhooks.deliveries')} sub={say('webhooks.webhooksChatsAndMail')}>
-      <Section
-        title={say('webhooks.addresses')}
-        aside={<AddWebhook added={webhooks.reload} mail={webhooks.value?.mail ?? false} />}
-      >
-        <AwaitItems
-          of={webhooks}
-          none={say('webhooks.noDestinationsYet')}
-          hint={say('webhooks.addTheAddressOf')}
-        >
+      <Section title={say('webhooks.addresses')} aside={<AddWebhook mail={webhooks.value?.mail ?? false} />}>
+        <Await of={webhooks} none={say('webhooks.noDestinationsYet')} hint={say('webhooks.addTheAddressOf')}>
           {({ items }) => (
             <ul class="tiles wide">
               {items.map((webhook) => (
@@ -39,7 +27,7 @@ export function Deliveries() {
               ))}
             </ul>
           )}
-        </AwaitItems>
+        </Await>
       </Section>
     </Page>
   )
@@ -54,60 +42,44 @@ const Tile = ({ webhook }: { webhook: WebhookPage['items'][number] }) => (
     <span class="soft">
       {inList([
         kindsInWords(webhook.kinds),
-        ...(webhook.digest === 'none' ? [] : [DIGEST_WORDS[webhook.digest]]),
+        ...(webhook.digest === 'none' ? [] : [say(`digest.${webhook.digest}`)]),
         ...(webhook.graveAtOnce ? [say('webhooks.whatIsGraveAt')] : []),
       ])}
     </span>
   </a>
 )
 
-const EMPTY = {
-  url: '',
-  brandId: '',
-  kinds: [] as EventKind[],
-  digest: 'none' as keyof typeof DIGEST_WORDS,
-  graveAtOnce: false,
-}
-
-function AddWebhook({ added, mail }: { added: () => void; mail: boolean }) {
+function AddWebhook({ mail }: { mail: boolean }) {
   const brands = useApi('GET /api/admin/brands', { limit: '1000' })
   return (
     <DescribedForm
       label={say('webhooks.addAnAddress')}
       opens="primary"
-      initial={EMPTY}
-      fieldsFor={({ digest }) => ({
-        url: {
-          label: say('webhooks.address'),
+      fields={{
+        url: line(say('webhooks.address'), {
           hint: mail ? say('webhooks.aMailAddressOr') : say('webhooks.theHttpsAddressThat'),
           inputMode: 'url',
-        },
-        brandId: {
-          kind: 'choice',
-          label: say('webhooks.brand'),
-          choices: [
+        }),
+        brandId: choice(
+          say('webhooks.brand'),
+          [
             ...(mayAnywhere('operator') ? ([['', say('webhooks.everyBrand')]] as const) : []),
             ...(brands.value?.items ?? []).map(({ id, name }) => [id, name] as const),
           ],
-        },
-        kinds: {
-          kind: 'ticks',
-          label: say('webhooks.tellOf'),
+          { usual: '' },
+        ),
+        kinds: ticks(say('webhooks.tellOf'), named(EVENT_KINDS, eventWords), {
           hint: say('webhooks.nothingChosenMeansEverything'),
           isWide: true,
-          choices: EVENT_KINDS.map((kind) => [kind, eventWords(kind)] as const),
-        },
-        digest: {
-          kind: 'choice',
-          label: say('common.howOften'),
-          choices: {
-            none: say('webhooks.atOnce'),
-            daily: say('webhooks.onceADayTogether'),
-            weekly: say('webhooks.onMondayMorningTogether'),
-          },
-        },
-        graveAtOnce: digest !== 'none' && { kind: 'tick', label: say('webhooks.whatIsGraveAt') },
-      })}
+        }),
+        digest: choice(say('common.howOften'), {
+          none: say('digest.none'),
+          daily: say('webhooks.onceADayTogether'),
+          weekly: say('webhooks.onMondayMorningTogether'),
+        }),
+        graveAtOnce: tick(say('webhooks.whatIsGraveAt')),
+      }}
+      leavesOut={({ digest }) => (digest === 'none' ? ['graveAtOnce'] : [])}
       send={({ url, brandId, digest, graveAtOnce, kinds }) =>
         api('POST /api/admin/webhooks', {
           body: {
@@ -120,7 +92,6 @@ function AddWebhook({ added, mail }: { added: () => void; mail: boolean }) {
         })
       }
       afterwards={{ url: '' }}
-      done={added}
       outcome={({ url, offReason, secret }) =>
         offReason === 'unconfirmed' ? (
           <p class="note" role="status">

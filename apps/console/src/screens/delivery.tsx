@@ -2,13 +2,12 @@ import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type Answer, api, useApi } from '../parts/server/api.ts'
-import { DIGEST_WORDS, kindsInWords } from '../parts/webhooks/event-words.ts'
-import { WebhookState } from '../parts/webhooks/webhook-state.tsx'
+import { kindsInWords, WebhookState } from '../parts/webhooks/webhook-state.tsx'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
 import { OpensDrawer } from '../parts/widgets/drawer.tsx'
-import { Age, Time } from '../parts/widgets/format.tsx'
-import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
+import { Await, Page, Section } from '../parts/widgets/page.tsx'
 import { ShownOnce } from '../parts/widgets/shown-once.tsx'
+import { Age, Time } from '../parts/widgets/words.ts'
 
 type Webhook = Answer<'GET /api/admin/webhooks/{webhookId}'>
 
@@ -20,10 +19,6 @@ export function Delivery({ webhookId }: { webhookId: string }) {
     { webhookId, limit: '100' },
     ({ items }) => (items.some(({ state }) => state === 'pending') ? 1_000 : 15_000),
   )
-  const changed = () => {
-    webhook.reload()
-    deliveries.reload()
-  }
   return (
     <Await of={webhook}>
       {(value) => (
@@ -33,7 +28,7 @@ export function Delivery({ webhookId }: { webhookId: string }) {
           sub={<WebhookState webhook={value} />}
         >
           <p class="soft">
-            {kindsInWords(value.kinds)} · {DIGEST_WORDS[value.digest]}
+            {kindsInWords(value.kinds)} · {say(`digest.${value.digest}`)}
             {value.graveAtOnce && `, ${say('webhooks.whatIsGraveAt')}`} ·{' '}
             {value.brandId === null ? (
               say('webhooks.ofEveryBrand')
@@ -42,9 +37,26 @@ export function Delivery({ webhookId }: { webhookId: string }) {
             )}{' '}
             · {rich('webhooks.added', { age: () => <Age at={value.createdAt} /> })}
           </p>
-          <Controls webhook={value} changed={changed} />
+          <Controls webhook={value} />
           <Section title={say('webhooks.sent')}>
-            <Await of={deliveries}>{(page) => <DeliveryList page={page} changed={changed} />}</Await>
+            <Await
+              of={deliveries}
+              none={say('webhooks.nothingHasBeenSent')}
+              hint={say('webhooks.aTestShowsAt')}
+            >
+              {({ items, nextCursor }) => (
+                <>
+                  <ul class="stacked">
+                    {items.map((delivery) => (
+                      <li key={delivery.id} class="card">
+                        <OneDelivery delivery={delivery} />
+                      </li>
+                    ))}
+                  </ul>
+                  {nextCursor !== null && <p class="soft">{say('webhooks.theNewestHundredAre')}</p>}
+                </>
+              )}
+            </Await>
           </Section>
         </Page>
       )}
@@ -52,13 +64,12 @@ export function Delivery({ webhookId }: { webhookId: string }) {
   )
 }
 
-function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void }) {
+function Controls({ webhook }: { webhook: Webhook }) {
   const { route } = useLocation()
   const [secret, setSecret] = useState<string | null>(null)
   const { id: webhookId, on } = webhook
-  const test = () => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId }).then(changed)
-  const turn = () =>
-    api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } }).then(changed)
+  const test = () => api('POST /api/admin/webhooks/{webhookId}/test', { webhookId })
+  const turn = () => api('PATCH /api/admin/webhooks/{webhookId}', { webhookId, body: { on: !on } })
   const renew = async () => {
     const made = await api('POST /api/admin/webhooks/{webhookId}/secret', { webhookId })
     setSecret(made.secret)
@@ -88,48 +99,23 @@ function Controls({ webhook, changed }: { webhook: Webhook; changed: () => void 
   )
 }
 
-type DeliveryPage = Answer<'GET /api/admin/webhooks/{webhookId}/deliveries'>
-type Sent = DeliveryPage['items'][number]
+type Sent = Answer<'GET /api/admin/webhooks/{webhookId}/deliveries'>['items'][number]
 
-const STATES = {
-  pending: say('webhooks.onItsWay'),
-  delivered: say('webhooks.delivered'),
-  failed: say('webhooks.failed'),
-  skipped: say('webhooks.notSent'),
-}
-
-/** Each delivery, with every attempt on demand. */
-function DeliveryList({ page, changed }: { page: DeliveryPage; changed: () => void }) {
-  if (page.items.length === 0)
-    return <Empty title={say('webhooks.nothingHasBeenSent')}>{say('webhooks.aTestShowsAt')}</Empty>
-  return (
-    <>
-      <ul class="stacked">
-        {page.items.map((delivery) => (
-          <li key={delivery.id} class="card">
-            <OneDelivery delivery={delivery} changed={changed} />
-          </li>
-        ))}
-      </ul>
-      {page.nextCursor !== null && <p class="soft">{say('webhooks.theNewestHundredAre')}</p>}
-    </>
-  )
-}
-
-function OneDelivery({ delivery, changed }: { delivery: Sent; changed: () => void }) {
+/** A delivery, with every attempt on demand. */
+function OneDelivery({ delivery }: { delivery: Sent }) {
   const { id: deliveryId, kind, state, attempts, eventIds, createdAt } = delivery
-  const replay = () => api('POST /api/admin/deliveries/{deliveryId}/replay', { deliveryId }).then(changed)
+  const replay = () => api('POST /api/admin/deliveries/{deliveryId}/replay', { deliveryId })
   const badge = state === 'delivered' ? 'badge good' : state === 'failed' ? 'badge bad' : 'badge'
   return (
     <div class="spread">
       <span>
-        <span class={badge}>{STATES[state]}</span>{' '}
+        <span class={badge}>{say(`deliveryState.${state}`)}</span>{' '}
         {kind === 'test' ? say('webhooks.aTest') : say('count.events', { count: eventIds.length })} ·{' '}
         <Time at={createdAt} />
       </span>
       <span class="actions">
         <OpensDrawer name={say('count.attempts', { count: attempts })} class="quiet">
-          {() => <Attempts deliveryId={deliveryId} tries={attempts} />}
+          {() => <Attempts key={attempts} deliveryId={deliveryId} />}
         </OpensDrawer>
         {state !== 'pending' && <ActButton name={say('webhooks.sendAgain')} act={replay} />}
       </span>
@@ -137,27 +123,24 @@ function OneDelivery({ delivery, changed }: { delivery: Sent; changed: () => voi
   )
 }
 
-function Attempts({ deliveryId, tries }: { deliveryId: string; tries: number }) {
-  const delivery = useApi('GET /api/admin/deliveries/{deliveryId}', { deliveryId }, undefined, tries)
-  return (
-    <Await of={delivery}>
-      {({ log }) => (
-        <ol class="rows">
-          {log.length === 0 && <li class="soft">{say('webhooks.noneYet')}</li>}
-          {log.map(({ id, startedAt, durationMs, status, error, reply }) => (
-            <li key={id}>
-              <Time at={startedAt} />
-              <span>
-                {status === null
-                  ? say('webhooks.noAnswerAfter', { durationMs })
-                  : say('webhooks.answeredAfter', { status: String(status), durationMs })}
-                {error !== null && `: ${error}`}
-              </span>
-              {reply !== '' && <code class="mono soft">{reply}</code>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </Await>
-  )
-}
+const Attempts = ({ deliveryId }: { deliveryId: string }) => (
+  <Await of={useApi('GET /api/admin/deliveries/{deliveryId}', { deliveryId })}>
+    {({ log }) => (
+      <ol class="rows">
+        {log.length === 0 && <li class="soft">{say('webhooks.noneYet')}</li>}
+        {log.map(({ id, startedAt, durationMs, status, error, reply }) => (
+          <li key={id}>
+            <Time at={startedAt} />
+            <span>
+              {status === null
+                ? say('webhooks.noAnswerAfter', { durationMs })
+                : say('webhooks.answeredAfter', { status: String(status), durationMs })}
+              {error !== null && `: ${error}`}
+            </span>
+            {reply !== '' && <code class="mono soft">{reply}</code>}
+          </li>
+        ))}
+      </ol>
+    )}
+  </Await>
+)

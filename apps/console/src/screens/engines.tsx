@@ -2,11 +2,20 @@ import { known, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
 import { type DayOfSpend, spendByDay, spendOf } from '../parts/engines/spend-days.ts'
-import { type Answer, useApi } from '../parts/server/api.ts'
-import { formatCost, formatCount, formatDay, formatShare, formatUsd } from '../parts/widgets/format.tsx'
-import { Await, Page, Section } from '../parts/widgets/page.tsx'
-import { noted, Table } from '../parts/widgets/table.tsx'
-import { andList, engineName, orList, otherOriginsNote, screenSpeaker } from '../parts/widgets/words.ts'
+import { type Answer, together, useApi } from '../parts/server/api.ts'
+import { Await, noted, Page, Section, Table } from '../parts/widgets/page.tsx'
+import {
+  andList,
+  engineName,
+  formatCost,
+  formatCount,
+  formatDay,
+  formatShare,
+  formatUsd,
+  orList,
+  otherOriginsNote,
+  screenSpeaker,
+} from '../parts/widgets/words.ts'
 
 type Engine = Answer<'GET /api/admin/engines'>['items'][number]
 type Spend = Answer<'GET /api/admin/engines/spend'>
@@ -20,35 +29,31 @@ export function Engines() {
   const spend = useApi('GET /api/admin/engines/spend', { days: DAYS }, () => EVERY_MS)
   return (
     <Page title={say('engines.enginesAndCost')} sub={<Total of={spend.value} />}>
-      <Await of={engines}>
-        {({ items, reader }) => (
-          <Await of={spend}>
-            {(value) => (
-              <>
-                <Section title={say('common.asked')}>
-                  <ul class="tiles wide">
-                    {items
-                      .filter(({ runnable }) => runnable)
-                      .map((engine) => (
-                        <li key={engine.engine} id={engine.engine} class="card">
-                          <Asked engine={engine} spend={value} />
-                        </li>
-                      ))}
-                  </ul>
-                  {!items.some(({ runnable }) => runnable) && <p>{say('engines.noEngineIsConfigured')}</p>}
-                </Section>
-                {reader && <Reader {...reader} />}
-                <ReaderLine />
-                <Missing items={items.filter(({ runnable }) => !runnable)} />
-                <Section
-                  title={say('engines.costOfEachDay')}
-                  aside={<span class="soft">{say('engines.daysInUtc')}</span>}
-                >
-                  <Days days={spendByDay(value)} />
-                </Section>
-              </>
-            )}
-          </Await>
+      <Await of={together(engines, spend)}>
+        {([{ items, reader }, value]) => (
+          <>
+            <Section title={say('common.asked')}>
+              <ul class="tiles wide">
+                {items
+                  .filter(({ runnable }) => runnable)
+                  .map((engine) => (
+                    <li key={engine.engine} id={engine.engine} class="card">
+                      <Asked engine={engine} spend={value} />
+                    </li>
+                  ))}
+              </ul>
+              {!items.some(({ runnable }) => runnable) && <p>{say('engines.noEngineIsConfigured')}</p>}
+            </Section>
+            {reader && <Reader {...reader} />}
+            <ReaderLine />
+            <Missing items={items.filter(({ runnable }) => !runnable)} />
+            <Section
+              title={say('engines.costOfEachDay')}
+              aside={<span class="soft">{say('engines.daysInUtc')}</span>}
+            >
+              <Days days={spendByDay(value)} />
+            </Section>
+          </>
         )}
       </Await>
     </Page>

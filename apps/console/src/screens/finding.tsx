@@ -1,49 +1,39 @@
 import { rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
+import type { Detail } from '../parts/findings/finding-detail.tsx'
 import { FindingTold } from '../parts/findings/finding-told.tsx'
 import { findingAddress } from '../parts/findings/ranked-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { type Answer, useApi } from '../parts/server/api.ts'
-import { useKeys } from '../parts/widgets/keys.ts'
+import { useApi } from '../parts/server/api.ts'
+import { kbd, useKeys } from '../parts/widgets/keys.tsx'
 import { Await } from '../parts/widgets/page.tsx'
 import { originOf, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
 
-type Detail = Answer<'GET /api/admin/findings/{findingId}'>
-
 /** One false statement at an address of its own. */
-export function Finding({ findingId }: { findingId: string }) {
-  const detail = useApi('GET /api/admin/findings/{findingId}', { findingId })
-  return (
-    <Await of={detail}>
-      {(finding) => (
-        <BrandFrame
-          brandId={finding.brandId}
-          section={`${predicateLabel(finding)}: ${visibleText(finding.stated)}`}
-          above={[say('findings.statements'), '/findings']}
-        >
-          <Neighbours finding={finding} />
-          <FindingTold finding={finding} reload={detail.reload} />
-        </BrandFrame>
-      )}
-    </Await>
-  )
-}
+export const Finding = ({ findingId }: { findingId: string }) => (
+  <Await of={useApi('GET /api/admin/findings/{findingId}', { findingId })}>
+    {(finding) => (
+      <BrandFrame
+        brandId={finding.brandId}
+        section={`${predicateLabel(finding)}: ${visibleText(finding.stated)}`}
+        above={[say('findings.statements'), '/findings']}
+      >
+        <Neighbours finding={finding} />
+        <FindingTold finding={finding} />
+      </BrandFrame>
+    )}
+  </Await>
+)
 
 /** Where it stands among all, the next and the previous one, and who else says the same. */
 function Neighbours({ finding }: { finding: Detail }) {
   const { route } = useLocation()
-  const ranking = useApi(
-    'GET /api/admin/brands/{brandId}/findings/ranked',
-    {
-      brandId: finding.brandId,
-      limit: '1000',
-      ...(finding.origin && { origin: finding.origin }),
-      ...((finding.state === 'not_seen' || finding.state === 'settled') && { state: finding.state }),
-    },
-    undefined,
-    `${originOf(finding)} ${finding.gravity}`,
-  )
+  const ranking = useApi('GET /api/admin/brands/{brandId}/findings/ranked', {
+    ...{ brandId: finding.brandId, limit: '1000' },
+    ...(finding.origin && { origin: finding.origin }),
+    ...((finding.state === 'not_seen' || finding.state === 'settled') && { state: finding.state }),
+  })
   const place = ranking.value && placeOf(ranking.value, finding.id)
   useKeys({
     j: () => place?.next && route(findingAddress(place.next)),
@@ -67,12 +57,12 @@ function Neighbours({ finding }: { finding: Detail }) {
       <span class="actions">
         {place?.previous && (
           <a class="button small" href={findingAddress(place.previous)} rel="prev">
-            {rich('findings.previousK', { kbd: (words) => <kbd>{words}</kbd> })}
+            {rich('findings.previousK', { kbd })}
           </a>
         )}
         {place?.next && (
           <a class="button small" href={findingAddress(place.next)} rel="next">
-            {rich('findings.nextJ', { kbd: (words) => <kbd>{words}</kbd> })}
+            {rich('findings.nextJ', { kbd })}
           </a>
         )}
       </span>

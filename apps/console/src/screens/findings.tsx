@@ -1,19 +1,24 @@
 import { FINDING_STATES, ORIGINS } from '@veracite/terms/vocabulary'
-import { listed, rich, say } from '@veracite/words/say'
+import { rich, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { RankedFinding, Ranking } from '../parts/brands/story.ts'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { FindingBeside } from '../parts/findings/finding-told.tsx'
 import { findingAddress, RankedList } from '../parts/findings/ranked-list.tsx'
 import { Several } from '../parts/findings/several.tsx'
-import { countApart, orderOf, RankingHelp, type RankingInput } from '../parts/findings/top-findings.tsx'
+import {
+  countApart,
+  orderOf,
+  RankingHelp,
+  type RankingInput,
+  RankingOrder,
+} from '../parts/findings/top-findings.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { useApi } from '../parts/server/api.ts'
-import { useAddress } from '../parts/widgets/address.ts'
-import { Filters, Pills, SearchBox } from '../parts/widgets/filters.tsx'
-import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty, OnlyFor } from '../parts/widgets/page.tsx'
-import { named } from '../parts/widgets/select.tsx'
+import { named } from '../parts/widgets/action.tsx'
+import { Filters, SearchBox, useAddress } from '../parts/widgets/filters.tsx'
+import { kbd, useKeys } from '../parts/widgets/keys.tsx'
+import { Await, Empty } from '../parts/widgets/page.tsx'
 import { Tick } from '../parts/widgets/ticked.tsx'
 import { answersWord, ENGINES, engineName, findingState } from '../parts/widgets/words.ts'
 
@@ -35,12 +40,7 @@ export function Findings({ brandId }: { brandId: string }) {
       {(brand) => (
         <>
           <div class="titled">
-            <Pills
-              name="by"
-              label={say('findings.order')}
-              usual={say('findings.gravestFirst')}
-              options={listed('order')}
-            />
+            <RankingOrder />
             <RankingHelp />
           </div>
           <div class="spread">
@@ -52,14 +52,7 @@ export function Findings({ brandId }: { brandId: string }) {
             />
           </div>
           <Await of={list}>
-            {(ranking) => (
-              <Triage
-                ranking={matching(ranking, query.text)}
-                asked={asked}
-                brand={brand}
-                reload={list.reload}
-              />
-            )}
+            {(ranking) => <Triage ranking={matching(ranking, query.text)} asked={asked} brand={brand} />}
           </Await>
         </>
       )}
@@ -99,14 +92,7 @@ export function matching(ranking: Ranking, text = ''): Ranking {
   return { ...ranking, items }
 }
 
-interface TriageProps {
-  ranking: Ranking
-  asked: RankingInput
-  brand: BrandBody
-  reload: () => void
-}
-
-function Triage({ ranking, asked, brand, reload }: TriageProps) {
+function Triage({ ranking, asked, brand }: { ranking: Ranking; asked: RankingInput; brand: BrandBody }) {
   const { route, query } = useLocation()
   const { addressWith } = useAddress()
   const start = Number(asked.start ?? 0)
@@ -145,16 +131,10 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
             ranking={ranking}
             current={query.open}
             {...(isWide && { address: ({ id }) => addressWith({ open: id }) })}
-            select={({ findings }) => (
-              <OnlyFor atLeast="reviewer">
-                <Tick brandId={brand.id} findings={findings} />
-              </OnlyFor>
-            )}
+            select={({ findings }) => <Tick brandId={brand.id} findings={findings} />}
           />
         </div>
-        <OnlyFor atLeast="reviewer">
-          <Several brandId={brand.id} changed={reload} />
-        </OnlyFor>
+        <Several brandId={brand.id} />
         {ranking.groups > PAGE && (
           <p class="soft more">
             {say('findings.fromToOf', {
@@ -176,14 +156,9 @@ function Triage({ ranking, asked, brand, reload }: TriageProps) {
       <div class="split-detail">
         {/* It stays when it leaves the list, for example settled: what was done can be taken back. */}
         {query.open ? (
-          <FindingBeside key={query.open} findingId={query.open} changed={reload} />
+          <FindingBeside key={query.open} findingId={query.open} />
         ) : (
-          <p class="soft">
-            {rich('findings.chooseOneWithJ', {
-              kbd: (words) => <kbd>{words}</kbd>,
-              kbd2: (words) => <kbd>{words}</kbd>,
-            })}
-          </p>
+          <p class="soft">{rich('findings.chooseOneWithJ', { kbd, kbd2: kbd })}</p>
         )}
       </div>
     </div>

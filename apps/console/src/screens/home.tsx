@@ -5,34 +5,25 @@ import { type BrandNews, newsOf } from '../parts/home/news.ts'
 import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { LinkButton } from '../parts/widgets/action.tsx'
 import { Archived } from '../parts/widgets/archived.tsx'
-import { formatTime } from '../parts/widgets/format.tsx'
-import { AwaitItems, Empty, OnlyFor, Page } from '../parts/widgets/page.tsx'
+import { Await, Empty, OnlyFor, onlyFor, Page } from '../parts/widgets/page.tsx'
 import { Phrases } from '../parts/widgets/phrases.tsx'
+import { formatTime } from '../parts/widgets/words.ts'
 
 type BrandPage = Answer<'GET /api/admin/brands'>
 
 /** What changed and what waits, for every brand that is watched. */
-export function Home() {
-  const brands = useApi('GET /api/admin/brands', { limit: '1000' })
-  return (
-    <Page
-      title={say('home.home')}
-      sub={formatTime(new Date())}
-      actions={
-        <OnlyFor atLeast="editor">
-          <LinkButton name={say('home.addABrand')} href="/console/start" />
-        </OnlyFor>
-      }
-    >
-      <AwaitItems of={brands} none={<NoBrand />}>
-        {(page) => <BrandList {...page} />}
-      </AwaitItems>
-      <OnlyFor atLeast="editor">
-        <ArchivedBrands restored={brands.reload} />
-      </OnlyFor>
-    </Page>
-  )
-}
+export const Home = () => (
+  <Page
+    title={say('home.home')}
+    sub={formatTime(new Date())}
+    actions={<LinkButton name={say('home.addABrand')} href="/console/start" minRole="editor" />}
+  >
+    <Await of={useApi('GET /api/admin/brands', { limit: '1000' })} none={<NoBrand />}>
+      {(page) => <BrandList {...page} />}
+    </Await>
+    <ArchivedBrands />
+  </Page>
+)
 
 /** The brand that a first start invents. */
 const DEMO_DOMAIN = 'halden-instruments.com'
@@ -88,26 +79,17 @@ function BrandList({ items, nextCursor }: BrandPage) {
 }
 
 /** Brands that are not watched any more, to be watched again. */
-function ArchivedBrands({ restored }: { restored: () => void }) {
-  const archived = useApi('GET /api/admin/brands', { archived: 'true', limit: '1000' })
-  const items = archived.value?.items ?? []
-  return (
-    <Archived
-      title={(count) => say('home.archivedBrands', { count })}
-      items={items}
-      total={items.length}
-      shows={({ id, name, domain }) => (
-        <>
-          <a href={`/console/brands/${id}`}>{name}</a>
-          <span class="soft">{domain}</span>
-        </>
-      )}
-      button={say('common.restore')}
-      restore={async (brandId) => {
-        await api('POST /api/admin/brands/{brandId}/restore', { brandId })
-        archived.reload()
-        restored()
-      }}
-    />
-  )
-}
+const ArchivedBrands = onlyFor('editor', () => (
+  <Archived
+    title={(count) => say('home.archivedBrands', { count })}
+    of={useApi('GET /api/admin/brands', { archived: 'true', limit: '1000' })}
+    shows={({ id, name, domain }) => (
+      <>
+        <a href={`/console/brands/${id}`}>{name}</a>
+        <span class="soft">{domain}</span>
+      </>
+    )}
+    button={say('common.restore')}
+    restore={(brandId) => api('POST /api/admin/brands/{brandId}/restore', { brandId })}
+  />
+))

@@ -1,12 +1,11 @@
 import { say } from '@veracite/words/say'
 import { useEffect, useState } from 'preact/hooks'
-import { useEntering } from '../parts/frame/sign-in-form.tsx'
 import { useLoad } from '../parts/server/api.ts'
 import { joinWithPasskey, readInvitation, signInWithProvider } from '../parts/server/passkeys.ts'
 import { invitation } from '../parts/server/session.ts'
 import { isReadableOnTheWay } from '../parts/server/sign-in.ts'
-import { Button } from '../parts/widgets/action.tsx'
-import { Await, Wrong } from '../parts/widgets/page.tsx'
+import { Button, useAction } from '../parts/widgets/action.tsx'
+import { Await, Failed, Wrong } from '../parts/widgets/page.tsx'
 
 /** The page behind an invitation link: account, role, and how to accept. */
 export function Invitation({ token }: { token: string }) {
@@ -36,19 +35,16 @@ export function Invitation({ token }: { token: string }) {
 function Accept(props: { token: string; name: string; again: boolean; provider: string | null }) {
   const { token, again, provider } = props
   const [name, setName] = useState(props.name)
-  const { message, busy, enter } = useEntering()
-  const accept = async (event: SubmitEvent) => {
+  const { error, busy, run } = useAction()
+  const accept = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!(await enter(() => joinWithPasskey(token, name.trim())))) return
-    history.replaceState(null, '', '/console')
-    invitation.value = null
+    run(async () => {
+      await joinWithPasskey(token, name.trim())
+      history.replaceState(null, '', '/console')
+      invitation.value = null
+    })
   }
-  if (isReadableOnTheWay())
-    return (
-      <p class="failed" role="alert">
-        {say('people.thisConnectionIsNot')}
-      </p>
-    )
+  if (isReadableOnTheWay()) return <Failed message={say('people.thisConnectionIsNot')} />
   return (
     <form class="card" onSubmit={accept}>
       <label for="name">{say('people.yourName')}</label>
@@ -65,14 +61,14 @@ function Accept(props: { token: string; name: string; again: boolean; provider: 
       <p id="name-hint" class="hint">
         {say('people.itIsWrittenUnder')}
       </p>
-      <Wrong message={message} />
+      <Wrong message={error?.message} />
       <button type="submit" class="primary" disabled={busy || name.trim() === ''}>
         {busy ? say('people.oneMoment') : say('people.acceptWithAPasskey')}
       </button>
       {provider !== null && (
         <Button
           name={say('people.acceptWith', { provider })}
-          press={() => enter(() => signInWithProvider(token))}
+          press={() => run(() => signInWithProvider(token))}
           disabled={busy}
         />
       )}

@@ -1,9 +1,7 @@
 import { rich, say } from '@veracite/words/say'
 import { type Answer, useApi } from '../parts/server/api.ts'
-import { Figure } from '../parts/widgets/figure.tsx'
-import { Age, formatCount, Time } from '../parts/widgets/format.tsx'
-import { Await, Empty, Page, Section } from '../parts/widgets/page.tsx'
-import { inList } from '../parts/widgets/words.ts'
+import { Await, Empty, Figure, Page, Section } from '../parts/widgets/page.tsx'
+import { Age, formatCount, inList, Time } from '../parts/widgets/words.ts'
 
 type LogState = Answer<'GET /api/admin/log'>
 
@@ -60,38 +58,36 @@ const MAX_COUNTED = 10_000
 
 const entries = (size: number): string => say('log.entries2', { size })
 
-function Witnesses({ state: { witnesses, quorum, checkpoint } }: { state: LogState }) {
-  return (
-    <Section
-      title={say('log.witnesses')}
-      aside={quorum > 0 && <span class="soft">{say('log.mustHaveCosignedWhat', { quorum })}</span>}
-    >
-      {witnesses.length === 0 ? (
-        <p class="note">{rich('log.nobodyElseRemembersHow', { code: (words) => <code>{words}</code> })}</p>
-      ) : (
-        <ul class="rows">
-          {witnesses.map(({ name, cosignedSize, cosignedAt }) => (
-            <li key={name}>
-              <span>{name}</span>
-              {cosignedSize === null || cosignedAt === null ? (
-                <span class="badge bad">{say('log.hasCosignedNothingYet')}</span>
-              ) : (
-                <span>
-                  {cosignedSize === checkpoint?.size ? (
-                    <span class="badge good">{say('log.upToDate')}</span>
-                  ) : (
-                    <span class="badge">{say('log.at', { cosignedSize })}</span>
-                  )}{' '}
-                  <Time at={cosignedAt} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
+const Witnesses = ({ state: { witnesses, quorum, checkpoint } }: { state: LogState }) => (
+  <Section
+    title={say('log.witnesses')}
+    aside={quorum > 0 && <span class="soft">{say('log.mustHaveCosignedWhat', { quorum })}</span>}
+  >
+    {witnesses.length === 0 ? (
+      <p class="note">{rich('log.nobodyElseRemembersHow', { code: (words) => <code>{words}</code> })}</p>
+    ) : (
+      <ul class="rows">
+        {witnesses.map(({ name, cosignedSize, cosignedAt }) => (
+          <li key={name}>
+            <span>{name}</span>
+            {cosignedSize === null || cosignedAt === null ? (
+              <span class="badge bad">{say('log.hasCosignedNothingYet')}</span>
+            ) : (
+              <span>
+                {cosignedSize === checkpoint?.size ? (
+                  <span class="badge good">{say('log.upToDate')}</span>
+                ) : (
+                  <span class="badge">{say('log.at', { cosignedSize })}</span>
+                )}{' '}
+                <Time at={cosignedAt} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    )}
+  </Section>
+)
 
 const Stamps = ({ state: { timestamps } }: { state: LogState }) => (
   <Section title={say('log.timeStamps')}>

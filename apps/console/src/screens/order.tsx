@@ -1,46 +1,41 @@
 import { known, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { type OrderDetail, type OrderLine, stateWords } from '../parts/orders/order-words.ts'
-import { api, useApi } from '../parts/server/api.ts'
+import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { ActButton } from '../parts/widgets/action.tsx'
+import { lines } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Time } from '../parts/widgets/format.tsx'
-import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, Empty, OnlyFor, Section } from '../parts/widgets/page.tsx'
-import { type Column, Table } from '../parts/widgets/table.tsx'
-import { engineName, inList, originOf, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
+import { Await, type Column, Empty, OriginNote, onlyFor, Section, Table } from '../parts/widgets/page.tsx'
+import { engineName, inList, originOf, screenSpeaker, Time, visibleText } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
+
+type OrderDetail = Answer<'GET /api/admin/orders/{orderId}'>
+type OrderLine = OrderDetail['breaches'][number]
 
 const EVERY_MS = 15_000
 
 /** One notice or order: what it forbids, who breached it and when. */
-export function Order({ orderId }: { orderId: string }) {
-  const loaded = useApi('GET /api/admin/orders/{orderId}', { orderId }, () => EVERY_MS)
-  return (
-    <Await of={loaded}>
-      {(order) => (
-        <BrandFrame
-          brandId={order.brandId}
-          section={order.kind === 'order' ? say('orders.courtOrder') : say('orders.notice')}
-          above={[say('orders.noticesAndOrders'), '/orders']}
-        >
-          <Recorded order={order} />
-          <Breaches order={order} />
-          <Calendar order={order} />
-          <OnlyFor atLeast="reviewer">
-            <Decide order={order} changed={loaded.reload} />
-          </OnlyFor>
-        </BrandFrame>
-      )}
-    </Await>
-  )
-}
+export const Order = ({ orderId }: { orderId: string }) => (
+  <Await of={useApi('GET /api/admin/orders/{orderId}', { orderId }, () => EVERY_MS)}>
+    {(order) => (
+      <BrandFrame
+        brandId={order.brandId}
+        section={order.kind === 'order' ? say('orders.courtOrder') : say('orders.notice')}
+        above={[say('orders.noticesAndOrders'), '/orders']}
+      >
+        <Recorded order={order} />
+        <Breaches order={order} />
+        <Calendar order={order} />
+        <Decide order={order} />
+      </BrandFrame>
+    )}
+  </Await>
+)
 
 const Recorded = ({ order }: { order: OrderDetail }) => (
   <Section title={order.kind === 'order' ? say('orders.theOrder') : say('orders.theNotice')}>
     <p>
-      <span class="badge">{stateWords(order.state)}</span>{' '}
+      <span class="badge">{say(`orderStateName.${order.state}`)}</span>{' '}
       {rich('orders.toHoldsFrom', {
         isOrder: order.court === null ? 'no' : 'other',
         court: visibleText(order.court ?? ''),
@@ -81,19 +76,35 @@ const Recorded = ({ order }: { order: OrderDetail }) => (
   </Section>
 )
 
-const lineColumns: readonly Column<OrderLine>[] = [
-  [say('common.when'), ({ capturedAt }) => <Time at={capturedAt} />],
-  [say('common.saidBy'), (line) => <span class="speaker">{screenSpeaker(line.engine, originOf(line))}</span>],
-  [
-    say('orders.itSays'),
-    ({ stated, quote, leading }) => (
-      <span dir="auto">
-        {visibleText(stated)}: “{visibleText(quote)}”
-        {leading !== null && <span class="hint"> {say('prompts.theQuestionLeadsTo')}</span>}
-      </span>
-    ),
-  ],
-]
+interface LinesProps {
+  label: string
+  rows: readonly OrderLine[]
+  last: Column<OrderLine>
+}
+
+const Lines = ({ last, ...table }: LinesProps) => (
+  <Table
+    {...table}
+    columns={[
+      [say('common.when'), ({ capturedAt }) => <Time at={capturedAt} />],
+      [
+        say('common.saidBy'),
+        (line) => <span class="speaker">{screenSpeaker(line.engine, originOf(line))}</span>,
+      ],
+      [
+        say('orders.itSays'),
+        ({ stated, quote, readBy, leading }) => (
+          <span dir="auto">
+            {visibleText(stated)}: “{visibleText(quote)}”
+            {readBy === 'rules' && <span class="hint"> {say('readBy.rules')}</span>}
+            {leading !== null && <span class="hint"> {say('prompts.theQuestionLeadsTo')}</span>}
+          </span>
+        ),
+      ],
+      last,
+    ]}
+  />
+)
 
 const Breaches = ({ order }: { order: OrderDetail }) => (
   <>
@@ -105,15 +116,12 @@ const Breaches = ({ order }: { order: OrderDetail }) => (
       {order.breaches.length === 0 ? (
         <Empty title={say('orders.noAnswerBreachesIt')} hint={say('orders.everyLaterAnswerOf')} />
       ) : (
-        <Table
+        <Lines
           label={say('orders.breaches')}
           rows={order.breaches}
-          columns={[
-            ...lineColumns,
-            [
-              say('orders.exhibit'),
-              ({ runId }) => <a href={`/console/runs/${runId}`}>{say('orders.answerAndProof')}</a>,
-            ],
+          last={[
+            say('orders.exhibit'),
+            ({ runId }) => <a href={`/console/runs/${runId}`}>{say('orders.answerAndProof')}</a>,
           ]}
         />
       )}
@@ -121,20 +129,17 @@ const Breaches = ({ order }: { order: OrderDetail }) => (
     </Section>
     {order.nearMisses.length > 0 && (
       <Section title={say('orders.nearMissesNotCounted')}>
-        <Table
+        <Lines
           label={say('orders.nearMisses')}
           rows={order.nearMisses}
-          columns={[
-            ...lineColumns,
-            [
-              say('orders.whyItIsNo'),
-              ({ runId, reason, why }) => (
-                <>
-                  {known('nearMiss', reason ?? '') ?? why}{' '}
-                  <a href={`/console/runs/${runId}`}>{say('orders.answer')}</a>
-                </>
-              ),
-            ],
+          last={[
+            say('orders.whyItIsNo'),
+            ({ runId, reason, why }) => (
+              <>
+                {known('nearMiss', reason ?? '') ?? why}{' '}
+                <a href={`/console/runs/${runId}`}>{say('orders.answer')}</a>
+              </>
+            ),
           ]}
         />
       </Section>
@@ -160,7 +165,7 @@ const Calendar = ({ order }: { order: OrderDetail }) =>
     </Section>
   )
 
-function Decide({ order, changed }: { order: OrderDetail; changed: () => void }) {
+const Decide = onlyFor('reviewer', ({ order }: { order: OrderDetail }) => {
   const [name] = useYourName()
   const orderId = order.id
   return (
@@ -181,14 +186,12 @@ function Decide({ order, changed }: { order: OrderDetail; changed: () => void })
         {order.state === 'holds' && (
           <DescribedForm
             label={say('orders.withdrawTheRecord')}
-            opens=""
-            initial={{ reason: '' }}
-            fields={{ reason: { kind: 'lines', label: say('common.why'), rows: 2, maxLength: 1000 } }}
+            fields={{ reason: lines(say('common.why'), 2, { maxLength: 1000 }) }}
             send={({ reason }) =>
               api('POST /api/admin/orders/{orderId}/withdrawal', {
                 orderId,
                 body: { reason, ...(name !== '' && { by: name }) },
-              }).then(changed)
+              })
             }
             button={say('orders.withdraw')}
           />
@@ -196,4 +199,4 @@ function Decide({ order, changed }: { order: OrderDetail; changed: () => void })
       </div>
     </Section>
   )
-}
+})

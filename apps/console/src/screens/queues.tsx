@@ -3,9 +3,8 @@ import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api, useApi } from '../parts/server/api.ts'
 import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Age, formatCount } from '../parts/widgets/format.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
+import { AwaitTable, noted, Page, Section } from '../parts/widgets/page.tsx'
+import { Age, formatCount } from '../parts/widgets/words.ts'
 
 const EVERY_MS = 5_000
 
@@ -14,11 +13,6 @@ export function Queues() {
   const queues = useApi('GET /api/admin/queues', {}, () => EVERY_MS)
   const dead = useApi('GET /api/admin/queues/dead', {}, () => EVERY_MS)
   const [outcome, setOutcome] = useState('')
-  const after = (said: string) => {
-    setOutcome(said)
-    queues.reload()
-    dead.reload()
-  }
   const { workers, isCut } = queues.value ?? {}
   return (
     <Page
@@ -53,7 +47,7 @@ export function Queues() {
                 question={say('queues.tryTheJobsOf', { lane })}
                 act={async () => {
                   const { retried, left } = await api('POST /api/admin/queues/{lane}/retry', { lane })
-                  after(say('queues.jobsOfQueuedAgain', { retried, lane, left }))
+                  setOutcome(say('queues.jobsOfQueuedAgain', { retried, lane, left }))
                 }}
               />
             )
@@ -89,7 +83,7 @@ export function Queues() {
                   class="quiet"
                   act={async () => {
                     await api('POST /api/admin/jobs/{jobId}/retry', { jobId: id })
-                    after(say('queues.isQueuedAgain', { kind }))
+                    setOutcome(say('queues.isQueuedAgain', { kind }))
                   }}
                 />
               )}
@@ -99,7 +93,7 @@ export function Queues() {
                 question={say('queues.neverTryItAgain')}
                 act={async () => {
                   await api('DELETE /api/admin/jobs/{jobId}', { jobId: id })
-                  after(say('queues.wasDiscarded', { kind }))
+                  setOutcome(say('queues.wasDiscarded', { kind }))
                 }}
               />
             </>

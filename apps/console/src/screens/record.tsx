@@ -4,10 +4,8 @@ import { useLocation } from 'preact-iso/router'
 import { type Answer, useApi } from '../parts/server/api.ts'
 import { who } from '../parts/server/session.ts'
 import { Filters } from '../parts/widgets/filters.tsx'
-import { Time } from '../parts/widgets/format.tsx'
-import { Page, Section } from '../parts/widgets/page.tsx'
-import { AwaitTable } from '../parts/widgets/table.tsx'
-import { personName, visibleText } from '../parts/widgets/words.ts'
+import { AwaitTable, Page, Section } from '../parts/widgets/page.tsx'
+import { personName, Time, visibleText } from '../parts/widgets/words.ts'
 import { HERE } from '../parts/widgets/written-in.ts'
 import data from './record.json' with { type: 'json' }
 
@@ -58,21 +56,18 @@ function Words({ words, target }: Act) {
 }
 
 /** The days that are in the log: proof that nobody has written the record anew. */
-function Days() {
-  const days = useApi('GET /api/admin/record/days', { limit: '31' })
-  return (
-    <Section title={say('record.daysInTheLog')}>
-      <AwaitTable
-        of={days}
-        none={<p class="soft">{say('record.aDayEntersThe')}</p>}
-        label={say('record.days')}
-        columns={[
-          [say('record.day'), ({ day }) => day],
-          [say('record.acts'), ({ acts }) => acts],
-          [say('record.digest'), ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
-          [say('record.placeInTheLog'), ({ logIndex }) => logIndex ?? say('record.waits')],
-        ]}
-      />
-    </Section>
-  )
-}
+const Days = () => (
+  <Section title={say('record.daysInTheLog')}>
+    <AwaitTable
+      of={useApi('GET /api/admin/record/days', { limit: '31' })}
+      none={<p class="soft">{say('record.aDayEntersThe')}</p>}
+      label={say('record.days')}
+      columns={[
+        [say('record.day'), ({ day }) => day],
+        [say('record.acts'), ({ acts }) => acts],
+        [say('record.digest'), ({ sha256 }) => <code>{sha256.slice(0, 16)}…</code>],
+        [say('record.placeInTheLog'), ({ logIndex }) => logIndex ?? say('record.waits')],
+      ]}
+    />
+  </Section>
+)

@@ -1,16 +1,15 @@
-import { type Listed, listed, say } from '@veracite/words/say'
+import { listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ReportPlan } from '../parts/reports/report-plan.tsx'
 import { api, useApi } from '../parts/server/api.ts'
-import { Button, LinkButton } from '../parts/widgets/action.tsx'
+import { ActButton, LinkButton } from '../parts/widgets/action.tsx'
+import { choice, day, file, line } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { formatDays, Time, zoneHere } from '../parts/widgets/format.tsx'
-import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { Await, AwaitTable, noted, onlyFor, Section } from '../parts/widgets/page.tsx'
 import { base64Of } from '../parts/widgets/save.ts'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
-import { personName } from '../parts/widgets/words.ts'
-import { HERE, WRITTEN_IN } from '../parts/widgets/written-in.ts'
+import { formatDays, personName, Time, zoneHere } from '../parts/widgets/words.ts'
+import { WRITTEN_IN } from '../parts/widgets/written-in.ts'
 
 /** The reports of a brand by period. */
 export function Reports({ brandId }: { brandId: string }) {
@@ -19,14 +18,7 @@ export function Reports({ brandId }: { brandId: string }) {
     <BrandFrame brandId={brandId} section={say('reports.reports')}>
       {({ accountId }) => (
         <>
-          <Section
-            title={say('reports.reports')}
-            aside={
-              <OnlyFor atLeast="reviewer">
-                <MakeReport brandId={brandId} />
-              </OnlyFor>
-            }
-          >
+          <Section title={say('reports.reports')} aside={<MakeReport brandId={brandId} />}>
             <AwaitTable
               of={reports}
               none={say('reports.noReportHasBeen')}
@@ -56,15 +48,9 @@ export function Reports({ brandId }: { brandId: string }) {
             />
           </Section>
           <Section title={say('reports.byThemselves')}>
-            <Await of={reports}>
-              {({ plan }) => <ReportPlan brandId={brandId} plan={plan} changed={reports.reload} />}
-            </Await>
+            <Await of={reports}>{({ plan }) => <ReportPlan brandId={brandId} plan={plan} />}</Await>
           </Section>
-          <OnlyFor atLeast="owner">
-            <Section title={say('reports.nameAndLogo')}>
-              <Letterhead accountId={accountId} />
-            </Section>
-          </OnlyFor>
+          <Letterhead accountId={accountId} />
         </>
       )}
     </BrandFrame>
@@ -79,23 +65,14 @@ function MakeReport({ brandId }: { brandId: string }) {
     <DescribedForm
       label={say('reports.makeAReport')}
       opens="primary"
-      initial={{
-        span: 'measured' as Listed<'reportSpan'>,
-        from: `${today().slice(0, 8)}01`,
-        to: today(),
-        language: HERE,
-      }}
-      fieldsFor={({ span }) => ({
-        span: {
-          kind: 'choice',
-          label: say('reports.ofWhichTime'),
-          path: 'last',
-          choices: listed('reportSpan'),
-        },
-        from: span === 'days' && { kind: 'day', label: say('common.from') },
-        to: span === 'days' && { kind: 'day', label: say('reports.to2') },
+      minRole="reviewer"
+      fields={{
+        span: choice(say('reports.ofWhichTime'), listed('reportSpan'), { path: 'last', usual: 'measured' }),
+        from: day(say('common.from'), { usual: `${today().slice(0, 8)}01` }),
+        to: day(say('reports.to2'), { usual: today() }),
         language: WRITTEN_IN,
-      })}
+      }}
+      leavesOut={({ span }) => (span === 'days' ? [] : ['from', 'to'])}
       send={({ span, from, to, language }) =>
         api('POST /api/admin/brands/{brandId}/reports', {
           brandId,
@@ -113,49 +90,49 @@ function MakeReport({ brandId }: { brandId: string }) {
 }
 
 /** Under whose name and with which logo the account's reports appear. */
-function Letterhead({ accountId }: { accountId: string }) {
+const Letterhead = onlyFor('owner', ({ accountId }: { accountId: string }) => {
   const loaded = useApi('GET /api/admin/accounts/{accountId}/letterhead', { accountId })
   const save = (body: { name?: string; logo?: string | null }) =>
-    api('PATCH /api/admin/accounts/{accountId}/letterhead', { accountId, body }).then(loaded.reload)
+    api('PATCH /api/admin/accounts/{accountId}/letterhead', { accountId, body })
   return (
-    <Await of={loaded}>
-      {({ name, logo }) => (
-        <DescribedForm
-          key={`${name} ${logo?.base64.length}`}
-          label={say('reports.nameAndLogoOf')}
-          opens=""
-          initial={{ name, logo: null as File | null }}
-          fields={{
-            name: { label: say('reports.nameAboveEveryReport') },
-            logo: {
-              kind: 'file',
-              label: say('reports.logo'),
-              hint: say('reports.pngOrJpeg200'),
-              accept: 'image/png,image/jpeg',
-              before: logo && (
-                <img
-                  class="logo"
-                  src={`data:${logo.type};base64,${logo.base64}`}
-                  alt={say('reports.theLogo')}
+    <Section title={say('reports.nameAndLogo')}>
+      <Await of={loaded}>
+        {({ name, logo }) => (
+          <DescribedForm
+            key={`${name} ${logo?.base64.length}`}
+            label={say('reports.nameAndLogoOf')}
+            isQuiet
+            fields={{
+              name: line(say('reports.nameAboveEveryReport'), { usual: name }),
+              logo: file(say('reports.logo'), {
+                hint: say('reports.pngOrJpeg200'),
+                accept: 'image/png,image/jpeg',
+                before: logo && (
+                  <img
+                    class="logo"
+                    src={`data:${logo.type};base64,${logo.base64}`}
+                    alt={say('reports.theLogo')}
+                  />
+                ),
+              }),
+            }}
+            send={async (draft) =>
+              save({ name: draft.name, ...(draft.logo && { logo: await base64Of(draft.logo) }) })
+            }
+            button={say('reports.save')}
+            buttons={({ action }) =>
+              logo !== null && (
+                <ActButton
+                  name={say('reports.takeTheLogoAway')}
+                  action={action}
+                  act={() => save({ logo: null })}
+                  class="quiet"
                 />
-              ),
-            },
-          }}
-          send={async (draft) =>
-            save({ name: draft.name, ...(draft.logo && { logo: await base64Of(draft.logo) }) })
-          }
-          button={say('reports.save')}
-          buttons={({ action }) =>
-            logo !== null && (
-              <Button
-                name={say('reports.takeTheLogoAway')}
-                press={() => action.run(() => save({ logo: null }))}
-                class="quiet"
-              />
-            )
-          }
-        />
-      )}
-    </Await>
+              )
+            }
+          />
+        )}
+      </Await>
+    </Section>
   )
-}
+})

@@ -7,8 +7,8 @@ import { type ReviewQueue, useReviewQueue } from '../parts/runs/review-queue.ts'
 import { useApi } from '../parts/server/api.ts'
 import { who } from '../parts/server/session.ts'
 import { Button } from '../parts/widgets/action.tsx'
-import { useKeys } from '../parts/widgets/keys.ts'
-import { Await, Empty, OnlyFor, Section, Wrong } from '../parts/widgets/page.tsx'
+import { kbd, useKeys } from '../parts/widgets/keys.tsx'
+import { Await, Empty, onlyFor, Section, Wrong } from '../parts/widgets/page.tsx'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
 /** Answers that a person should look at, one at a time. */
@@ -61,15 +61,13 @@ function Queue({ brand, items, reload }: Props) {
             {queue.unsaved > 0 && say('runs.saving', { unsaved: queue.unsaved })}
           </span>
           <button type="button" onClick={undo}>
-            {rich('runs.undoZ', { kbd: (words) => <kbd>{words}</kbd> })}
+            {rich('runs.undoZ', { kbd })}
           </button>
         </p>
       )}
       <div class="card review">
-        <ReviewCase brand={brand} item={item} heading={top} left={queue.left} setLeft={queue.setLeft} />
-        <OnlyFor atLeast="reviewer">
-          <ReviewPanel queue={queue} choices={choices} name={name} setName={setName} />
-        </OnlyFor>
+        <ReviewCase brand={brand} queue={queue} heading={top} />
+        <ReviewPanel queue={queue} choices={choices} name={name} setName={setName} />
       </div>
       <div class="actions spaced">
         <Button name={say('runs.back')} press={() => go(at - 1)} disabled={at === 0} />
@@ -81,69 +79,62 @@ function Queue({ brand, items, reload }: Props) {
 }
 
 const Keys = () => (
-  <span class="meta keys-hint">
-    {rich('runs.jNextKBack', {
-      kbd: (words) => <kbd>{words}</kbd>,
-      kbd2: (words) => <kbd>{words}</kbd>,
-      kbd3: (words) => <kbd>{words}</kbd>,
-      kbd4: (words) => <kbd>{words}</kbd>,
-    })}
-  </span>
+  <span class="meta keys-hint">{rich('runs.jNextKBack', { kbd, kbd2: kbd, kbd3: kbd, kbd4: kbd })}</span>
 )
 
-/** The answers to choose from, or what was chosen, with note and name. */
-const ReviewPanel = ({
-  queue: { item, given, left, note, setNote, refusal, answer, undo },
-  choices,
-  name,
-  setName,
-}: {
+interface PanelProps {
   queue: ReviewQueue
   choices: readonly Choice[]
   name: string
   setName: (name: string) => void
-}) => (
-  <div class="review-answers">
-    {given === undefined ? (
-      choices.map(({ answer: said, words, hint }, place) => (
-        <button
-          key={said}
-          type="button"
-          class="review-answer"
-          disabled={said === 'wrong' && left.length > 0 && left.length === item.statements.length}
-          title={hint}
-          onClick={() => answer(said, name)}
-        >
-          <span>{words}</span>
-          <kbd>{place + 1}</kbd>
-        </button>
-      ))
-    ) : (
-      <p role="status">
-        {rich('runs.youAnswered', {
-          answer: say(`review.${given}`),
-          b: (words) => <strong>{words}</strong>,
-        })}{' '}
-        <Button name={say('runs.takeItBack')} press={undo} class="quiet" />
-      </p>
-    )}
-    <Wrong message={refusal} />
-    <label for="review-note">{say('runs.noteOptional')}</label>
-    <textarea
-      id="review-note"
-      rows={2}
-      maxLength={2000}
-      value={note}
-      onInput={(event) => setNote(event.currentTarget.value)}
-    />
-    <label for="review-name">{say('runs.yourNameOptional')}</label>
-    <input
-      id="review-name"
-      maxLength={200}
-      value={name}
-      readOnly={who.value?.operator === false}
-      onInput={(event) => setName(event.currentTarget.value)}
-    />
-    <p class="hint">{say('review.nameNoteAndTime')}</p>
-  </div>
-)
+}
+
+/** The answers to choose from, or what was chosen, with note and name. */
+const ReviewPanel = onlyFor('reviewer', ({ queue, choices, name, setName }: PanelProps) => {
+  const { item, given, left, note, setNote, refusal, answer, undo } = queue
+  return (
+    <div class="review-answers">
+      {given === undefined ? (
+        choices.map(({ answer: said, words, hint }, place) => (
+          <button
+            key={said}
+            type="button"
+            class="review-answer"
+            disabled={said === 'wrong' && left.length > 0 && left.length === item.statements.length}
+            title={hint}
+            onClick={() => answer(said, name)}
+          >
+            <span>{words}</span>
+            <kbd>{place + 1}</kbd>
+          </button>
+        ))
+      ) : (
+        <p role="status">
+          {rich('runs.youAnswered', {
+            answer: say(`review.${given}`),
+            b: (words) => <strong>{words}</strong>,
+          })}{' '}
+          <Button name={say('runs.takeItBack')} press={undo} class="quiet" />
+        </p>
+      )}
+      <Wrong message={refusal} />
+      <label for="review-note">{say('runs.noteOptional')}</label>
+      <textarea
+        id="review-note"
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onInput={(event) => setNote(event.currentTarget.value)}
+      />
+      <label for="review-name">{say('runs.yourNameOptional')}</label>
+      <input
+        id="review-name"
+        maxLength={200}
+        value={name}
+        readOnly={who.value?.operator === false}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <p class="hint">{say('review.nameNoteAndTime')}</p>
+    </div>
+  )
+})

@@ -1,5 +1,5 @@
 import type { InputOf } from '@veracite/contract/routes'
-import { known, say } from '@veracite/words/say'
+import { known, listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { DASHES } from '../parts/rates/line-drawing.ts'
@@ -8,10 +8,9 @@ import { ComparedTable, type Comparison } from '../parts/rivals/compared-table.t
 import { DeclaredRivals } from '../parts/rivals/declared-rivals.tsx'
 import { Remarks } from '../parts/rivals/remarks.tsx'
 import { useApi } from '../parts/server/api.ts'
+import { named } from '../parts/widgets/action.tsx'
 import { Filters, Pills } from '../parts/widgets/filters.tsx'
-import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, Section } from '../parts/widgets/page.tsx'
-import { named } from '../parts/widgets/select.tsx'
+import { Await, OriginNote, Section } from '../parts/widgets/page.tsx'
 import { ENGINES, engineName, INTENTS, intentName } from '../parts/widgets/words.ts'
 
 type Input = InputOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
@@ -47,10 +46,18 @@ export function Rivals({ brandId }: { brandId: string }) {
         ]}
       />
       <Await of={compared}>
-        {(value) => (value.answers === 0 ? <Nothing of={value} /> : <Compared of={value} />)}
+        {(value) =>
+          value.answers > 0 ? (
+            <Compared of={value} />
+          ) : (
+            <p class="note">
+              {value.scansToCount > 0 ? say('rivals.theAnswersAreBeing') : say('rivals.noAnswersAreCounted')}
+            </p>
+          )
+        }
       </Await>
       <Remarks brandId={brandId} filter={filter} />
-      <DeclaredRivals brandId={brandId} changed={compared.reload} />
+      <DeclaredRivals brandId={brandId} />
     </BrandFrame>
   )
 }
@@ -62,12 +69,6 @@ const filterOf = (query: Record<string, string>): Omit<Input, 'brandId'> =>
     'brandId'
   >
 const FILTERS = ['engine', 'intent', 'measure', 'questions', 'scan', 'promptId', 'since', 'until', 'origin']
-
-const Nothing = ({ of: { scansToCount } }: { of: Comparison }) => (
-  <p class="note">
-    {scansToCount > 0 ? say('rivals.theAnswersAreBeing') : say('rivals.noAnswersAreCounted')}
-  </p>
-)
 
 function Compared({ of }: { of: Comparison }) {
   const shown = mostNamed(of)
@@ -111,12 +112,7 @@ function Compared({ of }: { of: Comparison }) {
   )
 }
 
-const DASH_WORDS = [
-  say('rivals.dashes'),
-  say('rivals.dots'),
-  say('rivals.dashesAndDots'),
-  say('rivals.wideDots'),
-] as const
+const DASH_WORDS = listed('dash').map(([, words]) => words)
 
 /** The rivals that are named most: no more than a chart can show apart. */
 const mostNamed = ({ rivals }: Comparison): Comparison['rivals'] =>

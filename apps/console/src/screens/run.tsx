@@ -8,15 +8,14 @@ import { AskAgain } from '../parts/runs/ask-again.tsx'
 import { CitedPages } from '../parts/runs/cited-pages.tsx'
 import { ClaimsTable } from '../parts/runs/claims-table.tsx'
 import { LaterAnswers } from '../parts/runs/later-answers.tsx'
-import { MarkedAnswer } from '../parts/runs/marked-answer.tsx'
+import { type Evidence, MarkedAnswer } from '../parts/runs/marked-answer.tsx'
 import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
 import { SourceSearch } from '../parts/runs/source-search.tsx'
-import { type Answer, useApi } from '../parts/server/api.ts'
+import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { RunSearches } from '../parts/sources/searches.tsx'
-import { Time } from '../parts/widgets/format.tsx'
-import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
 import {
   className,
   gradeInWords,
@@ -26,73 +25,70 @@ import {
   runState,
   screenSpeaker,
   surfaceInWords,
+  Time,
   verificationWords,
   visibleText,
 } from '../parts/widgets/words.ts'
 
-type Evidence = Answer<'GET /v1/runs/{runId}/evidence'>
 type Source = NonNullable<Evidence['snapshot']>['source']
 
 /** One answer: its text, its bytes, and the proof of both, computed here. */
-export function Run({ runId }: { runId: string }) {
-  const evidence = useApi('GET /v1/runs/{runId}/evidence', { runId })
-  return (
-    <Await of={evidence}>
-      {(run) => (
-        <BrandFrame
-          brandId={run.brand.id}
-          section={visibleText(run.prompt)}
-          above={[say('runs.statements'), '/findings']}
-          sub={<Summary {...run} />}
-          actions={
-            <>
-              {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
-              <Actions run={run} reload={evidence.reload} />
-            </>
-          }
-        >
-          {run.snapshot?.source.grade != null && <AppNote source={run.snapshot.source} />}
-          {run.provisional && <p class="note">{say('runs.provisionalTheModelHas')}</p>}
-          {run.needsReview.length > 0 && (
-            <p class="note">
-              {say('runs.aPersonShouldLook', {
-                why: run.needsReview.map(({ message }) => visibleText(toldInWords(message))).join(' '),
-              })}
-            </p>
-          )}
-          <div class="panes">
-            <div>
-              <AnswerPane run={run} />
-              <LaterAnswers run={run} />
-              <CitedPages run={run} />
-              {run.snapshot && <RunSearches runId={runId} />}
-              {run.citationClass === 'CONFABULATED' && <SourceSearch runId={runId} />}
-              <BytesPane run={run} />
-              <RunHistory run={run} />
-            </div>
-            <RunProof runId={runId} status={run.status} />
+export const Run = ({ runId }: { runId: string }) => (
+  <Await of={useApi('GET /v1/runs/{runId}/evidence', { runId })}>
+    {(run) => (
+      <BrandFrame
+        brandId={run.brand.id}
+        section={visibleText(run.prompt)}
+        above={[say('runs.statements'), '/findings']}
+        sub={<Summary {...run} />}
+        actions={
+          <>
+            {run.status === 'CLASSIFIED' && <ShareLink what={{ runId }} />}
+            {run.citationClass !== null && run.snapshot?.source.surface !== 'app' && (
+              <AskAgain runId={runId} />
+            )}
+          </>
+        }
+      >
+        {run.snapshot?.source.grade != null && <AppNote source={run.snapshot.source} />}
+        {run.provisional && <p class="note">{say('runs.provisionalTheModelHas')}</p>}
+        {run.needsReview.length > 0 && (
+          <p class="note">
+            {say('runs.aPersonShouldLook', {
+              why: run.needsReview.map(({ message }) => visibleText(toldInWords(message))).join(' '),
+            })}
+          </p>
+        )}
+        <div class="panes">
+          <div>
+            <AnswerPane run={run} />
+            <LaterAnswers run={run} />
+            <CitedPages run={run} />
+            {run.snapshot && <RunSearches runId={runId} />}
+            {run.citationClass === 'CONFABULATED' && <SourceSearch runId={runId} />}
+            {run.rawResponse !== null && run.rawResponseEncoding !== null && (
+              <Section title={say('runs.theBytesAsThey')}>
+                <RawBytes raw={run.rawResponse} encoding={run.rawResponseEncoding} />
+              </Section>
+            )}
+            <RunHistory run={run} />
           </div>
-        </BrandFrame>
-      )}
-    </Await>
-  )
-}
+          <RunProof runId={runId} status={run.status} />
+        </div>
+      </BrandFrame>
+    )}
+  </Await>
+)
 
-const Summary = ({
-  brand,
-  scanId,
-  engine,
-  snapshot,
-  citationClass,
-  status,
-  verificationStatus,
-}: Evidence) => (
+const Summary = ({ brand, engine, snapshot, citationClass, status, ...run }: Evidence) => (
   <>
     <strong class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>
       {citationClass === null ? runState(status) : className(citationClass)}
     </strong>
-    {verificationStatus && verificationStatus !== 'active' && `, ${verificationWords(verificationStatus)}`} ·{' '}
-    {screenSpeaker(engine, snapshot?.source.access)}
+    {run.verificationStatus &&
+      run.verificationStatus !== 'active' &&
+      `, ${verificationWords(run.verificationStatus)}`}{' '}
+    · {screenSpeaker(engine, snapshot?.source.access)}
     {snapshot && `, ${surfaceInWords(snapshot.source)}`}
     {snapshot &&
       ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
@@ -106,7 +102,7 @@ const Summary = ({
     {snapshot?.source.surface === 'app' ? (
       <a href={`/console/brands/${brand.id}/apps`}>{say('runs.answersFromApps')}</a>
     ) : (
-      <a href={`/console/scans/${scanId}`}>{say('runs.itsScan')}</a>
+      <a href={`/console/scans/${run.scanId}`}>{say('runs.itsScan')}</a>
     )}
   </>
 )
@@ -132,13 +128,6 @@ const AppNote = ({ source: { grade, app } }: { source: Source }) => (
     )}
   </div>
 )
-
-const Actions = ({ run, reload }: { run: Evidence; reload: () => void }) =>
-  run.citationClass === null || run.snapshot?.source.surface === 'app' ? null : (
-    <OnlyFor atLeast="reviewer">
-      <AskAgain runId={run.runId} onDone={reload} />
-    </OnlyFor>
-  )
 
 function AnswerPane({ run }: { run: Evidence }) {
   const classification =
@@ -181,12 +170,3 @@ const whyNone = ({ noAnswerReason, error, status }: Evidence): string =>
     : error === null
       ? say('runs.thereIsNoAnswer', { status: runState(status) })
       : toldInWords(error)
-
-function BytesPane({ run }: { run: Evidence }) {
-  if (run.rawResponse === null || run.rawResponseEncoding === null) return null
-  return (
-    <Section title={say('runs.theBytesAsThey')}>
-      <RawBytes raw={run.rawResponse} encoding={run.rawResponseEncoding} />
-    </Section>
-  )
-}

@@ -5,26 +5,21 @@ import { useLocation } from 'preact-iso/router'
 import { EVERY_FORMAT, ExportLinks } from '../parts/exports/export-links.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { ScanMap } from '../parts/scans/scan-map.tsx'
-import { StopScan } from '../parts/scans/stop-scan.tsx'
-import { type Answer, type Asked, useApi } from '../parts/server/api.ts'
+import { StopScan } from '../parts/scans/start-scan.tsx'
+import { type Answer, type Asked, api, useApi, useLoad } from '../parts/server/api.ts'
+import { named } from '../parts/widgets/action.tsx'
 import { Filters, NextPage } from '../parts/widgets/filters.tsx'
+import { Await, AwaitTable, noted, OriginNote, Section, Term } from '../parts/widgets/page.tsx'
 import {
+  CLASSES,
+  className,
+  engineName,
   formatCost,
   formatCount,
   formatEstimate,
   formatShare,
   formatSpan,
   formatTime,
-  Time,
-} from '../parts/widgets/format.tsx'
-import { OriginNote } from '../parts/widgets/origin-note.tsx'
-import { Await, AwaitItems, OnlyFor, Section, Term } from '../parts/widgets/page.tsx'
-import { named } from '../parts/widgets/select.tsx'
-import { noted, Table } from '../parts/widgets/table.tsx'
-import {
-  CLASSES,
-  className,
-  engineName,
   INTENTS,
   inList,
   intentName,
@@ -35,6 +30,7 @@ import {
   scanState,
   screenSpeaker,
   surfaceInWords,
+  Time,
 } from '../parts/widgets/words.ts'
 
 type ScanBody = Answer<'GET /api/admin/scans/{scanId}'>
@@ -55,12 +51,10 @@ export function Scan({ scanId }: { scanId: string }) {
           brandId={value.brandId}
           section={say('scans.scanOf', { createdAt: formatTime(new Date(value.createdAt)) })}
           above={[say('scans.scans'), '/scans']}
-          sub={<Summary {...value} />}
-          actions={
-            <OnlyFor atLeast="editor">
-              <StopScan scan={value} stopped={scan.reload} />
-            </OnlyFor>
-          }
+          sub={say('scans.promptsEachRuns', {
+            ...{ prompts: value.totalPrompts, samples: value.samples, runs: value.totalRuns },
+          })}
+          actions={<StopScan scan={value} />}
         >
           <OriginNote of={value} />
           {(value.provisional ?? 0) > 0 && value.finishedAt !== null && (
@@ -82,10 +76,6 @@ export function Scan({ scanId }: { scanId: string }) {
     </Await>
   )
 }
-
-const Summary = ({ totalPrompts, samples, totalRuns }: ScanBody) => (
-  <>{say('scans.promptsEachRuns', { prompts: totalPrompts, samples, runs: totalRuns })}</>
-)
 
 /** Run states in which the engine is not asked any more. */
 const ANSWERED = ['CAPTURED', 'CLASSIFIED', 'SET_ASIDE', 'NO_ANSWER', 'FAILED']
@@ -160,11 +150,11 @@ function Runs({ scan }: { scan: ScanBody }) {
     cursor,
     limit: '50',
   } as RunFilter
-  const runs = useApi(
-    'GET /api/admin/scans/{scanId}/runs',
-    filter,
+  // Once more when it is over.
+  const runs = useLoad(
+    `${JSON.stringify(filter)} ${scan.finishedAt}`,
+    (signal) => api('GET /api/admin/scans/{scanId}/runs', filter, signal),
     () => (scan.finishedAt === null ? 2 * LIVE_MS : null),
-    scan.finishedAt,
   )
   // People who click a cell want to see its runs.
   useEffect(() => {
@@ -187,43 +177,35 @@ function Runs({ scan }: { scan: ScanBody }) {
         what={say('scans.theAnswersOfThis')}
         chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
       />
-      <AwaitItems of={runs} none={say('scans.noRunMatches')}>
-        {(page) => <RunTable {...page} />}
-      </AwaitItems>
+      <AwaitTable
+        of={runs}
+        none={say('scans.noRunMatches')}
+        columns={[
+          [
+            say('common.engine'),
+            (run) =>
+              noted(
+                screenSpeaker(run.engine, originOf(run)),
+                (run.surface ?? 'api') !== 'api' && surfaceInWords(run),
+              ),
+            { isPlain: true },
+          ],
+          [
+            say('scans.prompt'),
+            ({ id, prompt, error }) =>
+              noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error && toldInWords(error)),
+            { isPlain: true },
+          ],
+          [say('scans.sample'), (run) => run.sample],
+          [say('scans.became'), (run) => <Became {...run} />, { isPlain: true }],
+        ]}
+        below={({ items, total = 0, nextCursor }) => (
+          <NextPage cursor={nextCursor}>{say('scans.ofRuns', { items: items.length, total })}</NextPage>
+        )}
+      />
     </Section>
   )
 }
-
-const RunTable = ({ items, total, nextCursor }: RunPage) => (
-  <>
-    <Table
-      rows={items}
-      columns={[
-        [
-          say('common.engine'),
-          (run) =>
-            noted(
-              screenSpeaker(run.engine, originOf(run)),
-              (run.surface ?? 'api') !== 'api' && surfaceInWords(run),
-            ),
-          { isPlain: true },
-        ],
-        [
-          say('scans.prompt'),
-          ({ id, prompt, error }) =>
-            noted(<a href={`/console/runs/${id}`}>{prompt}</a>, error && toldInWords(error)),
-          { isPlain: true },
-        ],
-        [say('scans.sample'), (run) => run.sample],
-        [say('scans.became'), (run) => <Became {...run} />, { isPlain: true }],
-      ]}
-    />
-    <p class="soft more">
-      {say('scans.ofRuns', { items: items.length, total })}
-      <NextPage cursor={nextCursor} />
-    </p>
-  </>
-)
 
 const Became = ({ citationClass, status, noAnswerReason, provisional }: RunPage['items'][number]) => (
   <span class={citationClass === 'CONFABULATED' ? 'accused' : undefined}>

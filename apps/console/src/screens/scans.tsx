@@ -1,11 +1,9 @@
 import { say } from '@veracite/words/say'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { StopScan } from '../parts/scans/stop-scan.tsx'
+import { StopScan } from '../parts/scans/start-scan.tsx'
 import { useApi } from '../parts/server/api.ts'
-import { formatCost, Time } from '../parts/widgets/format.tsx'
-import { OnlyFor, Section } from '../parts/widgets/page.tsx'
-import { AwaitTable, noted } from '../parts/widgets/table.tsx'
-import { answersWord, scanState } from '../parts/widgets/words.ts'
+import { AwaitTable, noted, Section } from '../parts/widgets/page.tsx'
+import { answersWord, formatCost, scanState, Time } from '../parts/widgets/words.ts'
 
 const LIVE_MS = 2_000
 
@@ -18,16 +16,7 @@ export function Scans({ brandId }: { brandId: string }) {
     <BrandFrame brandId={brandId} section={say('scans.scans')}>
       <Section
         title={say('scans.scans')}
-        aside={
-          scans.value && (
-            <span class="soft">
-              {say('scans.ofOfThisMonth', {
-                scansThisMonth: scans.value.scansThisMonth,
-                maxScans: scans.value.maxScans,
-              })}
-            </span>
-          )
-        }
+        aside={scans.value && <span class="soft">{say('scans.ofOfThisMonth', scans.value)}</span>}
       >
         <AwaitTable
           of={scans}
@@ -61,11 +50,7 @@ export function Scans({ brandId }: { brandId: string }) {
             ],
             [say('scans.cost'), (scan) => formatCost(scan.totalCostUsd, scan)],
           ]}
-          actions={(scan) => (
-            <OnlyFor atLeast="editor">
-              <StopScan scan={scan} stopped={scans.reload} />
-            </OnlyFor>
-          )}
+          actions={(scan) => <StopScan scan={scan} />}
         />
       </Section>
     </BrandFrame>

@@ -9,11 +9,9 @@ import {
   ScheduleForm,
 } from '../parts/schedules/schedule-form.tsx'
 import { type Answer, api, useApi } from '../parts/server/api.ts'
-import { ActButton, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Age, formatTime, formatUsd, Time } from '../parts/widgets/format.tsx'
-import { AwaitItems, OnlyFor, Section } from '../parts/widgets/page.tsx'
-import { named } from '../parts/widgets/select.tsx'
-import { engineName, inList } from '../parts/widgets/words.ts'
+import { ActButton, ConfirmButton, named } from '../parts/widgets/action.tsx'
+import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
+import { Age, engineName, formatTime, formatUsd, inList, Time } from '../parts/widgets/words.ts'
 
 type Schedule = Answer<'GET /api/admin/brands/{brandId}/schedules'>['items'][number]
 
@@ -34,25 +32,19 @@ export function Schedules({ brandId }: { brandId: string }) {
         <Section
           title={say('schedules.whenItIsScanned')}
           aside={
-            <OnlyFor atLeast="editor">
-              <ScheduleForm
-                label={say('schedules.addASchedule')}
-                opens="primary"
-                button={say('schedules.addTheSchedule')}
-                initial={newSchedule(engines)}
-                offer={offer}
-                save={async (draft) => {
-                  await api('POST /api/admin/brands/{brandId}/schedules', {
-                    brandId,
-                    body: withoutNull(draft),
-                  })
-                  schedules.reload()
-                }}
-              />
-            </OnlyFor>
+            <ScheduleForm
+              label={say('schedules.addASchedule')}
+              opens="primary"
+              button={say('schedules.addTheSchedule')}
+              initial={newSchedule(engines)}
+              offer={offer}
+              save={(draft) =>
+                api('POST /api/admin/brands/{brandId}/schedules', { brandId, body: withoutNull(draft) })
+              }
+            />
           }
         >
-          <AwaitItems
+          <Await
             of={schedules}
             none={say('schedules.noScanStartsAutomatically')}
             hint={say('schedules.aScheduleMakesChanges')}
@@ -61,12 +53,12 @@ export function Schedules({ brandId }: { brandId: string }) {
               <ul class="tiles wide">
                 {items.map((schedule) => (
                   <li key={schedule.id} class="card">
-                    <ScheduleCard schedule={schedule} offer={offer} changed={schedules.reload} />
+                    <ScheduleCard schedule={schedule} offer={offer} />
                   </li>
                 ))}
               </ul>
             )}
-          </AwaitItems>
+          </Await>
         </Section>
       )}
     </BrandFrame>
@@ -82,18 +74,10 @@ const withoutNull = ({ cron, timeZone, samples, engines, spendCeilingUsd }: Sche
   ...(spendCeilingUsd !== null && { spendCeilingUsd }),
 })
 
-interface CardProps {
-  schedule: Schedule
-  offer: Offer
-  changed: () => void
-}
-
-function ScheduleCard({ schedule, offer, changed }: CardProps) {
+function ScheduleCard({ schedule, offer }: { schedule: Schedule; offer: Offer }) {
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule
-  const pause = async () => {
-    await api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: { paused: !paused } })
-    changed()
-  }
+  const change = (body: Partial<ScheduleDraft> & { paused?: boolean }) =>
+    api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body })
   return (
     <>
       <h3>
@@ -117,21 +101,21 @@ function ScheduleCard({ schedule, offer, changed }: CardProps) {
       <LastTimes scheduleId={scheduleId} />
       <OnlyFor atLeast="editor">
         <div class="actions">
-          <ActButton name={paused ? say('schedules.goOn') : say('schedules.pause')} act={pause} />
+          <ActButton
+            name={paused ? say('schedules.goOn') : say('schedules.pause')}
+            act={() => change({ paused: !paused })}
+          />
           <ScheduleForm
             label={say('common.edit')}
-            opens=""
             button={say('common.saveTheChange')}
             initial={schedule}
             offer={offer}
-            save={(draft) =>
-              api('PATCH /api/admin/schedules/{scheduleId}', { scheduleId, body: draft }).then(changed)
-            }
+            save={change}
           />
           <ConfirmButton
             name={say('common.remove')}
             question={say('schedules.itsScansAreKept')}
-            act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId }).then(changed)}
+            act={() => api('DELETE /api/admin/schedules/{scheduleId}', { scheduleId })}
           />
         </div>
       </OnlyFor>

@@ -4,7 +4,7 @@ import { useLocation } from 'preact-iso/router'
 import { BrandForm } from '../parts/brands/brand-form.tsx'
 import { Judged } from '../parts/facts/followed.tsx'
 import { type BrandBody, BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { api, useLoad } from '../parts/server/api.ts'
+import { api, together, useApi } from '../parts/server/api.ts'
 import { ActButton } from '../parts/widgets/action.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
 import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
@@ -44,35 +44,31 @@ export function Settings({ brandId }: { brandId: string }) {
 /** Shows the effects of archiving before it is done. */
 function Archive({ brand: { id: brandId, name } }: { brand: BrandBody }) {
   const { route } = useLocation()
-  const affected = useLoad(`affected ${brandId}`, async (signal) => {
-    const [schedules, scans] = await Promise.all([
-      api('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }, signal),
-      api('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }, signal),
-    ])
-    return {
-      schedules: schedules.items.filter(({ paused }) => !paused).length,
-      running: scans.items.filter(({ finishedAt }) => finishedAt === null).length,
-    }
-  })
+  const affected = together(
+    useApi('GET /api/admin/brands/{brandId}/schedules', { brandId, limit: '100' }),
+    useApi('GET /api/admin/brands/{brandId}/scans', { brandId, limit: '20' }),
+  )
   return (
     <DescribedForm
       label={say('brands.archiveTheBrand')}
-      opens=""
-      initial={{}}
       above={() => (
         <Await of={affected}>
-          {({ schedules, running }) => (
-            <ul class="bullets">
-              <li>{say('brands.noScanOfCan', { name })}</li>
-              <li>
-                {schedules === 0
-                  ? say('brands.itHasNoSchedule')
-                  : say('brands.schedulesWillBePaused', { schedules })}
-              </li>
-              {running > 0 && <li>{say('brands.scansStillRunningWill', { running })}</li>}
-              <li>{say('brands.evidenceFalseStatementsAnd')}</li>
-            </ul>
-          )}
+          {([{ items: planned }, { items: scans }]) => {
+            const schedules = planned.filter(({ paused }) => !paused).length
+            const running = scans.filter(({ finishedAt }) => finishedAt === null).length
+            return (
+              <ul class="bullets">
+                <li>{say('brands.noScanOfCan', { name })}</li>
+                <li>
+                  {schedules === 0
+                    ? say('brands.itHasNoSchedule')
+                    : say('brands.schedulesWillBePaused', { schedules })}
+                </li>
+                {running > 0 && <li>{say('brands.scansStillRunningWill', { running })}</li>}
+                <li>{say('brands.evidenceFalseStatementsAnd')}</li>
+              </ul>
+            )
+          }}
         </Await>
       )}
       send={() => api('DELETE /api/admin/brands/{brandId}', { brandId })}

@@ -7,9 +7,15 @@ import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type Answer, useApi } from '../parts/server/api.ts'
 import { BrandSearches } from '../parts/sources/searches.tsx'
 import { NextPage } from '../parts/widgets/filters.tsx'
-import { formatDay } from '../parts/widgets/format.tsx'
-import { AwaitItems, OnlyFor } from '../parts/widgets/page.tsx'
-import { inList, originOf, predicateName, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
+import { Await } from '../parts/widgets/page.tsx'
+import {
+  formatDay,
+  inList,
+  originOf,
+  predicateName,
+  screenSpeaker,
+  visibleText,
+} from '../parts/widgets/words.ts'
 
 type WrongPage = Answer<'GET /api/admin/brands/{brandId}/sources'>['items'][number]
 
@@ -25,17 +31,9 @@ export function Sources({ brandId }: { brandId: string }) {
       brandId={brandId}
       section={say('sources.sources')}
       sub={say('sources.capturedPagesThatSay')}
-      actions={
-        <OnlyFor atLeast="editor">
-          <ReadPage brandId={brandId} done={pages.reload} />
-        </OnlyFor>
-      }
+      actions={<ReadPage brandId={brandId} />}
     >
-      <AwaitItems
-        of={pages}
-        none={say('sources.noCapturedPageSays')}
-        hint={say('sources.pagesAreCapturedWhen')}
-      >
+      <Await of={pages} none={say('sources.noCapturedPageSays')} hint={say('sources.pagesAreCapturedWhen')}>
         {({ items, nextCursor }) => (
           <>
             {items.map((page) => (
@@ -44,7 +42,7 @@ export function Sources({ brandId }: { brandId: string }) {
             <NextPage cursor={nextCursor} />
           </>
         )}
-      </AwaitItems>
+      </Await>
       <BrandSearches brandId={brandId} />
     </BrandFrame>
   )

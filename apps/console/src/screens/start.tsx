@@ -1,4 +1,4 @@
-import { say } from '@veracite/words/say'
+import { listed, say } from '@veracite/words/say'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { FirstBrand } from '../parts/brands/first-brand.tsx'
@@ -6,17 +6,12 @@ import { factInWords } from '../parts/facts/fact-words.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
-import { api, useApi, useLoad } from '../parts/server/api.ts'
+import { together, useApi } from '../parts/server/api.ts'
 import { LinkButton } from '../parts/widgets/action.tsx'
 import { Await, Page } from '../parts/widgets/page.tsx'
 import { predicateName } from '../parts/widgets/words.ts'
 
-const STEPS = [
-  say('start.nameAndDomain'),
-  say('start.facts'),
-  say('start.prompts'),
-  say('start.scan'),
-] as const
+const STEPS = listed('startStep').map(([, words]) => words)
 
 /** From nothing to the first scan of the user's own brand. The address holds the current step. */
 export function Start({ brandId }: { brandId?: string }) {
@@ -49,18 +44,13 @@ const stepOf = (brandId: string, step: number): string => `/console/start/${bran
 /** Leads to the first step that is not done yet, wherever somebody had left. */
 function Resume({ brandId }: { brandId: string }) {
   const { route } = useLocation()
-  const done = useLoad(`start ${brandId}`, async (signal) => {
-    const [truth, prompts] = await Promise.all([
-      api('GET /v1/brands/{brandId}/ground-truth', { brandId }, signal),
-      api('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' }, signal),
-    ])
-    return { facts: truth.active, prompts: prompts.total }
-  })
-  const value = done.value
+  const truth = useApi('GET /v1/brands/{brandId}/ground-truth', { brandId })
+  const prompts = useApi('GET /api/admin/brands/{brandId}/prompts', { brandId, limit: '1' })
   useEffect(() => {
-    if (value !== null) route(stepOf(brandId, value.prompts > 0 ? 4 : value.facts > 0 ? 3 : 2), true)
-  }, [value])
-  return <Await of={done}>{() => null}</Await>
+    if (truth.value === null || prompts.value === null) return
+    route(stepOf(brandId, prompts.value.total > 0 ? 4 : truth.value.active > 0 ? 3 : 2), true)
+  }, [truth.value, prompts.value])
+  return <Await of={together(truth, prompts)}>{() => null}</Await>
 }
 
 function Step({ brandId, step }: { brandId: string; step: number }) {
@@ -82,42 +72,39 @@ function FirstScan({ brandId }: { brandId: string }) {
 
 const MAX_SHOWN = 30
 
-function FactsFound({ brandId }: { brandId: string }) {
-  const truth = useApi('GET /v1/brands/{brandId}/ground-truth', { brandId })
-  return (
-    <>
-      <p class="lead">{say('start.answersAreCheckedAgainst')}</p>
-      <div class="actions spaced">
-        <RefreshFacts brandId={brandId} done={truth.reload} atOnce />
-      </div>
-      <Await of={truth}>
-        {({ active, facts }) => (
-          <>
-            <p>{active === 0 ? say('start.noFactIsKnown') : say('start.factsKnown', { active })}</p>
-            <ul class="rows">
-              {facts
-                .filter((fact) => fact.active)
-                .slice(0, MAX_SHOWN)
-                .map(({ id, predicate, value }) => (
-                  <li key={id}>
-                    <span class="soft">{predicateName(predicate)}</span>
-                    <span>{factInWords(value)}</span>
-                  </li>
-                ))}
-            </ul>
-            <div class="actions spaced">
-              <LinkButton name={say('start.continueToPrompts')} class="primary" href={stepOf(brandId, 3)} />
-              <LinkButton
-                name={say('start.correctOrAddFacts')}
-                href={`/console/brands/${brandId}/facts?setup=2`}
-              />
-            </div>
-          </>
-        )}
-      </Await>
-    </>
-  )
-}
+const FactsFound = ({ brandId }: { brandId: string }) => (
+  <>
+    <p class="lead">{say('start.answersAreCheckedAgainst')}</p>
+    <div class="actions spaced">
+      <RefreshFacts brandId={brandId} atOnce />
+    </div>
+    <Await of={useApi('GET /v1/brands/{brandId}/ground-truth', { brandId })}>
+      {({ active, facts }) => (
+        <>
+          <p>{active === 0 ? say('start.noFactIsKnown') : say('start.factsKnown', { active })}</p>
+          <ul class="rows">
+            {facts
+              .filter((fact) => fact.active)
+              .slice(0, MAX_SHOWN)
+              .map(({ id, predicate, value }) => (
+                <li key={id}>
+                  <span class="soft">{predicateName(predicate)}</span>
+                  <span>{factInWords(value)}</span>
+                </li>
+              ))}
+          </ul>
+          <div class="actions spaced">
+            <LinkButton name={say('start.continueToPrompts')} class="primary" href={stepOf(brandId, 3)} />
+            <LinkButton
+              name={say('start.correctOrAddFacts')}
+              href={`/console/brands/${brandId}/facts?setup=2`}
+            />
+          </div>
+        </>
+      )}
+    </Await>
+  </>
+)
 
 function Ask({ brandId }: { brandId: string }) {
   const { route } = useLocation()

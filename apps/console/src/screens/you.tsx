@@ -1,28 +1,24 @@
 import { known, rich, say } from '@veracite/words/say'
-import { useState } from 'preact/hooks'
+import { IssueMyKey } from '../parts/accounts/account-forms.tsx'
 import { KeyTable } from '../parts/accounts/key-table.tsx'
 import { browserName } from '../parts/people/browser-name.ts'
-import { IssueMyKey } from '../parts/people/issue-my-key.tsx'
 import { Programs } from '../parts/people/programs.tsx'
 import { roleName } from '../parts/people/role-words.tsx'
 import { type Answer, api, type Loaded, useApi } from '../parts/server/api.ts'
 import { addPasskey } from '../parts/server/passkeys.ts'
 import { who } from '../parts/server/session.ts'
 import { signOut } from '../parts/server/sign-in.ts'
-import { Button, ConfirmButton } from '../parts/widgets/action.tsx'
-import { Age } from '../parts/widgets/format.tsx'
+import { ActButton, ConfirmButton, useAction } from '../parts/widgets/action.tsx'
 import { LanguageSwitch } from '../parts/widgets/language-switch.tsx'
-import { Await, Page, Section, Wrong } from '../parts/widgets/page.tsx'
-import { noted, Table } from '../parts/widgets/table.tsx'
+import { Await, AwaitTable, noted, Page, Section, Wrong } from '../parts/widgets/page.tsx'
+import { Age } from '../parts/widgets/words.ts'
 
 type Me = Answer<'GET /api/admin/me'>
-type Session = Answer<'GET /api/admin/me/sessions'>['items'][number]
 type Passkey = Answer<'GET /api/admin/me/passkeys'>['items'][number]
 
 /** Who you are here, where you are signed in, and what signs you in. */
 export function You() {
   const me = useApi('GET /api/admin/me', {})
-  const sessions = useApi('GET /api/admin/me/sessions', {})
   const isPerson = who.value?.operator === false
   return (
     <Page
@@ -31,7 +27,7 @@ export function You() {
       actions={<LanguageSwitch />}
     >
       <Await of={me}>{(value) => <MyAccounts me={value} />}</Await>
-      <Await of={sessions}>{({ items }) => <Sessions items={items} changed={sessions.reload} />}</Await>
+      <Sessions />
       <Programs />
       {isPerson && <Passkeys />}
       {isPerson && <MyKeys me={me} />}
@@ -55,56 +51,49 @@ const MyAccounts = ({ me: { accounts } }: { me: Me }) => (
   </Section>
 )
 
-function Sessions({ items, changed }: { items: readonly Session[]; changed: () => void }) {
-  return (
-    <Section title={say('people.sessions')}>
-      <Table
-        label={say('people.yourSessions')}
-        rows={items}
-        columns={[
-          [
-            say('people.browser'),
-            ({ browser, current }) =>
-              noted(<span title={browser}>{browserName(browser)}</span>, current && say('people.thisOne')),
-          ],
-          [say('common.from'), (session) => session.address],
-          [
-            say('people.signedIn'),
-            ({ createdAt, method }) => noted(<Age at={createdAt} />, known('signedInWith', method) ?? method),
-          ],
-          [say('people.lastUsed'), (session) => <Age at={session.seenAt} />],
-        ]}
-        actions={(session) =>
-          !session.current && (
-            <ConfirmButton
-              name={say('people.signOut')}
-              question={say('people.thatBrowserIsSigned')}
-              act={() =>
-                api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id }).then(changed)
-              }
-            />
-          )
-        }
-      />
-      <ConfirmButton
-        name={say('people.signOutEverywhere')}
-        question={say('people.thisBrowserIsSigned')}
-        act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
-      />
-    </Section>
-  )
-}
+const Sessions = () => (
+  <Section title={say('people.sessions')}>
+    <AwaitTable
+      of={useApi('GET /api/admin/me/sessions', {})}
+      label={say('people.yourSessions')}
+      columns={[
+        [
+          say('people.browser'),
+          ({ browser, current }) =>
+            noted(<span title={browser}>{browserName(browser)}</span>, current && say('people.thisOne')),
+        ],
+        [say('common.from'), (session) => session.address],
+        [
+          say('people.signedIn'),
+          ({ createdAt, method }) => noted(<Age at={createdAt} />, known('signedInWith', method) ?? method),
+        ],
+        [say('people.lastUsed'), (session) => <Age at={session.seenAt} />],
+      ]}
+      actions={(session) =>
+        !session.current && (
+          <ConfirmButton
+            name={say('people.signOut')}
+            question={say('people.thatBrowserIsSigned')}
+            act={() => api('DELETE /api/admin/me/sessions/{sessionId}', { sessionId: session.id })}
+          />
+        )
+      }
+    />
+    <ConfirmButton
+      name={say('people.signOutEverywhere')}
+      question={say('people.thisBrowserIsSigned')}
+      act={() => api('DELETE /api/admin/me/sessions', {}).then(signOut)}
+    />
+  </Section>
+)
 
 function Passkeys() {
   const passkeys = useApi('GET /api/admin/me/passkeys', {})
-  const [message, setMessage] = useState<string | null>(null)
-  const add = async () => {
-    setMessage(await addPasskey(say('people.added', { value: new Date().toISOString().slice(0, 10) })))
-    passkeys.reload()
-  }
+  const action = useAction()
+  const add = () => addPasskey(say('people.added', { value: new Date().toISOString().slice(0, 10) }))
   return (
     <Section title={say('people.passkeys')}>
-      <Wrong message={message} />
+      <Wrong message={action.error?.message} />
       <Await of={passkeys}>
         {({ items }) => (
           <ul class="plain">
@@ -114,18 +103,14 @@ function Passkeys() {
                 <ConfirmButton
                   name={say('common.remove')}
                   question={say('people.itNoLongerSigns')}
-                  act={() =>
-                    api('DELETE /api/admin/me/passkeys/{passkeyId}', { passkeyId: passkey.id }).then(
-                      passkeys.reload,
-                    )
-                  }
+                  act={() => api('DELETE /api/admin/me/passkeys/{passkeyId}', { passkeyId: passkey.id })}
                 />
               </li>
             ))}
           </ul>
         )}
       </Await>
-      <Button name={say('people.addAPasskey')} press={add} />
+      <ActButton name={say('people.addAPasskey')} action={action} act={add} />
     </Section>
   )
 }
@@ -142,17 +127,10 @@ const PasskeyLine = ({ passkey: { name, backedUp, createdAt, lastUsedAt } }: { p
   </span>
 )
 
-function MyKeys({ me }: { me: Loaded<Me> }) {
-  const keys = useApi('GET /api/admin/me/keys', { limit: '1000' })
-  return (
-    <Section title={say('people.yourKeys')}>
-      <p class="soft">{say('people.aKeyActsFor')}</p>
-      <Await of={keys}>
-        {({ items }) => <KeyTable owners={new Map()} items={items} changed={keys.reload} mine />}
-      </Await>
-      {me.value?.accounts && me.value.accounts.length > 0 && (
-        <IssueMyKey accounts={me.value.accounts} issued={keys.reload} />
-      )}
-    </Section>
-  )
-}
+const MyKeys = ({ me }: { me: Loaded<Me> }) => (
+  <Section title={say('people.yourKeys')}>
+    <p class="soft">{say('people.aKeyActsFor')}</p>
+    <KeyTable of={useApi('GET /api/admin/me/keys', { limit: '1000' })} mine />
+    {me.value?.accounts && me.value.accounts.length > 0 && <IssueMyKey accounts={me.value.accounts} />}
+  </Section>
+)

@@ -1,28 +1,28 @@
 import { rich, say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
-import { type Answer, api } from '../server/api.ts'
+import { type Answer, api, type Loaded } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
-import { Age } from '../widgets/format.tsx'
+import { AwaitTable, noted } from '../widgets/page.tsx'
 import { ShownOnce } from '../widgets/shown-once.tsx'
-import { noted, Table } from '../widgets/table.tsx'
+import { Age } from '../widgets/words.ts'
 
 type Key = Answer<'GET /api/admin/keys'>['items'][number]
 
-/** Keys without the keys themselves. `mine`: keys of the signed-in person. */
-export function KeyTable(props: {
+interface Props {
+  of: Loaded<{ items: Key[] }>
+  /** What stands there where there are none. */
+  none?: string
+  hint?: string
   /** Names of accounts, where there are several. */
-  owners: ReadonlyMap<string, string>
-  items: readonly Key[]
-  changed: () => void
+  owners?: ReadonlyMap<string, string>
   mine?: boolean
-}) {
-  const { owners, items, changed, mine = false } = props
+}
+
+/** Keys without the keys themselves. `mine`: keys of the signed-in person. */
+export function KeyTable({ owners = new Map(), mine = false, ...list }: Props) {
   const [made, setMade] = useState<string | null>(null)
-  if (items.length === 0) return null
   const revoke = (keyId: string) =>
-    mine
-      ? api('DELETE /api/admin/me/keys/{keyId}', { keyId })
-      : api('DELETE /api/admin/keys/{keyId}', { keyId })
+    api(mine ? 'DELETE /api/admin/me/keys/{keyId}' : 'DELETE /api/admin/keys/{keyId}', { keyId })
   const rotate = (keyId: string) =>
     mine
       ? api('POST /api/admin/me/keys/{keyId}/rotate', { keyId, body: {} })
@@ -30,8 +30,8 @@ export function KeyTable(props: {
   return (
     <>
       {made !== null && <ShownOnce label={say('accounts.theNewKey')} value={made} />}
-      <Table
-        rows={items}
+      <AwaitTable
+        {...list}
         isPast={isOver}
         columns={[
           [
@@ -59,15 +59,12 @@ export function KeyTable(props: {
               <ConfirmButton
                 name={say('accounts.replace')}
                 question={say('accounts.theOldOneStops')}
-                act={async () => {
-                  setMade((await rotate(key.id)).key)
-                  changed()
-                }}
+                act={() => rotate(key.id).then(({ key }) => setMade(key))}
               />
               <ConfirmButton
                 name={say('accounts.revoke')}
                 question={say('accounts.itStopsWorkingAt')}
-                act={() => revoke(key.id).then(changed)}
+                act={() => revoke(key.id)}
               />
             </>
           )

@@ -1,3 +1,4 @@
+import type { UnreadReason } from '@veracite/app-answers/conversation'
 import type { Engine } from '@veracite/terms/vocabulary'
 import { say } from '@veracite/words/say'
 import { startPageWorker } from '../widgets/page-worker.ts'
@@ -20,7 +21,9 @@ export interface OpenedFile {
 }
 
 export type Heard = { id: number } & ({ file: Uint8Array; names: string[] } | { take: string })
-export type Told = { id: number } & (OpenedFile | { refused: string } | { taken: string | null })
+/** `unread`: why, by name; null for what nobody foresaw. */
+type Answer = OpenedFile | { refused: string } | { unread: UnreadReason | null } | { taken: string | null }
+export type Told = { id: number } & Answer
 
 let worker: Worker | null | undefined
 let count = 0
@@ -32,7 +35,15 @@ export async function openAppFile(
 ): Promise<OpenedFile | { refused: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const told = await ask({ file: bytes, names: names.map((name) => name.toLowerCase()) })
-  return 'items' in told || 'refused' in told ? told : { refused: say('apps.theFileCannotBe') }
+  if ('items' in told || 'refused' in told) return told
+  return { refused: await whyUnread(('unread' in told && told.unread) || '') }
+}
+
+/** Loaded when it is needed, as the words of other refusals. */
+async function whyUnread(reason: string): Promise<string> {
+  const words = await import('../server/refusal-words.ts').catch(() => null)
+  const unknown = say('apps.theFileCannotBe')
+  return words === null ? unknown : words.refusalInWords(unknown, { reason })
 }
 
 /** The text of one conversation of the file that was opened last. */

@@ -1,16 +1,12 @@
 import { say } from '@veracite/words/say'
 import { useApi } from '../server/api.ts'
-import { formatDays } from '../widgets/format.tsx'
-import { AwaitTable } from '../widgets/table.tsx'
-import { engineName, visibleText } from '../widgets/words.ts'
-
-export const usePlans = (brandId: string) =>
-  useApi('GET /api/admin/brands/{brandId}/app-plans', { brandId, limit: '200' })
+import { AwaitTable } from '../widgets/page.tsx'
+import { engineName, formatDays, visibleText } from '../widgets/words.ts'
 
 /** Plans for people, with what became of their slots. */
-export const PlanList = ({ plans }: { plans: ReturnType<typeof usePlans> }) => (
+export const PlanList = ({ brandId }: { brandId: string }) => (
   <AwaitTable
-    of={plans}
+    of={useApi('GET /api/admin/brands/{brandId}/app-plans', { brandId, limit: '200' })}
     none={say('apps.noPlan')}
     hint={say('apps.planIs')}
     columns={[

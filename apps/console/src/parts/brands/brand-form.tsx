@@ -2,10 +2,14 @@ import { listed, say } from '@veracite/words/say'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { pricedEngines } from '../scans/start-scan.tsx'
 import { api, useApi } from '../server/api.ts'
+import { named } from '../widgets/action.tsx'
+import { choice, line, lines, ticks } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { linesOf } from '../widgets/lines.ts'
-import { named } from '../widgets/select.tsx'
+import { linesOf } from '../widgets/lists.ts'
 import { engineName } from '../widgets/words.ts'
+
+export const domainField = (usual = '') =>
+  line(say('brands.domain'), { hint: say('brands.ofItsWebsiteAs'), inputMode: 'url', usual })
 
 /** The form of a brand; it states the effects of a change before saving. */
 export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRenamed: boolean) => void }) {
@@ -15,46 +19,40 @@ export function BrandForm({ brand, saved }: { brand: BrandBody; saved: (isRename
   return (
     <DescribedForm
       label={say('brands.theBrand')}
-      initial={{
-        ...{ name: brand.name, domain: brand.domain, aliases: brand.aliases.join('\n') },
-        samplesPerPrompt: String(brand.samplesPerPrompt),
-        captureSources: brand.captureSources,
-        pageFacts: brand.pageFacts,
-        engines: brand.engines ?? [],
-      }}
+      isInPage
       fields={{
-        name: { label: say('common.name') },
-        domain: { label: say('brands.domain'), hint: say('brands.ofItsWebsiteAs'), inputMode: 'url' },
-        aliases: {
-          kind: 'lines',
-          label: say('brands.otherNames'),
+        name: line(say('common.name'), { usual: brand.name }),
+        domain: domainField(brand.domain),
+        aliases: lines(say('brands.otherNames'), 3, {
           hint: say('brands.thatAnswersUseFor'),
-          rows: 3,
-        },
-        samplesPerPrompt: {
-          label: say('brands.samples'),
+          usual: brand.aliases.join('\n'),
+        }),
+        samplesPerPrompt: line(say('brands.samples'), {
           hint: say('brands.howOftenAScan'),
           inputMode: 'numeric',
-        },
-        captureSources: {
-          kind: 'choice',
-          label: say('brands.captureCitedPages'),
-          choices: listed('captures'),
-        },
-        pageFacts: {
-          kind: 'choice',
-          label: say('brands.factsReadFromIts'),
-          choices: { active: say('brands.countAtOnce'), proposed: say('brands.waitUntilSomebodyApproves') },
-        },
-        engines: {
-          kind: 'ticks',
-          isWide: true,
-          label: say('brand.engines'),
-          hint: say('brand.enginesHint'),
-          choices: offer.value ? pricedEngines(offer.value) : named(brand.engines ?? [], engineName),
-        },
+          usual: String(brand.samplesPerPrompt),
+        }),
+        captureSources: choice(say('brands.captureCitedPages'), listed('captures'), {
+          usual: brand.captureSources,
+        }),
+        pageFacts: choice(
+          say('brands.factsReadFromIts'),
+          { active: say('brands.countAtOnce'), proposed: say('brands.waitUntilSomebodyApproves') },
+          { usual: brand.pageFacts },
+        ),
+        engines: ticks(
+          say('brand.engines'),
+          offer.value ? pricedEngines(offer.value) : named(brand.engines ?? [], engineName),
+          { isWide: true, hint: say('brand.enginesHint'), usual: brand.engines ?? [] },
+        ),
       }}
-      below={({ draft }) => isRenamed(identityOf(draft), brand) && <WhatRenamingChanges />}
+      below={({ draft }) =>
+        isRenamed(identityOf(draft), brand) && (
+          <p class="note" role="status">
+            {say('brandForm.answersAreReadBy')}
+          </p>
+        )
+      }
       send={({ samplesPerPrompt, captureSources, pageFacts, engines, ...identity }) =>
         api('PATCH /api/admin/brands/{brandId}', {
           brandId: brand.id,
@@ -85,9 +83,3 @@ const isRenamed = (one: Identity, other: Identity): boolean =>
   one.name !== other.name ||
   one.domain !== other.domain ||
   one.aliases.join('\n') !== other.aliases.join('\n')
-
-const WhatRenamingChanges = () => (
-  <p class="note" role="status">
-    {say('brandForm.answersAreReadBy')}
-  </p>
-)

@@ -3,9 +3,11 @@ import { useLocation } from 'preact-iso/router'
 import { type Account, accountField } from '../accounts/account-forms.tsx'
 import { enterBrand } from '../frame/brand-here.ts'
 import { api, useApi } from '../server/api.ts'
+import { line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { linesOf } from '../widgets/lines.ts'
+import { linesOf } from '../widgets/lists.ts'
 import { Await } from '../widgets/page.tsx'
+import { domainField } from './brand-form.tsx'
 
 /** The account is only asked for when there is a choice. */
 export function FirstBrand() {
@@ -16,16 +18,14 @@ export function FirstBrand() {
       {({ items }) => (
         <DescribedForm
           label={say('brands.nameAndDomain')}
-          initial={{ name: '', domain: '', aliases: '', accountId: items.at(-1)?.id ?? '' }}
+          isInPage
           fields={{
-            name: { label: say('common.name'), hint: say('brands.asCustomersKnowIt') },
-            domain: { label: say('brands.domain'), hint: say('brands.ofItsWebsiteAs'), inputMode: 'url' },
-            aliases: {
-              label: say('brands.otherNamesOptional'),
-              hint: say('brands.thatAnswersUseForIt'),
-            },
-            accountId: items.length > 1 && accountField(items),
+            name: line(say('common.name'), { hint: say('brands.asCustomersKnowIt') }),
+            domain: domainField(),
+            aliases: line(say('brands.otherNamesOptional'), { hint: say('brands.thatAnswersUseForIt') }),
+            accountId: accountField(items, items.at(-1)?.id),
           }}
+          leavesOut={() => (items.length > 1 ? [] : ['accountId'])}
           send={async ({ accountId, name, domain, aliases }) =>
             api('POST /api/admin/brands', {
               body: {

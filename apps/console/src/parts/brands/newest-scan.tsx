@@ -1,13 +1,13 @@
 import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { BrandBody } from '../frame/brand-frame.tsx'
+import type { Rates } from '../rates/heat-map.tsx'
 import { type Answer, together, useApi } from '../server/api.ts'
 import { LinkButton } from '../widgets/action.tsx'
-import { Await, Empty, OnlyFor } from '../widgets/page.tsx'
+import { Await, Empty } from '../widgets/page.tsx'
 import { originOf } from '../widgets/words.ts'
 
 type ScanItem = Answer<'GET /api/admin/brands/{brandId}/scans'>['items'][number]
-export type Rates = Answer<'GET /api/admin/brands/{brandId}/rates'>
 
 export interface Measured {
   scan: ScanItem
@@ -18,18 +18,16 @@ export interface Measured {
   hasFacts: boolean
 }
 
-/** The newest finished scan and its rates, for the screens that tell of it; before there is one, what to do. */
-export function NewestScan({
-  brand,
-  children,
-}: {
+interface NewestScanProps {
   brand: Pick<BrandBody, 'id' | 'archivedAt'>
   children: (measured: Measured) => ComponentChildren
-}) {
-  const scans = useApi(
-    'GET /api/admin/brands/{brandId}/scans',
-    { brandId: brand.id, limit: '20', looks: 'left_out' },
-    ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000),
+}
+
+/** The newest finished scan and its rates, for the screens that tell of it; before there is one, what to do. */
+export function NewestScan({ brand, children }: NewestScanProps) {
+  const asked = { brandId: brand.id, limit: '20', looks: 'left_out' } as const
+  const scans = useApi('GET /api/admin/brands/{brandId}/scans', asked, ({ items }) =>
+    items.some(({ finishedAt }) => finishedAt === null) ? 1_000 : 30_000,
   )
   return (
     <Await of={scans}>
@@ -79,13 +77,12 @@ const NotScanned = ({ brand }: { brand: Pick<BrandBody, 'id' | 'archivedAt'> }) 
   <Empty title={say('brands.notScannedYet')}>
     <p>{say('brands.aScanAsksEvery')}</p>
     {brand.archivedAt === null && (
-      <OnlyFor atLeast="editor">
-        <LinkButton
-          name={say('brands.continueSettingUp')}
-          class="primary"
-          href={`/console/start/${brand.id}`}
-        />
-      </OnlyFor>
+      <LinkButton
+        name={say('brands.continueSettingUp')}
+        class="primary"
+        href={`/console/start/${brand.id}`}
+        minRole="editor"
+      />
     )}
   </Empty>
 )

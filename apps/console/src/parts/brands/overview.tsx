@@ -1,19 +1,27 @@
 import { rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, basisOf, earlierOf, rangeOf, storyOf, wholeShare } from '@veracite/words/story'
 import { toldInWords } from '@veracite/words/told-words'
-import { FitLine } from '../rates/fit-line.tsx'
+import type { ComponentChildren } from 'preact'
+import type { Rates } from '../rates/heat-map.tsx'
 import { LeadingNote } from '../rates/leading-note.tsx'
-import { type Answer, api, type Loaded, together, useLoad } from '../server/api.ts'
-import { Figure } from '../widgets/figure.tsx'
-import { formatCost, formatCount, formatTime } from '../widgets/format.tsx'
-import { OriginNote } from '../widgets/origin-note.tsx'
-import { Await, Help } from '../widgets/page.tsx'
+import { type Answer, api, type Loaded, together, useApi, useLoad } from '../server/api.ts'
+import { Await, Figure, Help, OriginNote } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
-import { answersWord, originOf, otherOriginsNote, rateInWords, VOICE } from '../widgets/words.ts'
+import {
+  answersWord,
+  formatCost,
+  formatCount,
+  formatTime,
+  originOf,
+  otherOriginsNote,
+  rateInWords,
+  VOICE,
+  visibleText,
+} from '../widgets/words.ts'
+import { HERE } from '../widgets/written-in.ts'
 import type { Measured } from './newest-scan.tsx'
 import { type ChangesBody, cardChange, type Ranking, worstOf } from './story.ts'
 
-type Rates = Answer<'GET /api/admin/brands/{brandId}/rates'>
 type Rate = NonNullable<Rates['overall']['rates']['mentioned']>
 type Review = Answer<'GET /api/admin/brands/{brandId}/review'>
 
@@ -31,6 +39,14 @@ interface OverviewProps extends Measured {
   ranking: Loaded<Ranking>
 }
 
+/** What the sentence and the figures are made of. */
+interface Told extends Omit<Measured, 'before'> {
+  brandId: string
+  compared: Compared | null
+  ranking: Ranking
+  review: Review
+}
+
 /** The newest scan: one sentence, its basis, and four figures with their changes. */
 export function Overview({ brandId, rates, hasFacts, ranking, scan, before }: OverviewProps) {
   const loaded = useLoad(`overview ${scan.id} ${before?.id}`, async (signal) => {
@@ -44,8 +60,8 @@ export function Overview({ brandId, rates, hasFacts, ranking, scan, before }: Ov
     <Await of={together(loaded, ranking)}>
       {([{ review, compared }, ranking]) => (
         <>
-          <Story {...{ rates, hasFacts, scan, compared, ranking }} />
-          <Cards {...{ brandId, rates, hasFacts, compared, ranking, review }} />
+          <Story {...{ brandId, rates, hasFacts, scan, compared, ranking, review }} />
+          <Cards {...{ brandId, rates, hasFacts, scan, compared, ranking, review }} />
           {hasFacts && <FitLine brandId={brandId} scanId={scan.id} measure="CONFABULATED" name={WRONG} />}
           <FitLine brandId={brandId} scanId={scan.id} measure="mentioned" name={NAMED} />
         </>
@@ -67,47 +83,60 @@ export async function compare(
   return { wrong, earlier: earlier.overall.rates.CONFABULATED ?? null }
 }
 
-interface StoryProps extends Omit<Measured, 'before'> {
+interface SentenceProps extends Pick<Measured, 'rates' | 'hasFacts'> {
   compared: Compared | null
-  ranking: Ranking
+  /** The statement that it ends with. */
+  worst?: ReturnType<typeof worstOf> | null
+  /** What stands behind its basis, and the class of that line. */
+  children: ComponentChildren
+  look: string
 }
 
-function Story({ rates, hasFacts, scan, compared, ranking }: StoryProps) {
+/** One sentence about a scan, and what it rests on. */
+export function ScanSentence({ rates, hasFacts, compared, worst = null, children, look }: SentenceProps) {
   const wrong = rates.overall.rates.CONFABULATED ?? null
   const at = rates.scan.createdAt
-  const change = compared && { from: compared.wrong.from.createdAt, to: at, overall: compared.wrong.overall }
+  const overall = compared?.wrong.overall ?? null
+  const change = compared && { from: compared.wrong.from.createdAt, to: at, overall }
   const before = compared && { rate: compared.earlier, createdAt: compared.wrong.from.createdAt }
   return (
-    <div>
-      <p class="soft">
-        {rich('brands.lastScanQuestionsEngines', {
-          a: (words) => <a href={`/console/scans/${scan.id}`}>{words}</a>,
-          at: formatTime(new Date(at)),
-          totalPrompts: scan.totalPrompts,
-          engines: rates.engines.length,
-          classified: rates.scan.classified,
-          totalCostUsd: formatCost(scan.totalCostUsd, scan),
-        })}
-      </p>
+    <>
       <p class="story">
-        {hasFacts ? (
-          <Phrases of={storyOf(VOICE, wrong, change, ranking.mostSaid && worstOf(ranking.mostSaid))} />
-        ) : (
-          say('brands.noFactToCheck')
-        )}
+        {hasFacts ? <Phrases of={storyOf(VOICE, wrong, change, worst)} /> : say('brands.noFactToCheck')}
       </p>
-      <p class="sub">
-        {hasFacts && basisOf(VOICE, wrong, before, compared?.wrong.overall ?? null, at)}{' '}
-        <Help about={say('brands.howItIsCounted')}>{say('overview.anAnswerIsWrong')}</Help>
+      <p class={look}>
+        {hasFacts && basisOf(VOICE, wrong, before, overall, at)} {children}
       </p>
-      <OriginNote of={rates.scan} />
-      {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
-        <p class="note">{toldInWords(rates.scan.note)}</p>
-      )}
-      <LeadingNote of={rates.leading} />
-    </div>
+    </>
   )
 }
+
+const Story = ({ rates, hasFacts, scan, compared, ranking }: Told) => (
+  <div>
+    <p class="soft">
+      {rich('brands.lastScanQuestionsEngines', {
+        a: (words) => <a href={`/console/scans/${scan.id}`}>{words}</a>,
+        at: formatTime(new Date(rates.scan.createdAt)),
+        totalPrompts: scan.totalPrompts,
+        engines: rates.engines.length,
+        classified: rates.scan.classified,
+        totalCostUsd: formatCost(scan.totalCostUsd, scan),
+      })}
+    </p>
+    <ScanSentence
+      {...{ rates, hasFacts, compared }}
+      worst={ranking.mostSaid && worstOf(ranking.mostSaid)}
+      look="sub"
+    >
+      <Help about={say('brands.howItIsCounted')}>{say('overview.anAnswerIsWrong')}</Help>
+    </ScanSentence>
+    <OriginNote of={rates.scan} />
+    {rates.scan.note && (rates.scan.status !== 'COMPLETED' || (rates.scan.apart ?? []).length > 0) && (
+      <p class="note">{toldInWords(rates.scan.note)}</p>
+    )}
+    <LeadingNote of={rates.leading} />
+  </div>
+)
 
 /** The origin of the answers, if not engines, and counts of other origins, which no figure includes. */
 function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>): string {
@@ -116,14 +145,7 @@ function besides({ apart, ...page }: Pick<Review, 'apart' | 'origin' | 'demo'>):
   return [whose, others && say('brands.apartFrom', { others })].map((part) => part && ` · ${part}`).join('')
 }
 
-interface CardsProps extends Pick<Measured, 'rates' | 'hasFacts'> {
-  brandId: string
-  compared: Compared | null
-  ranking: Ranking
-  review: Review
-}
-
-function Cards({ brandId, rates: { overall, scan }, hasFacts, compared, ranking, review }: CardsProps) {
+function Cards({ brandId, rates: { overall, scan }, hasFacts, compared, ranking, review }: Told) {
   const since = compared && earlierOf(compared.wrong.from.createdAt, scan.createdAt)
   const { fresh = 0, notSeen = 0, returned = 0 } = ranking.since ?? {}
   return (
@@ -200,5 +222,52 @@ function RateCard({ name, rate, change, fewerIsBetter = false, help }: RateCardP
       {' · '}
       <span class={look}>{change.words}</span>
     </Figure>
+  )
+}
+
+interface Props {
+  brandId: string
+  scanId: string
+  /** The figure, and what it is called above. */
+  measure: 'CONFABULATED' | 'mentioned'
+  name: string
+}
+
+/** Whether a figure is fit to decide on, criterion by criterion; beside that of wrong answers, the industry's two rates. */
+function FitLine({ brandId, scanId, measure, name }: Props) {
+  const fit = useApi('GET /api/admin/brands/{brandId}/fit', {
+    brandId,
+    scan: scanId,
+    measure,
+    language: HERE,
+  })
+  return (
+    <Await of={fit}>
+      {({ words, criteria, industry }) => (
+        <details>
+          <summary>
+            <strong>{name}</strong>: {visibleText(words)}
+          </summary>
+          <ul>
+            {criteria.map(({ criterion, met, words: told }) => (
+              <li key={criterion}>
+                {met ? say('rates.met') : say('rates.notMet')}: {visibleText(told)}
+              </li>
+            ))}
+          </ul>
+          {measure === 'CONFABULATED' && (
+            <>
+              <p>
+                {say('rates.hallucinationRateFactualInaccuracy', {
+                  words: industry.hallucination.words,
+                  words2: industry.inaccuracy.words,
+                })}
+              </p>
+              <p class="hint">{industry.note}</p>
+            </>
+          )}
+        </details>
+      )}
+    </Await>
   )
 }

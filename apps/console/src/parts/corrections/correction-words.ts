@@ -1,8 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { CORRECTION_STATE_TABLE } from '@veracite/terms/states'
-import { CORRECTION_STATES } from '@veracite/terms/vocabulary'
 import { say } from '@veracite/words/say'
-import { named } from '../widgets/select.tsx'
 
 export type CorrectionDetail = AnswerOf<'GET /api/admin/corrections/{correctionId}'>
 export type Step = CorrectionDetail['steps'][number]
@@ -10,18 +8,11 @@ export type Watch = CorrectionDetail['watches'][number]
 
 export const stateWords = (state: CorrectionDetail['state']): string => say(`correctionState.${state}`)
 
-export const STATE_CHOICES = named(CORRECTION_STATES, stateWords)
-
 /** Good news and bad news have a colour; everything between has none. */
 export const stateTone = (state: CorrectionDetail['state']): string => CORRECTION_STATE_TABLE[state].tone
 
-export const moveWords = (move: CorrectionDetail['events'][number]['move']): string =>
-  say(`correctionMove.${move}`)
-
 export const saysWords = (says: CorrectionDetail['pages'][number]['says']): string =>
   says === null ? say('corrections.wasNotLookedAt') : say(`sourceSays.${says}`)
-
-export const phaseWords = (phase: Watch['phase']): string => say(`watchPhase.${phase}`)
 
 const EVERY_MS = 5_000
 const AT_MOST_MS = 86_400_000

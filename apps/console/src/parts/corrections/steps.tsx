@@ -3,33 +3,29 @@ import { toldInWords } from '@veracite/words/told-words'
 import { useId, useRef } from 'preact/hooks'
 import { api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
-import { Age } from '../widgets/format.tsx'
-import { OnlyFor, Section } from '../widgets/page.tsx'
+import { Section } from '../widgets/page.tsx'
 import { CopyButton } from '../widgets/shown-once.tsx'
-import { engineName, visibleText } from '../widgets/words.ts'
-import { useYourName } from '../widgets/your-name.tsx'
+import { Age, engineName, visibleText } from '../widgets/words.ts'
+import { useBy } from '../widgets/your-name.tsx'
 import type { CorrectionDetail, Step } from './correction-words.ts'
 
 /** The steps of a correction in order, with texts to copy. Nothing is sent from here. */
-export function Steps({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
-  return (
-    <Section title={say('corrections.whatYouCanDo')}>
-      <p class="soft">{say('corrections.copyReadAndSend')}</p>
-      <ol class="stacked">
-        {correction.steps.map((step) => (
-          <li key={step.key}>
-            <OneStep step={step} correction={correction} changed={changed} />
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
+export const Steps = ({ correction }: { correction: CorrectionDetail }) => (
+  <Section title={say('corrections.whatYouCanDo')}>
+    <p class="soft">{say('corrections.copyReadAndSend')}</p>
+    <ol class="stacked">
+      {correction.steps.map((step) => (
+        <li key={step.key}>
+          <OneStep step={step} correction={correction} />
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
 
 interface OneStepProps {
   step: Step
   correction: CorrectionDetail
-  changed: () => void
 }
 
 /** "Tell the engine: Grok" */
@@ -38,37 +34,35 @@ export const stepName = ({ kind, engine, url }: Step): string => {
   return where === null ? say(`step.${kind}`) : `${say(`step.${kind}`)}: ${visibleText(where)}`
 }
 
-function OneStep({ step, correction, changed }: OneStepProps) {
-  return (
-    <div class="card">
-      <h3>{stepName(step)}</h3>
-      <p class="soft">{say(`stepWhy.${step.why}`)}</p>
-      {step.form && (
-        <p>
-          <a href={step.form.url} target="_blank" rel="noopener noreferrer">
-            {step.form.name}
-          </a>
-          : {known('reportForm', step.engine ?? step.form.name) ?? step.form.how}
-        </p>
-      )}
-      {step.contacts.length > 0 && <Contacts step={step} />}
-      {step.warning !== null && <p class="note">{toldInWords(step.warning)}</p>}
-      {step.subject !== '' && step.kind !== 'wiki' && (
-        <CopyText label={say('corrections.subject')} value={step.subject} rows={1} />
-      )}
-      {step.text !== '' && (
-        <CopyText
-          label={step.kind === 'own_page' ? say('corrections.whatItSaysNow') : say('corrections.text')}
-          value={step.text}
-        />
-      )}
-      {step.patches.map(({ kind, place, content }) => (
-        <CopyText key={kind} label={say('corrections.for', { place: toldInWords(place) })} value={content} />
-      ))}
-      <Done step={step} correction={correction} changed={changed} />
-    </div>
-  )
-}
+const OneStep = ({ step, correction }: OneStepProps) => (
+  <div class="card">
+    <h3>{stepName(step)}</h3>
+    <p class="soft">{say(`stepWhy.${step.why}`)}</p>
+    {step.form && (
+      <p>
+        <a href={step.form.url} target="_blank" rel="noopener noreferrer">
+          {step.form.name}
+        </a>
+        : {known('reportForm', step.engine ?? step.form.name) ?? step.form.how}
+      </p>
+    )}
+    {step.contacts.length > 0 && <Contacts step={step} />}
+    {step.warning !== null && <p class="note">{toldInWords(step.warning)}</p>}
+    {step.subject !== '' && step.kind !== 'wiki' && (
+      <CopyText label={say('corrections.subject')} value={step.subject} rows={1} />
+    )}
+    {step.text !== '' && (
+      <CopyText
+        label={step.kind === 'own_page' ? say('corrections.whatItSaysNow') : say('corrections.text')}
+        value={step.text}
+      />
+    )}
+    {step.patches.map(({ kind, place, content }) => (
+      <CopyText key={kind} label={say('corrections.for', { place: toldInWords(place) })} value={content} />
+    ))}
+    <Done step={step} correction={correction} />
+  </div>
+)
 
 /** Addresses of others are text, never links. */
 const Contacts = ({ step }: { step: Step }) => (
@@ -82,8 +76,8 @@ const Contacts = ({ step }: { step: Step }) => (
   </ul>
 )
 
-function Done({ step, correction, changed }: OneStepProps) {
-  const [name] = useYourName()
+function Done({ step, correction }: OneStepProps) {
+  const by = useBy()
   if (step.askedAt !== null)
     return (
       <p>
@@ -95,18 +89,17 @@ function Done({ step, correction, changed }: OneStepProps) {
   const done = () =>
     api('POST /api/admin/corrections/{correctionId}/moves', {
       correctionId: correction.id,
-      body: { move: 'asked', step: step.key, ...(name !== '' && { by: name }) },
-    }).then(changed)
+      body: { move: 'asked', step: step.key, ...by },
+    })
   return (
-    <OnlyFor atLeast="reviewer">
-      <div class="actions">
-        <ActButton
-          name={say('corrections.iHaveDoneThis')}
-          act={done}
-          disabled={correction.state === 'closed'}
-        />
-      </div>
-    </OnlyFor>
+    <div class="actions">
+      <ActButton
+        name={say('corrections.iHaveDoneThis')}
+        act={done}
+        disabled={correction.state === 'closed'}
+        minRole="reviewer"
+      />
+    </div>
   )
 }
 

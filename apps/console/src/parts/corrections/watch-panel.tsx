@@ -1,18 +1,27 @@
-import { type Listed, listed, rich, say } from '@veracite/words/say'
+import { listed, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
+import { choice } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatCost, formatDay, formatShare, Time } from '../widgets/format.tsx'
-import { OnlyFor, Section } from '../widgets/page.tsx'
-import { engineName, originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
-import { useYourName } from '../widgets/your-name.tsx'
-import { type CorrectionDetail, phaseWords, type Watch } from './correction-words.ts'
+import { Section } from '../widgets/page.tsx'
+import {
+  engineName,
+  formatCost,
+  formatDay,
+  formatShare,
+  originOf,
+  rateInWords,
+  screenSpeaker,
+  Time,
+} from '../widgets/words.ts'
+import { useBy } from '../widgets/your-name.tsx'
+import type { CorrectionDetail, Watch } from './correction-words.ts'
 
 type Estimate = Answer<'POST /api/admin/corrections/{correctionId}/watch/estimate'>
 
 /** Whether engines still say it: what was found, what is being asked, and what more would cost. */
-export function WatchPanel({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+export function WatchPanel({ correction }: { correction: CorrectionDetail }) {
   const { watches, id, state } = correction
   const isAsking = watches.some(({ phase }) => phase !== 'ended')
   return (
@@ -21,20 +30,17 @@ export function WatchPanel({ correction, changed }: { correction: CorrectionDeta
       {watches.map((watch) => (
         <OneWatch key={watch.id} watch={watch} correction={correction} />
       ))}
-      <OnlyFor atLeast="editor">
-        {isAsking && (
-          <div class="actions">
-            <ConfirmButton
-              name={say('corrections.stopAsking')}
-              question={say('corrections.whatWasFoundStays')}
-              act={() =>
-                api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id }).then(changed)
-              }
-            />
-          </div>
-        )}
-        {!isAsking && state !== 'closed' && <StartWatch correction={correction} changed={changed} />}
-      </OnlyFor>
+      {isAsking && (
+        <div class="actions">
+          <ConfirmButton
+            name={say('corrections.stopAsking')}
+            question={say('corrections.whatWasFoundStays')}
+            act={() => api('DELETE /api/admin/corrections/{correctionId}/watch', { correctionId: id })}
+            minRole="editor"
+          />
+        </div>
+      )}
+      {!isAsking && state !== 'closed' && <StartWatch correction={correction} />}
     </Section>
   )
 }
@@ -46,7 +52,7 @@ function OneWatch({ watch, correction }: { watch: Watch; correction: CorrectionD
     <div class="card">
       <h3>
         {screenSpeaker(watch.engine, originOf(correction))}{' '}
-        <span class={`badge ${tone}`}>{phaseWords(watch.phase)}</span>
+        <span class={`badge ${tone}`}>{say(`watchPhase.${watch.phase}`)}</span>
       </h3>
       <p>{watchInWords(watch)}</p>
       {watch.hindered !== null && (
@@ -114,9 +120,9 @@ function watchInWords(watch: Watch): string {
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
-function StartWatch({ correction, changed }: { correction: CorrectionDetail; changed: () => void }) {
+function StartWatch({ correction }: { correction: CorrectionDetail }) {
   const { id: correctionId } = correction
-  const [name] = useYourName()
+  const by = useBy()
   const bodyOf = (draft: { atMost: string; everyHours: string }) => ({
     atMost: Number(draft.atMost),
     everyHours: Number(draft.everyHours),
@@ -124,11 +130,10 @@ function StartWatch({ correction, changed }: { correction: CorrectionDetail; cha
   return (
     <DescribedForm
       label={say('corrections.askAgainUntilIt')}
-      opens=""
-      initial={{ atMost: '0.1' as Listed<'watchAtMost'>, everyHours: '24' as Listed<'watchEvery'> }}
+      minRole="editor"
       fields={{
-        atMost: { kind: 'choice', label: say('corrections.toBeShownMade'), choices: listed('watchAtMost') },
-        everyHours: { kind: 'choice', label: say('corrections.ask'), choices: listed('watchEvery') },
+        atMost: choice(say('corrections.toBeShownMade'), listed('watchAtMost'), { usual: '0.1' }),
+        everyHours: choice(say('corrections.ask'), listed('watchEvery'), { usual: '24' }),
       }}
       preview={{
         button: say('corrections.whatWouldThatCost'),
@@ -142,10 +147,9 @@ function StartWatch({ correction, changed }: { correction: CorrectionDetail; cha
       send={(draft) =>
         api('POST /api/admin/corrections/{correctionId}/watch', {
           correctionId,
-          body: { ...bodyOf(draft), ...(name !== '' && { by: name }) },
+          body: { ...bodyOf(draft), ...by },
         })
       }
-      done={changed}
       button={say('corrections.askAgainByThis')}
     />
   )

@@ -1,9 +1,8 @@
 import { rich, say } from '@veracite/words/say'
 import { type Answer, useApi } from '../server/api.ts'
-import { Age, Time } from '../widgets/format.tsx'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await, Section } from '../widgets/page.tsx'
-import { visibleText } from '../widgets/words.ts'
+import { Age, Time, visibleText } from '../widgets/words.ts'
 import { type CorrectionDetail, saysWords } from './correction-words.ts'
 
 type Difference = Answer<'GET /api/admin/corrections/{correctionId}/difference'>
@@ -43,10 +42,11 @@ export function WatchedPages({ correction }: { correction: CorrectionDetail }) {
   )
 }
 
-function Loaded({ correctionId, url }: { correctionId: string; url: string }) {
-  const difference = useApi('GET /api/admin/corrections/{correctionId}/difference', { correctionId, url })
-  return <Await of={difference}>{(value) => <Lines difference={value} />}</Await>
-}
+const Loaded = (asked: { correctionId: string; url: string }) => (
+  <Await of={useApi('GET /api/admin/corrections/{correctionId}/difference', asked)}>
+    {(value) => <Lines difference={value} />}
+  </Await>
+)
 
 const MARKS = { same: ' ', added: '+', removed: '−' } as const
 

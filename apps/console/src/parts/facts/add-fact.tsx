@@ -1,10 +1,11 @@
 import { say } from '@veracite/words/say'
 import { type Asked, api } from '../server/api.ts'
+import { choice } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { predicateLabel } from '../widgets/words.ts'
-import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
+import { filled } from '../widgets/lists.ts'
+import { NOTE_FIELD, valueField } from './fact-fields.tsx'
 import { factFromInputs } from './fact-words.ts'
-import type { Done, Predicate } from './own-facts.ts'
+import { type Done, kindsOf, type Predicate } from './own-facts.ts'
 import { previewedBy } from './would-change.tsx'
 
 type EnteredFact = Asked<'POST /api/admin/brands/{brandId}/facts'>['body']['facts'][number]
@@ -33,35 +34,21 @@ export function AddFact({ brandId, predicates, saved }: Props) {
     <DescribedForm
       label={say('facts.addAFact')}
       opens="primary"
+      minRole="editor"
       initial={{ predicate: first.name, typed: {}, note: '' } as Draft}
       at="facts.0."
       beside={['facts.0']}
-      fieldsFor={(draft, { put, action }) => ({
-        predicate: {
-          kind: 'choice',
-          label: say('facts.about'),
+      fieldsFor={(draft) => ({
+        predicate: choice(say('facts.about'), kindsOf(predicates), {
           hint: chosen(draft).hint,
-          choices: predicates.map(
-            ({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const,
-          ),
-          also: () => ({ typed: {} }),
           startsAnew: true,
-          after: (
-            <ValueFields
-              key={draft.predicate}
-              inputs={chosen(draft).inputs}
-              at="facts.0.value"
-              typed={draft.typed}
-              action={action}
-              type={(change) => put({ typed: { ...draft.typed, ...change } })}
-            />
-          ),
-        },
+        }),
+        typed: valueField(chosen(draft).inputs),
         note: NOTE_FIELD,
       })}
+      also={{ predicate: () => ({ typed: {} }) }}
       preview={previewedBy(brandId, bodyOf, (draft) => replaced(chosen(draft)))}
       send={(draft) => api('POST /api/admin/brands/{brandId}/facts', { brandId, body: bodyOf(draft) })}
-      afterwards={{ typed: {}, note: '' }}
       done={({ jobId }) => saved({ words: say('facts.savedFromNowOn'), jobId })}
       button={say('facts.saveThisFact')}
     />
@@ -71,7 +58,7 @@ export function AddFact({ brandId, predicates, saved }: Props) {
 const enteredFact = ({ name, inputs }: Predicate, { typed, note }: Draft): EnteredFact => ({
   predicate: name as EnteredFact['predicate'],
   value: factFromInputs(inputs, typed),
-  ...(note.trim() !== '' && { note: note.trim() }),
+  ...filled({ note }),
 })
 
 const replaced = ({ single, label }: Predicate): string | undefined =>

@@ -1,7 +1,9 @@
-import { listed, say } from '@veracite/words/say'
+import { type Listed, listed, say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
+import { day, radio } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { NOTE_FIELD, ValueFields } from './fact-fields.tsx'
+import { filled } from '../widgets/lists.ts'
+import { NOTE_FIELD, valueField } from './fact-fields.tsx'
 import { factFromInputs, factInWords, inputsFromFact } from './fact-words.ts'
 import type { Done, OwnFact, Predicate, PreviewBody } from './own-facts.ts'
 import { previewedBy } from './would-change.tsx'
@@ -11,44 +13,36 @@ export interface FactChange {
   fact: OwnFact
   /** The name of the fact's predicate in words. */
   label: string
-  close: () => void
   /** The reason, in words. */
   done: (what: Done) => void
 }
 
+/** A button at the end of its row; what became of it is said above the list. */
+const IN_A_ROW = { opens: 'quiet', minRole: 'editor', isQuiet: true } as const
+
 interface Edit {
   typed: Record<string, string>
-  because: 'mistaken' | 'changed'
-  note: string
+  because: Listed<'changedBecause'>
 }
 
 /** Another value in the place of a fact: what follows is said first, and only then is it saved. */
-export function EditFact({ brandId, fact, predicate, close, done }: FactChange & { predicate: Predicate }) {
+export function EditFact({ fact, predicate, ...row }: FactChange & { predicate: Predicate }) {
   const { inputs, label } = predicate
   return (
     <DescribedForm
       label={say('facts.change', { label })}
-      initial={{ typed: inputsFromFact(inputs, fact.value), because: 'mistaken', note: '' } as Edit}
+      name={say('common.edit')}
+      {...{ ...IN_A_ROW, of: row.label }}
       heading={say('facts.insteadOf', { label, value: factInWords(fact.value) })}
-      above={({ draft: { typed }, put, action, preview }) => (
-        <ValueFields
-          inputs={inputs}
-          at={preview === null ? 'facts.0.value' : 'value'}
-          {...{ typed, action }}
-          type={(change) => put({ typed: { ...typed, ...change } })}
-        />
-      )}
       fields={{
-        because: {
-          kind: 'radio',
-          label: say('common.why'),
-          choices: listed('changedBecause'),
-        },
+        typed: valueField(inputs, inputsFromFact(inputs, fact.value)),
+        because: radio(say('common.why'), listed('changedBecause')),
         note: NOTE_FIELD,
       }}
-      beside={['facts.0', 'value']}
+      at={(isPreview) => (isPreview ? 'facts.0.' : '')}
+      beside={['facts.0']}
       preview={previewedBy(
-        brandId,
+        row.brandId,
         ({ typed, because }: Edit) => ({
           facts: [{ predicate: fact.predicate, value: factFromInputs(inputs, typed) }] as NonNullable<
             PreviewBody['facts']
@@ -60,35 +54,23 @@ export function EditFact({ brandId, fact, predicate, close, done }: FactChange &
       send={({ typed, because, note }) =>
         api('PATCH /api/admin/facts/{factId}', {
           factId: fact.id,
-          body: {
-            value: factFromInputs(inputs, typed),
-            because,
-            ...(note.trim() !== '' && { note: note.trim() }),
-          },
+          body: { value: factFromInputs(inputs, typed), because, ...filled({ note }) },
         })
       }
-      done={({ jobId }) => done({ words: say('facts.wasChanged', { label }), jobId })}
+      done={({ jobId }) => row.done({ words: say('facts.wasChanged', { label }), jobId })}
       button={say('common.saveTheChange')}
-      close={close}
     />
   )
 }
 
 /** Withdraws or restores, once it has been seen what follows. */
-export function PutFact({
-  brandId,
-  fact,
-  close,
-  done,
-  to,
-  label,
-}: FactChange & { to: 'withdraw' | 'restore' }) {
+export function PutFact({ brandId, fact, done, to, label }: FactChange & { to: 'withdraw' | 'restore' }) {
   const name = say(`factPut.${to}`)
   const factId = fact.id
   return (
     <DescribedForm
       label={`${name} ${label}`}
-      initial={{}}
+      {...{ ...IN_A_ROW, name, of: label }}
       heading={`${name} “${label}: ${factInWords(fact.value)}”`}
       above={() => <p>{say(`factPutFollows.${to}`)}</p>}
       preview={previewedBy(brandId, () => ({ [to]: [factId] }))}
@@ -99,24 +81,26 @@ export function PutFact({
       }
       done={({ jobId }) => done({ words: say(`factPutDone.${to}`, { label }), jobId })}
       button={name}
-      close={close}
     />
   )
 }
 
 /** From when until when a fact holds, with what follows said first. */
-export const FactDays = ({ brandId, fact, label, close, done }: FactChange) => (
+export const FactDays = ({ brandId, fact, label, done }: FactChange) => (
   <DescribedForm
     label={say('facts.daysOf', { label })}
-    initial={{ validFrom: fact.validFrom ?? '', validUntil: fact.validUntil ?? '' }}
+    name={say('facts.days')}
+    {...{ ...IN_A_ROW, of: label }}
     heading={say('facts.whenHolds', { label, value: factInWords(fact.value) })}
     fields={{
-      validFrom: { kind: 'day', label: say('facts.validFrom'), hint: say('facts.emptyIfItAlways') },
-      validUntil: {
-        kind: 'day',
-        label: say('facts.validUntil'),
+      validFrom: day(say('facts.validFrom'), {
+        hint: say('facts.emptyIfItAlways'),
+        usual: fact.validFrom ?? '',
+      }),
+      validUntil: day(say('facts.validUntil'), {
         hint: say('facts.emptyIfThereIs'),
-      },
+        usual: fact.validUntil ?? '',
+      }),
     }}
     at={(isPreview) => (isPreview ? 'days.0.' : '')}
     beside={['days.0', 'validFrom', 'validUntil']}
@@ -124,7 +108,6 @@ export const FactDays = ({ brandId, fact, label, close, done }: FactChange) => (
     send={(draft) => api('PUT /api/admin/facts/{factId}/validity', { factId: fact.id, body: daysOf(draft) })}
     done={({ jobId }) => done({ words: say('facts.theDaysOfWere', { label }), jobId })}
     button={say('facts.saveTheDays')}
-    close={close}
   />
 )
 

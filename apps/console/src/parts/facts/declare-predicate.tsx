@@ -4,24 +4,21 @@ import { useState } from 'preact/hooks'
 import { hasReader } from '../frame/layout.tsx'
 import { type Answer, api } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
-import type { DescribedFields } from '../widgets/described-fields.tsx'
+import { choice, type DescribedFields, line, lines } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { className, inList, verdictName, visibleText } from '../widgets/words.ts'
-import { COMPARES_OF, declarationOf, EMPTY, type Typed, typedFrom } from './declared-words.ts'
+import { COMPARES_OF, type Declared, declarationOf, EMPTY, type Typed, typedFrom } from './declared-words.ts'
 
-type Declared = Answer<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type Preview = Answer<'POST /api/admin/brands/{brandId}/predicates/preview'>
 
 interface Props {
   brandId: string
-  /** The one that gets a new version; null for a new one. */
-  from: Declared | null
-  close: () => void
-  saved: () => void
+  /** The one that gets a new version, from the end of its row. */
+  from?: Declared
 }
 
 /** The form of a declaration: question, value form, comparison, and a preview of the reader's question. */
-export function DeclarePredicate({ brandId, from, close, saved }: Props) {
+export function DeclarePredicate({ brandId, from }: Props) {
   const [found, setFound] = useState<{ of: Typed; preview: Preview } | null>(null)
   const look = async (typed: Typed, read: boolean) => {
     const body = { declaration: declarationOf(typed), limit: 3, read }
@@ -32,20 +29,32 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
   const previewOf = (typed: Typed) => (found?.of === typed ? found.preview : null)
   return (
     <DescribedForm
-      label={from === null ? say('facts.declareAPredicate') : say('facts.change', { label: from.label })}
-      {...(from === null
-        ? { opens: '' }
-        : { close, heading: say('facts.aNewVersionOf', { label: visibleText(from.label) }) })}
-      initial={from === null ? EMPTY : typedFrom(from)}
-      fieldsFor={(typed) => ({ ...wordFields(from === null), ...valueFields(typed), examples: EXAMPLES })}
+      label={from ? say('facts.change', { label: from.label }) : say('facts.declareAPredicate')}
+      {...(from && {
+        name: say('facts.change2'),
+        of: visibleText(from.label),
+        heading: say('facts.aNewVersionOf', { label: visibleText(from.label) }),
+        opens: 'quiet',
+        isQuiet: true,
+      })}
+      minRole="editor"
+      initial={from ? typedFrom(from) : EMPTY}
+      fieldsFor={(typed) => ({ ...WORD_FIELDS, ...valueFields(typed), examples: EXAMPLES })}
+      leavesOut={({ kind, compare }) => [
+        ...(from ? (['name'] as const) : []),
+        ...(kind === 'one-of' ? [] : (['values'] as const)),
+        ...(compare === 'within' ? [] : (['tolerance'] as const)),
+      ]}
+      also={{
+        label: (label) => (from ? {} : { name: nameFrom(label) }),
+        kind: (next) => ({ unit: '', compare: COMPARES_OF[next][0] ?? 'equal' }),
+      }}
       beside={['value']}
       above={() => hasReader.value === false && <p class="note">{say('facts.notCheckedNoReader')}</p>}
       send={(typed) =>
         api('POST /api/admin/brands/{brandId}/predicates', { brandId, body: declarationOf(typed) })
       }
-      afterwards={EMPTY}
-      done={saved}
-      button={from === null ? say('facts.declareIt') : say('facts.saveTheNewVersion')}
+      button={from ? say('facts.saveTheNewVersion') : say('facts.declareIt')}
       buttons={({ draft, action }) => {
         const preview = previewOf(draft)
         return (
@@ -70,24 +79,11 @@ export function DeclarePredicate({ brandId, from, close, saved }: Props) {
 }
 
 /** Plain words first; the name that programs use follows from them. */
-const wordFields = (isNew: boolean): DescribedFields<Typed> => ({
-  question: {
-    label: say('common.question'),
-    hint: say('facts.inPlainWordsWhat'),
-    maxLength: 300,
-  },
-  label: {
-    label: say('facts.label'),
-    hint: say('facts.whatPeopleCallIt'),
-    maxLength: 60,
-    also: (label) => (isNew ? { name: nameFrom(label) } : {}),
-  },
-  name: isNew && {
-    label: say('common.name'),
-    hint: say('facts.forProgramsFollowsFrom'),
-    maxLength: 40,
-  },
-})
+const WORD_FIELDS: DescribedFields<Typed> = {
+  question: line(say('common.question'), { hint: say('facts.inPlainWordsWhat'), maxLength: 300 }),
+  label: line(say('facts.label'), { hint: say('facts.whatPeopleCallIt'), maxLength: 60 }),
+  name: line(say('common.name'), { hint: say('facts.forProgramsFollowsFrom'), maxLength: 40 }),
+}
 
 /** `Return window` → `return_window`. */
 const nameFrom = (label: string): string =>
@@ -99,49 +95,30 @@ const nameFrom = (label: string): string =>
     .replaceAll(/^[_0-9]+|_+$/g, '')
     .slice(0, 40)
 
-const valueFields = ({ kind, compare }: Typed): DescribedFields<Typed> => ({
-  kind: {
-    kind: 'choice',
-    label: say('facts.value'),
-    path: 'value',
-    choices: listed('declaredKind'),
-    also: (next) => ({ unit: '', compare: COMPARES_OF[next][0] ?? 'equal' }),
-  },
-  unit: UNITS[kind],
-  values: kind === 'one-of' && {
-    kind: 'lines',
-    label: say('facts.values'),
-    path: 'value.values',
-    rows: 4,
-    hint: say('facts.oneOnEachLine'),
-  },
-  compare: {
-    kind: 'choice',
-    label: say('facts.comparedAs'),
-    choices: listed('compare').filter(([one]) => COMPARES_OF[kind].includes(one)),
-  },
-  tolerance: compare === 'within' && {
-    label: say('facts.toleranceOptional'),
-    hint: say('facts.anAmountInThe'),
-  },
+const valueFields = ({ kind }: Typed): DescribedFields<Typed> => ({
+  kind: choice(say('facts.value'), listed('declaredKind'), { path: 'value' }),
+  ...UNITS[kind],
+  values: lines(say('facts.values'), 4, { path: 'value.values', hint: say('facts.oneOnEachLine') }),
+  compare: choice(
+    say('facts.comparedAs'),
+    listed('compare').filter(([one]) => COMPARES_OF[kind].includes(one)),
+  ),
+  tolerance: line(say('facts.toleranceOptional'), { hint: say('facts.anAmountInThe') }),
 })
 
-const UNITS: Partial<Record<Typed['kind'], DescribedFields<Typed>['unit']>> = {
+const UNITS: Partial<Record<Typed['kind'], DescribedFields<Typed>>> = {
   number: {
-    label: say('facts.unitOptional'),
-    path: 'value.unit',
-    hint: say('facts.daysMonthsYearsKg'),
+    unit: line(say('facts.unitOptional'), { path: 'value.unit', hint: say('facts.daysMonthsYearsKg') }),
   },
-  money: { label: say('facts.currencyOptional'), path: 'value.currency', hint: say('facts.suchAsEur') },
+  money: {
+    unit: line(say('facts.currencyOptional'), { path: 'value.currency', hint: say('facts.suchAsEur') }),
+  },
 }
 
-const EXAMPLES: DescribedFields<Typed>['examples'] = {
-  kind: 'lines',
-  label: say('facts.examplesOptional'),
-  rows: 3,
+const EXAMPLES = lines(say('facts.examplesOptional'), 3, {
   hint: say('facts.oneOnEachLineWords'),
   placeholder: say('facts.youHave14Days'),
-}
+})
 
 /** The preview on stored answers: the reader's questions, or its results. */
 function WouldFind({ preview }: { preview: Preview }) {

@@ -1,15 +1,11 @@
 import { say } from '@veracite/words/say'
-import { useState } from 'preact/hooks'
-import { type Answer, api } from '../server/api.ts'
-import { Button, ConfirmButton } from '../widgets/action.tsx'
-import { OnlyFor, Section } from '../widgets/page.tsx'
-import { type Column, noted, Table } from '../widgets/table.tsx'
+import { api } from '../server/api.ts'
+import { ConfirmButton } from '../widgets/action.tsx'
+import { type Column, noted, Section, Table } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/words.ts'
 import { DeclarePredicate } from './declare-predicate.tsx'
-import { formInWords } from './declared-words.ts'
-
-export type Declared = Answer<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
-type Predicate = Answer<'GET /api/admin/facts/predicates'>['items'][number]
+import { type Declared, formInWords } from './declared-words.ts'
+import type { Predicate } from './own-facts.ts'
 
 export const isInForce = ({ withdrawnAt }: Declared): boolean => withdrawnAt === null
 
@@ -25,12 +21,10 @@ export const asPredicate = ({ name, label, question, hint, inputs }: Declared): 
 interface DeclaredPredicatesProps {
   brandId: string
   declared: readonly Declared[]
-  changed: () => void
 }
 
 /** The declared predicates of this brand, and a form for one more. */
-export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredicatesProps) {
-  const [edited, setEdited] = useState<Declared | null>(null)
+export function DeclaredPredicates({ brandId, declared }: DeclaredPredicatesProps) {
   const inForce = declared.filter(isInForce)
   return (
     <Section title={say('facts.declaredPredicates')}>
@@ -40,13 +34,8 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
           columns={COLUMNS}
           rows={inForce}
           actions={(declared) => (
-            <OnlyFor atLeast="editor">
-              <Button
-                name={say('facts.change2')}
-                class="quiet"
-                press={() => setEdited(declared)}
-                aria-label={say('facts.change', { label: visibleText(declared.label) })}
-              />
+            <>
+              <DeclarePredicate key={declared.version} brandId={brandId} from={declared} />
               <ConfirmButton
                 name={say('facts.withdraw')}
                 of={visibleText(declared.label)}
@@ -55,25 +44,15 @@ export function DeclaredPredicates({ brandId, declared, changed }: DeclaredPredi
                   api('DELETE /api/admin/brands/{brandId}/predicates/{name}', {
                     brandId,
                     name: declared.name,
-                  }).then(changed)
+                  })
                 }
+                minRole="editor"
               />
-            </OnlyFor>
+            </>
           )}
         />
       )}
-      <OnlyFor atLeast="editor">
-        <DeclarePredicate
-          key={edited === null ? 'new' : `${edited.name} ${edited.version}`}
-          brandId={brandId}
-          from={edited}
-          close={() => setEdited(null)}
-          saved={() => {
-            setEdited(null)
-            changed()
-          }}
-        />
-      </OnlyFor>
+      <DeclarePredicate brandId={brandId} />
     </Section>
   )
 }

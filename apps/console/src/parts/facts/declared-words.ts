@@ -1,9 +1,8 @@
 import type { AnswerOf, InputOf } from '@veracite/contract/routes'
-import type { Listed } from '@veracite/words/say'
-import { known } from '@veracite/words/say'
-import { linesOf } from '../widgets/lines.ts'
+import { known, type Listed } from '@veracite/words/say'
+import { linesOf } from '../widgets/lists.ts'
 
-type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
+export type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/predicates'>['items'][number]
 type GivenDeclaration = InputOf<'POST /api/admin/brands/{brandId}/predicates'>['body']
 
 export type Kind = Listed<'declaredKind'>
@@ -21,29 +20,11 @@ export const COMPARES_OF: Record<Kind, readonly Compare[]> = {
 }
 
 /** The fields of the form. */
-export interface Typed {
-  name: string
-  label: string
-  question: string
-  kind: Kind
-  unit: string
-  values: string
-  compare: Compare
-  tolerance: string
-  examples: string
+export const EMPTY = {
+  ...{ name: '', label: '', question: '', kind: 'number' as Kind, unit: '', values: '' },
+  ...{ compare: 'equal' as Compare, tolerance: '', examples: '' },
 }
-
-export const EMPTY: Typed = {
-  name: '',
-  label: '',
-  question: '',
-  kind: 'number',
-  unit: '',
-  values: '',
-  compare: 'equal',
-  tolerance: '',
-  examples: '',
-}
+export type Typed = typeof EMPTY
 
 export function declarationOf(typed: Typed): GivenDeclaration {
   const { name, label, question, kind, compare, tolerance } = typed

@@ -1,22 +1,19 @@
 import { FACT_SOURCE_KINDS, FACT_STATES } from '@veracite/terms/vocabulary'
 import { rich, say } from '@veracite/words/say'
-import { useState } from 'preact/hooks'
 import { ExportLinks } from '../exports/export-links.tsx'
-import { Button } from '../widgets/action.tsx'
-import { useAddress } from '../widgets/address.ts'
-import { Filters, NextPage, SearchBox } from '../widgets/filters.tsx'
-import { Age, formatCount } from '../widgets/format.tsx'
-import { OnlyFor } from '../widgets/page.tsx'
-import { named } from '../widgets/select.tsx'
-import { type Column, noted, Table } from '../widgets/table.tsx'
-import { predicateLabel } from '../widgets/words.ts'
-import { EditFact, FactDays, PutFact } from './change-fact.tsx'
-import { FactHistory } from './fact-history.tsx'
+import { type Answer, useApi } from '../server/api.ts'
+import { named } from '../widgets/action.tsx'
+import { OpensDrawer } from '../widgets/drawer.tsx'
+import { Filters, NextPage, SearchBox, useAddress } from '../widgets/filters.tsx'
+import { Await, type Column, noted, Table } from '../widgets/page.tsx'
+import { Age, formatCount, inList, predicateLabel, Time } from '../widgets/words.ts'
+import { EditFact, type FactChange, FactDays, PutFact } from './change-fact.tsx'
 import { factInWords } from './fact-words.ts'
 import {
   type Done,
   type FactState,
   factStateWords,
+  kindsOf,
   type OwnFact,
   type Predicate,
   placeInWords,
@@ -33,15 +30,12 @@ interface FactFiltersProps {
 export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
   const { cursor: _, setup: __, about: predicate, ...filter } = useAddress().query
   const counted = (state: FactState) => `${factStateWords(state)} (${formatCount(counts[state])})`
-  const kinds = predicates.map(
-    ({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const,
-  )
   return (
     <>
       <Filters
         filters={[
           { name: 'state', label: say('common.state'), options: named(FACT_STATES, counted) },
-          { name: 'about', label: say('facts.kindOfFact'), options: kinds },
+          { name: 'about', label: say('facts.kindOfFact'), options: kindsOf(predicates) },
           { name: 'source', label: say('common.from'), options: named(FACT_SOURCE_KINDS, sourceInWords) },
         ]}
       />
@@ -63,35 +57,11 @@ interface FactTableProps {
   done: (what: Done) => void
 }
 
-type Doing = 'edit' | 'withdraw' | 'restore' | 'days' | 'history'
-
 /** What can be done to a fact opens beside it. */
 export function FactTable({ brandId, facts, nextCursor, predicates, done }: FactTableProps) {
-  const [open, setOpen] = useState<{ fact: OwnFact; doing: Doing } | null>(null)
   const predicateOf = (fact: OwnFact) => predicates.find(({ name }) => name === fact.predicate)
   const labelOf = (fact: OwnFact) =>
     predicateLabel({ predicate: fact.predicate, label: predicateOf(fact)?.label })
-  const button = (fact: OwnFact, doing: Doing, name: string) => (
-    <Button
-      key={doing}
-      name={name}
-      class="quiet"
-      press={() => setOpen({ fact, doing })}
-      aria-label={`${name} ${labelOf(fact)}`}
-    />
-  )
-  const opened = ({ fact, doing }: NonNullable<typeof open>) => {
-    const close = () => setOpen(null)
-    const closed = (what: Done) => {
-      close()
-      done(what)
-    }
-    const predicate = predicateOf(fact)
-    const shared = { brandId, fact, label: labelOf(fact), close, done: closed }
-    if (doing === 'edit') return predicate && <EditFact {...shared} predicate={predicate} />
-    if (doing === 'days') return <FactDays {...shared} />
-    return doing === 'history' ? <FactHistory {...shared} /> : <PutFact {...shared} to={doing} />
-  }
   return (
     <>
       <Table
@@ -99,18 +69,10 @@ export function FactTable({ brandId, facts, nextCursor, predicates, done }: Fact
         rows={facts}
         isPast={({ active }) => !active}
         actions={(fact) => (
-          <>
-            <OnlyFor atLeast="editor">
-              {actionsOf(fact, predicateOf(fact) !== undefined).map((act) => button(fact, ...act))}
-            </OnlyFor>
-            {button(fact, 'history', say('facts.history'))}
-          </>
+          <Actions {...{ brandId, fact, done, label: labelOf(fact), predicate: predicateOf(fact) }} />
         )}
       />
-      {open && opened(open)}
-      <p class="soft more">
-        <NextPage cursor={nextCursor} />
-      </p>
+      <NextPage cursor={nextCursor} />
     </>
   )
 }
@@ -140,25 +102,63 @@ const COLUMNS: readonly Column<OwnFact>[] = [
   ],
   [
     say('facts.seen'),
-    (fact) => (
-      <>
-        {rich('facts.firstLast', {
-          age: () => <Age at={fact.firstSeenAt} />,
-          age2: () => <Age at={fact.lastSeenAt} />,
-        })}
-      </>
-    ),
+    ({ firstSeenAt, lastSeenAt }) =>
+      rich('facts.firstLast', {
+        age: () => <Age at={firstSeenAt} />,
+        age2: () => <Age at={lastSeenAt} />,
+      }),
   ],
 ]
 
-function actionsOf({ state, active, supersededBy }: OwnFact, canEdit: boolean): [Doing, string][] {
-  const actions: [Doing, string, boolean][] = [
-    ['edit', say('common.edit'), active && canEdit],
-    ['days', say('facts.days'), state === 'active' || state === 'expired'],
-    ['withdraw', say('facts.withdraw'), active],
-    ['restore', say('common.restore'), state === 'withdrawn' && supersededBy === null],
-  ]
-  return actions.flatMap(([doing, words, isPossible]) => (isPossible ? [[doing, words]] : []))
+function Actions({ predicate, ...change }: FactChange & { predicate: Predicate | undefined }) {
+  const { state, active, supersededBy, id } = change.fact
+  return (
+    <>
+      {active && predicate && <EditFact {...change} predicate={predicate} />}
+      {(state === 'active' || state === 'expired') && <FactDays {...change} />}
+      {active && <PutFact {...change} to="withdraw" />}
+      {state === 'withdrawn' && supersededBy === null && <PutFact {...change} to="restore" />}
+      <OpensDrawer
+        name={say('facts.history')}
+        of={change.label}
+        class="quiet"
+        title={say('facts.historyOf', { label: change.label })}
+      >
+        {() => <FactHistory factId={id} />}
+      </OpensDrawer>
+    </>
+  )
 }
 
 const MAX_QUOTE = 200
+
+type Event = Answer<'GET /api/admin/facts/{factId}'>['history'][number]
+
+/** Everything that ever happened to a fact; nothing in it can be changed. */
+const FactHistory = ({ factId }: { factId: string }) => (
+  <Await of={useApi('GET /api/admin/facts/{factId}', { factId })}>
+    {({ history: events, truncated }) => (
+      <ul class="rows">
+        {events.map((event) => (
+          <li key={event.id}>
+            <Time at={event.at} />
+            <span>
+              {inList([
+                say('facts.eventBy', { event: say(`factEvent.${event.what}`), by: event.by.name }),
+                ...daysOf(event),
+              ])}
+              {event.why !== null && <span class="soft">: {event.why}</span>}
+            </span>
+          </li>
+        ))}
+        {events.length === 0 && <li>{say('facts.itIsFromBefore')}</li>}
+        {truncated && <li>{say('facts.thereIsMore')}</li>}
+      </ul>
+    )}
+  </Await>
+)
+
+const daysOf = ({ validFrom, validUntil }: Event): string[] => [
+  ...(validFrom === null ? [] : [say('facts.from', { day: validFrom })]),
+  ...(validUntil === null ? [] : [say('facts.until', { day: validUntil })]),
+]

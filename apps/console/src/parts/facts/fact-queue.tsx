@@ -2,56 +2,39 @@ import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { api, useApi } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
+import { line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await, OnlyFor, Section } from '../widgets/page.tsx'
-import { toggled } from '../widgets/toggled.ts'
+import { filled, toggled } from '../widgets/lists.ts'
+import { Await, Section } from '../widgets/page.tsx'
 import { factInWords } from './fact-words.ts'
 import { type Done, type OwnFact, placeInWords, sourceInWords } from './own-facts.ts'
 import { previewedBy } from './would-change.tsx'
 
-const MOST = 200
-
 interface FactQueueProps {
   brandId: string
-  /** Changes when there may be more. */
-  turn: number
   labels: ReadonlyMap<string, string>
   done: (what: Done) => void
 }
 
 /** Facts that documents, registers and pages propose: nothing is judged by them until a person approves them. */
-export function FactQueue({ brandId, turn, labels, done }: FactQueueProps) {
-  const waiting = useApi(
-    'GET /api/admin/brands/{brandId}/facts',
-    { brandId, state: 'proposed', limit: String(MOST) },
-    undefined,
-    turn,
-  )
+export function FactQueue({ brandId, labels, done }: FactQueueProps) {
+  const asked = { brandId, state: 'proposed', limit: '200' } as const
   return (
-    <Await of={waiting}>
-      {({ items, counts }) =>
-        items.length === 0 ? null : (
-          <Section
-            title={say('facts.toApprove')}
-            id="to-approve"
-            aside={<span class="soft">{say('facts.factsWaiting', { proposed: counts.proposed })}</span>}
-          >
-            <Deciding key={`${turn} ${items.length}`} {...{ brandId, items, labels, done }} />
-          </Section>
-        )
-      }
+    <Await of={useApi('GET /api/admin/brands/{brandId}/facts', asked)} none={null}>
+      {({ items, counts }) => (
+        <Section
+          title={say('facts.toApprove')}
+          id="to-approve"
+          aside={<span class="soft">{say('facts.factsWaiting', { proposed: counts.proposed })}</span>}
+        >
+          <Deciding key={items.map(({ id }) => id).join()} {...{ brandId, items, labels, done }} />
+        </Section>
+      )}
     </Await>
   )
 }
 
-interface DecidingProps {
-  brandId: string
-  items: readonly OwnFact[]
-  labels: ReadonlyMap<string, string>
-  done: (what: Done) => void
-}
-
-function Deciding({ brandId, items, labels, done }: DecidingProps) {
+function Deciding({ brandId, items, labels, done }: FactQueueProps & { items: readonly OwnFact[] }) {
   const [chosen, setChosen] = useState(() => items.map(({ id }) => id))
   const toggle = (id: string) => setChosen(toggled(chosen, id))
   return (
@@ -71,9 +54,7 @@ function Deciding({ brandId, items, labels, done }: DecidingProps) {
           </li>
         ))}
       </ul>
-      <OnlyFor atLeast="reviewer">
-        <Decision brandId={brandId} factIds={chosen} done={done} />
-      </OnlyFor>
+      <Decision brandId={brandId} factIds={chosen} done={done} />
     </>
   )
 }
@@ -108,13 +89,10 @@ function Decision({ brandId, factIds, done }: DecisionProps) {
       // Another choice is another question: what was seen before does not answer it.
       previewOf={factIds.join()}
       label={say('facts.approveOrRefuse')}
-      initial={{ reason: '' }}
+      isInPage
+      minRole="reviewer"
       fields={{
-        reason: {
-          label: say('facts.reason'),
-          hint: say('facts.keptInTheHistory'),
-          keepsPreview: true,
-        },
+        reason: line(say('facts.reason'), { hint: say('facts.keptInTheHistory'), keepsPreview: true }),
       }}
       preview={{
         ...previewedBy(brandId, () => ({ approve: factIds })),
@@ -123,7 +101,7 @@ function Decision({ brandId, factIds, done }: DecisionProps) {
       send={({ reason }) =>
         api('POST /api/admin/brands/{brandId}/facts/approve', {
           brandId,
-          body: { factIds, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+          body: { factIds, ...filled({ reason }) },
         })
       }
       done={({ items, rivals, jobId }) => {

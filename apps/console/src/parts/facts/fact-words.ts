@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { known, LANGUAGE, type Listed, say } from '@veracite/words/say'
-import { linesOf } from '../widgets/lines.ts'
+import { linesOf } from '../widgets/lists.ts'
 import { readCurrency, readNumber } from '../widgets/numbers.ts'
 import { inList } from '../widgets/words.ts'
 

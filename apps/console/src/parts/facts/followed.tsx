@@ -3,10 +3,10 @@ import { useJob } from '../server/api.ts'
 import { className } from '../widgets/words.ts'
 import type { Done } from './own-facts.ts'
 
-interface Moved {
-  runId: string
-  from: Parameters<typeof className>[0] | null
-  to: Parameters<typeof className>[0]
+interface Outcome {
+  examined?: number
+  changed?: number
+  moved?: { runId: string; from: string | null; to: string }[]
 }
 
 /** A change of facts, and the progress of judging earlier answers again. */
@@ -29,15 +29,7 @@ export function Judged({ jobId }: { jobId: string }) {
         {say('facts.earlierAnswersAreBeing')}
       </p>
     )
-  const {
-    examined = 0,
-    changed = 0,
-    moved = [],
-  } = Object(result) as {
-    examined?: number
-    changed?: number
-    moved?: Moved[]
-  }
+  const { examined = 0, changed = 0, moved = [] } = Object(result) as Outcome
   return (
     <>
       <p role="status">{say('facts.earlierAnswersWereJudged', { changed, examined })}</p>

@@ -1,8 +1,9 @@
 import { say } from '@veracite/words/say'
 import { type Answer, api, useApi } from '../server/api.ts'
 import { Button } from '../widgets/action.tsx'
+import { choice, line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await } from '../widgets/page.tsx'
+import { Await, onlyFor } from '../widgets/page.tsx'
 import { inList } from '../widgets/words.ts'
 import { proposedInWords } from './read-document.tsx'
 
@@ -10,7 +11,7 @@ type Registers = Answer<'GET /api/admin/registers'>['items']
 type Found = Answer<'POST /api/admin/brands/{brandId}/registers'>
 
 /** Public registers of companies; those that the operator has not switched on say how. */
-export function LookUpRegister({ brandId, proposed }: { brandId: string; proposed: () => void }) {
+export const LookUpRegister = onlyFor('editor', ({ brandId }: { brandId: string }) => {
   const registers = useApi('GET /api/admin/registers', {})
   return (
     <Await of={registers}>
@@ -21,52 +22,37 @@ export function LookUpRegister({ brandId, proposed }: { brandId: string; propose
             {say('facts.noRegisterIsSwitched', { registers: inList(items.map(({ label }) => label)) })}
           </p>
         ) : (
-          <LookUp brandId={brandId} registers={on} proposed={proposed} />
+          <LookUp brandId={brandId} registers={on} />
         )
       }}
     </Await>
   )
-}
+})
 
-interface Props {
-  brandId: string
-  registers: Registers
-  proposed: () => void
-}
-
-function LookUp({ brandId, registers, proposed }: Props) {
+function LookUp({ brandId, registers }: { brandId: string; registers: Registers }) {
   const [first] = registers
   if (first === undefined) return null
-  const ask = async (register: typeof first.name, by: { id: string } | { name: string }) => {
-    const answer = await api('POST /api/admin/brands/{brandId}/registers', {
-      brandId,
-      body: { register, ...by },
-    })
-    if (answer.items.length > 0) proposed()
-    return answer
-  }
+  const chosenOf = ({ register }: { register: string }) =>
+    registers.find(({ name }) => name === register) ?? first
+  const ask = (register: typeof first.name, by: { id: string } | { name: string }) =>
+    api('POST /api/admin/brands/{brandId}/registers', { brandId, body: { register, ...by } })
   return (
     <DescribedForm
       label={say('facts.lookUpInA')}
-      opens=""
       initial={{ register: first.name, id: '', name: '' }}
-      fieldsFor={({ register }) => {
-        const chosen = registers.find(({ name }) => name === register) ?? first
+      fieldsFor={(draft) => {
+        const { licence, terms, idLabel, idExample } = chosenOf(draft)
         return {
-          register: {
-            kind: 'choice',
-            label: say('facts.register'),
-            hint: `${chosen.licence}. ${chosen.terms}`,
-            choices: registers.map(({ name, label }) => [name, label] as const),
-            startsAnew: true,
-          },
-          id: {
-            label: say('facts.its', { idLabel: chosen.idLabel }),
-            hint: say('facts.suchAs', { idExample: chosen.idExample }),
-          },
-          name: chosen.byName && { label: say('facts.orItsLegalName') },
+          register: choice(
+            say('facts.register'),
+            registers.map(({ name, label }) => [name, label] as const),
+            { hint: `${licence}. ${terms}`, startsAnew: true },
+          ),
+          id: line(say('facts.its', { idLabel }), { hint: say('facts.suchAs', { idExample }) }),
+          name: line(say('facts.orItsLegalName')),
         }
       }}
+      leavesOut={(draft) => (chosenOf(draft).byName ? [] : ['name'])}
       send={({ register, id, name }) =>
         ask(register, id.trim() === '' ? { name: name.trim() } : { id: id.trim() })
       }

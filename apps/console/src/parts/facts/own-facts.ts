@@ -1,5 +1,6 @@
 import { known, say } from '@veracite/words/say'
-import { type Answer, type Asked, api } from '../server/api.ts'
+import type { Answer, Asked } from '../server/api.ts'
+import { predicateLabel } from '../widgets/words.ts'
 
 type Page = Answer<'GET /api/admin/brands/{brandId}/facts'>
 export type OwnFact = Page['items'][number]
@@ -14,8 +15,9 @@ export interface Done {
   jobId: string | null
 }
 
-export const previewOf = (brandId: string, body: PreviewBody): Promise<Preview> =>
-  api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body })
+/** Kinds of facts to choose from. */
+export const kindsOf = (predicates: readonly Predicate[]) =>
+  predicates.map(({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const)
 
 /** The name of a fact state for people. */
 export const factStateWords = (state: FactState): string => say(`factState.${state}`)

@@ -1,32 +1,29 @@
 import { say } from '@veracite/words/say'
 import { api } from '../server/api.ts'
+import { file } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { base64Of } from '../widgets/save.ts'
 
 /** A press kit or fact sheet: what it states is proposed, and waits under Facts. */
-export const ReadDocument = ({ brandId, proposed }: { brandId: string; proposed: () => void }) => (
+export const ReadDocument = ({ brandId }: { brandId: string }) => (
   <DescribedForm
     label={say('facts.readADocument')}
-    opens=""
-    initial={{ content: null as File | null }}
+    minRole="editor"
     fields={{
-      content: {
-        kind: 'file',
-        label: say('facts.pdfWordDocxHtml'),
+      content: file(say('facts.pdfWordDocxHtml'), {
         hint: say('facts.10MbAtMost'),
         accept: '.pdf,.docx,.html,.htm,.md,.markdown,.txt',
         startsAnew: true,
-      },
+      }),
     }}
     canSend={({ content }) => content !== null}
-    send={async ({ content: file }) =>
-      file &&
+    send={async ({ content }) =>
+      content &&
       api('POST /api/admin/brands/{brandId}/documents', {
         brandId,
-        body: { name: file.name, content: await base64Of(file) },
+        body: { name: content.name, content: await base64Of(content) },
       })
     }
-    done={(answer) => answer && answer.items.length > 0 && proposed()}
     outcome={(answer) => answer && <p role="status">{proposedInWords(answer)}</p>}
     button={say('facts.readIt')}
   />

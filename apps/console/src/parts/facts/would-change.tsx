@@ -1,6 +1,7 @@
 import { say } from '@veracite/words/say'
+import { api } from '../server/api.ts'
 import { className, engineName } from '../widgets/words.ts'
-import { type Preview, type PreviewBody, previewOf } from './own-facts.ts'
+import type { Preview, PreviewBody } from './own-facts.ts'
 
 /** The first step of a form that changes facts: it says what would follow. */
 export const previewedBy = <Draft,>(
@@ -9,7 +10,8 @@ export const previewedBy = <Draft,>(
   also?: (draft: Draft) => string | undefined,
 ) => ({
   button: say('facts.whatWouldThisChange'),
-  ask: (draft: Draft) => previewOf(brandId, bodyOf(draft)),
+  ask: (draft: Draft) =>
+    api('POST /api/admin/brands/{brandId}/facts/preview', { brandId, body: bodyOf(draft) }),
   show: (preview: Preview, draft: Draft) => <WouldChange preview={preview} also={also?.(draft)} />,
 })
 

@@ -2,10 +2,10 @@ import { listed, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { useState } from 'preact/hooks'
 import { api } from '../server/api.ts'
-import type { Action } from '../widgets/action.tsx'
+import { type Action, Select } from '../widgets/action.tsx'
+import { choice, file as fileField, line, tick } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Select } from '../widgets/select.tsx'
-import { Table } from '../widgets/table.tsx'
+import { Table } from '../widgets/page.tsx'
 import { priceInWords } from './product-words.ts'
 import { type FeedBody, type PreviewBody, previewFile, startImport } from './upload.ts'
 
@@ -25,7 +25,7 @@ const EMPTY = {
 type Draft = typeof EMPTY
 
 /** From a file, with a look at its first rows, or from an address. */
-export function AddFeed({ brandId, added }: { brandId: string; added: () => void }) {
+export function AddFeed({ brandId }: { brandId: string }) {
   const [preview, setPreview] = useState<PreviewBody | null>(null)
   const look = (action: Action, draft: Draft) => {
     setPreview(null)
@@ -54,44 +54,31 @@ export function AddFeed({ brandId, added }: { brandId: string; added: () => void
     <DescribedForm
       label={say('feeds.addAFeed')}
       opens="primary"
+      minRole="editor"
       initial={EMPTY}
-      fieldsFor={(draft, { action }) => ({
-        name: { label: say('common.name'), hint: say('feeds.whatYouCallIt') },
-        file: {
-          kind: 'file',
-          label: say('feeds.file'),
-          hint: say('feeds.compressedOrNotIts'),
-          also: (file) => {
-            look(action, { ...draft, file })
-            return {}
-          },
-        },
-        url: {
-          label: say('feeds.orAnAddress'),
-          hint: say('feeds.fetchedUnderTheRules'),
-          inputMode: 'url',
-        },
-        everyHours: draft.url.trim() !== '' && {
-          label: say('feeds.everySoManyHours'),
+      fields={{
+        name: line(say('common.name'), { hint: say('feeds.whatYouCallIt') }),
+        file: fileField(say('feeds.file'), { hint: say('feeds.compressedOrNotIts') }),
+        url: line(say('feeds.orAnAddress'), { hint: say('feeds.fetchedUnderTheRules'), inputMode: 'url' }),
+        everyHours: line(say('feeds.everySoManyHours'), {
           hint: say('feeds.1To720Empty'),
           inputMode: 'numeric',
-        },
-        format: { kind: 'choice', label: say('feeds.format'), choices: listed('feedFormat') },
-        country: {
-          label: say('feeds.countryOptional'),
-          hint: say('feeds.twoLettersForItems'),
-          maxLength: 2,
-        },
-        currency: {
-          label: say('feeds.currencyOptional'),
+        }),
+        format: choice(say('feeds.format'), listed('feedFormat')),
+        country: line(say('feeds.countryOptional'), { hint: say('feeds.twoLettersForItems'), maxLength: 2 }),
+        currency: line(say('feeds.currencyOptional'), {
           hint: say('feeds.threeLettersForPrices'),
           maxLength: 3,
+        }),
+        complete: tick(say('feeds.theBrandHasNo')),
+      }}
+      leavesOut={({ url }) => (url.trim() === '' ? ['everyHours'] : [])}
+      also={{
+        file: (file, { draft, action }) => {
+          look(action, { ...draft, file })
+          return {}
         },
-        complete: {
-          kind: 'tick',
-          label: say('feeds.theBrandHasNo'),
-        },
-      })}
+      }}
       below={({ draft, put, action }) =>
         preview !== null && (
           <FeedPreview
@@ -107,11 +94,7 @@ export function AddFeed({ brandId, added }: { brandId: string; added: () => void
         )
       }
       send={add}
-      afterwards={EMPTY}
-      done={() => {
-        setPreview(null)
-        added()
-      }}
+      done={() => setPreview(null)}
       button={({ file, url }) =>
         file === null && url.trim() === '' ? say('feeds.add') : say('feeds.addAndImport')
       }

@@ -2,15 +2,24 @@ import { known, rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE } from '@veracite/words/story'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
+import { line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatDay, formatShare, formatTime, Time } from '../widgets/format.tsx'
-import { Help, OnlyFor, Section } from '../widgets/page.tsx'
-import { gradeName, inWords, rateInWords, visibleText } from '../widgets/words.ts'
+import { Help, Section } from '../widgets/page.tsx'
+import {
+  formatDay,
+  formatShare,
+  formatTime,
+  gradeName,
+  inWords,
+  rateInWords,
+  Time,
+  visibleText,
+} from '../widgets/words.ts'
 
-type Detail = Answer<'GET /api/admin/findings/{findingId}'>
+export type Detail = Answer<'GET /api/admin/findings/{findingId}'>
 
 /** How often each scan heard it, where the truth comes from, which answers say it, and a form to settle it. */
-export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: () => void }) => (
+export const FindingDetail = ({ finding }: { finding: Detail }) => (
   <>
     <Section
       title={say('common.howOften')}
@@ -37,12 +46,27 @@ export const FindingDetail = ({ finding, changed }: { finding: Detail; changed: 
           })}
         </p>
       )}
-      <OnlyFor atLeast="reviewer">
-        {finding.state !== 'settled' && <Settle findingId={finding.id} onSettled={changed} />}
-        {finding.state === 'settled' && finding.settledBy === 'operator' && (
-          <ReopenFinding findingId={finding.id} reopened={changed} />
-        )}
-      </OnlyFor>
+      {finding.state !== 'settled' && (
+        <DescribedForm
+          label={say('findings.settleIt')}
+          minRole="reviewer"
+          fields={{ note: line(say('findings.settleItWithA'), { required: true, maxLength: 2000 }) }}
+          send={(body) => api('POST /api/admin/findings/{findingId}/settle', { findingId: finding.id, body })}
+          button={say('findings.settle')}
+        />
+      )}
+      {finding.state === 'settled' && finding.settledBy === 'operator' && (
+        <div class="actions">
+          <ConfirmButton
+            name={say('findings.reopen')}
+            question={say('findings.itCountsAgainAs')}
+            act={() =>
+              api('POST /api/admin/findings/{findingId}/reopen', { findingId: finding.id, body: {} })
+            }
+            minRole="reviewer"
+          />
+        </div>
+      )}
     </Section>
   </>
 )
@@ -144,33 +168,4 @@ const SaidIn = ({ saidIn }: Detail) => (
       <li class="soft">{say('findings.andAnswersMore', { value: saidIn.length - SHOWN })}</li>
     )}
   </ul>
-)
-
-const Settle = ({ findingId, onSettled }: { findingId: string; onSettled: () => void }) => (
-  <DescribedForm
-    label={say('findings.settleIt')}
-    opens=""
-    initial={{ note: '' }}
-    fields={{
-      note: {
-        label: say('findings.settleItWithA'),
-        required: true,
-        maxLength: 2000,
-      },
-    }}
-    send={(body) => api('POST /api/admin/findings/{findingId}/settle', { findingId, body })}
-    done={onSettled}
-    button={say('findings.settle')}
-  />
-)
-
-/** Takes the settling of a finding back. */
-const ReopenFinding = ({ findingId, reopened }: { findingId: string; reopened: () => void }) => (
-  <div class="actions">
-    <ConfirmButton
-      name={say('findings.reopen')}
-      question={say('findings.itCountsAgainAs')}
-      act={() => api('POST /api/admin/findings/{findingId}/reopen', { findingId, body: {} }).then(reopened)}
-    />
-  </div>
 )

@@ -1,11 +1,11 @@
 import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { type Answer, ApiError, api, useLoad } from '../server/api.ts'
-import { Fields } from '../widgets/described-fields.tsx'
+import { type Answer, ApiError, api, useApi } from '../server/api.ts'
+import { Fields, line, lines } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await } from '../widgets/page.tsx'
-import { Table } from '../widgets/table.tsx'
+import { filled } from '../widgets/lists.ts'
+import { Await, Table } from '../widgets/page.tsx'
 import { untickAll } from '../widgets/ticked.tsx'
 import { visibleText } from '../widgets/words.ts'
 import { HERE, WRITTEN_IN } from '../widgets/written-in.ts'
@@ -13,37 +13,32 @@ import { useYourName } from '../widgets/your-name.tsx'
 
 /** Shows what a case file of these findings would hold, waits until it is made, and opens it. */
 export function CaseForm({ brandId, findings }: { brandId: string; findings: string[] }) {
-  const preview = useLoad(`case ${findings.join()}`, (signal) =>
-    api('POST /api/admin/cases/preview', { body: { brandId, findings, language: HERE } }, signal),
-  )
+  const preview = useApi('POST /api/admin/cases/preview', { body: { brandId, findings, language: HERE } })
   const { route } = useLocation()
   const [name, setName] = useYourName()
   const [step, setStep] = useState('')
   const make = (texts: Record<string, string>) => {
-    const body = { brandId, findings, ...filledIn({ ...texts, preparedBy: name }) }
+    const body = { brandId, findings, ...filled({ ...texts, preparedBy: name }) }
     setStep(say('findings.collectingTheEvidenceOf', { findings: findings.length }))
     return onceMade(() => api('POST /api/admin/cases', { body }), setStep).finally(() => setStep(''))
   }
   return (
     <DescribedForm
       label={say('findings.makeACaseFile')}
-      initial={{ reference: '', purpose: '', preparedFor: '', language: HERE as string }}
+      isInPage
+      initial={{ reference: '', purpose: '', preparedFor: '', language: HERE }}
       fields={{
-        reference: {
-          label: say('findings.title'),
+        reference: line(say('findings.title'), {
           hint: say('findings.whatYouCallIt', {
             isKnown: preview.value ? 'yes' : 'other',
             reference: preview.value?.reference ?? '',
           }),
           maxLength: 200,
-        },
-        purpose: {
-          kind: 'lines',
-          label: say('findings.purposeOptional'),
+        }),
+        purpose: lines(say('findings.purposeOptional'), 2, {
           hint: say('findings.printedOnTheFirst'),
-          rows: 2,
           maxLength: 1000,
-        },
+        }),
         language: WRITTEN_IN,
       }}
       beside={['preparedBy', 'preparedFor']}
@@ -52,13 +47,11 @@ export function CaseForm({ brandId, findings }: { brandId: string; findings: str
           <div class="columns">
             <Fields
               fields={{
-                preparedBy: { label: say('findings.madeByOptional'), maxLength: 200 },
-                preparedFor: { label: say('findings.madeForOptional'), maxLength: 200 },
+                preparedBy: line(say('findings.madeByOptional'), { maxLength: 200 }),
+                preparedFor: line(say('findings.madeForOptional'), { maxLength: 200 }),
               }}
               draft={{ preparedBy: name, preparedFor: draft.preparedFor }}
-              put={({ preparedBy, ...change }) =>
-                preparedBy === undefined ? put(change) : setName(preparedBy)
-              }
+              set={(member, text) => (member === 'preparedBy' ? setName(text) : put({ preparedFor: text }))}
               action={action}
             />
           </div>
@@ -104,13 +97,6 @@ const Preview = ({ statements, answers, demo }: Holds) => (
     />
   </>
 )
-
-const filledIn = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(texts)
-      .map(([name, text]) => [name, text.trim()])
-      .filter(([, text]) => text !== ''),
-  )
 
 const PATIENCE_MS = 180_000
 const RETRY_MS = 1_500

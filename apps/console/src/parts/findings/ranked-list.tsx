@@ -2,7 +2,7 @@ import { rich, say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import type { RankedFinding, Ranking } from '../brands/story.ts'
 import { inList, labelOf, originOf, rateInWords, screenSpeaker } from '../widgets/words.ts'
-import { GRAVITY_NAMES, GravityBars, Seal, Sentence, Spark, sharesOf, Truth } from './statement.tsx'
+import { GravityBars, Seal, Sentence, Spark, sharesOf, Truth } from './statement.tsx'
 
 type Group = Ranking['items'][number]
 
@@ -39,7 +39,7 @@ export function RankedList({ ranking, ...rows }: RankedListProps) {
 const byGravity = (items: readonly Group[]) =>
   (['grave', 'usual', 'minor'] as const).flatMap((gravity) => {
     const groups = items.filter((group) => group.gravity === gravity)
-    return groups.length === 0 ? [] : [{ heading: `${GRAVITY_NAMES[gravity]} ${groups.length}`, groups }]
+    return groups.length === 0 ? [] : [{ heading: `${say(`gravity.${gravity}`)} ${groups.length}`, groups }]
   })
 
 const part = (group: Group, ranking: Ranking) => ({

@@ -168,7 +168,7 @@ const BARS = { grave: 3, usual: 2, minor: 1 }
 
 export const GravityBars = ({ gravity }: { gravity: keyof typeof BARS }) => (
   <svg class="gravity" viewBox="0 0 12 12" role="img">
-    <title>{GRAVITY_NAMES[gravity]}</title>
+    <title>{say(`gravity.${gravity}`)}</title>
     {[1, 2, 3].map((bar) => (
       <rect
         key={bar}
@@ -182,9 +182,3 @@ export const GravityBars = ({ gravity }: { gravity: keyof typeof BARS }) => (
     ))}
   </svg>
 )
-
-export const GRAVITY_NAMES = {
-  grave: say('findings.grave'),
-  usual: say('findings.serious'),
-  minor: say('findings.minor'),
-} as const

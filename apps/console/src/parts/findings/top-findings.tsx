@@ -12,6 +12,16 @@ export type RankingInput = Asked<'GET /api/admin/brands/{brandId}/findings/ranke
 export const orderOf = (by: string | undefined): Pick<RankingInput, 'by' | 'new'> =>
   by === 'new' ? { new: 'yes' } : by === 'fact' || by === 'engine' ? { by } : {}
 
+/** Sorts false statements. */
+export const RankingOrder = () => (
+  <Pills
+    name="by"
+    label={say('findings.order')}
+    usual={say('findings.gravestFirst')}
+    options={listed('order')}
+  />
+)
+
 export const RankingHelp = () => (
   <Help about={say('findings.theOrder')}>{say('topFindings.graveOnesFirstContact')}</Help>
 )
@@ -31,40 +41,28 @@ export function countApart({
 const SHOWN = 5
 
 /** The first few false statements, in the usual order or another one. */
-export function useRanking(
-  brandId: string,
-  newest: string,
-  order: Pick<RankingInput, 'by' | 'new'> = {},
-): Loaded<Ranking> {
-  const asked = { brandId, limit: String(SHOWN), ...order }
-  return useApi('GET /api/admin/brands/{brandId}/findings/ranked', asked, undefined, newest)
-}
+export const useRanking = (brandId: string, order: Pick<RankingInput, 'by' | 'new'> = {}): Loaded<Ranking> =>
+  useApi('GET /api/admin/brands/{brandId}/findings/ranked', { brandId, limit: String(SHOWN), ...order })
 
 interface Shown {
   brandId: string
-  by?: string
+  by?: string | undefined
 }
 
 /** False statements for the first screen: the gravest, which the screen has at hand, or those of a chosen order. */
-export function TopFindings({
-  newest,
-  gravest,
-  ...brand
-}: Omit<Shown, 'by'> & { newest: string; gravest: Loaded<Ranking> }) {
+export function TopFindings({ brandId, gravest }: { brandId: string; gravest: Loaded<Ranking> }) {
   const { by } = useLocation().query
-  return by === undefined ? (
-    <Findings {...brand} ranking={gravest} />
-  ) : (
-    <Ordered {...brand} by={by} newest={newest} />
-  )
+  if (by === undefined) return <Findings brandId={brandId} ranking={gravest} />
+  return <Ordered brandId={brandId} by={by} />
 }
 
-function Ordered({ newest, ...shown }: Shown & { newest: string }) {
-  return <Findings {...shown} ranking={useRanking(shown.brandId, newest, orderOf(shown.by))} />
-}
+const Ordered = ({ brandId, by }: Shown) => (
+  <Findings brandId={brandId} by={by} ranking={useRanking(brandId, orderOf(by))} />
+)
 
 function Findings({ brandId, by, ranking }: Shown & { ranking: Loaded<Ranking> }) {
   const search = by ? `?by=${by}` : ''
+  const nothing = by === 'new' ? say('findings.theNewestScanBrought') : say('findings.noEngineSaysAnything')
   return (
     <Section
       title={say('findings.whatIsFalse')}
@@ -80,22 +78,9 @@ function Findings({ brandId, by, ranking }: Shown & { ranking: Loaded<Ranking> }
         )
       }
     >
-      <Pills
-        name="by"
-        label={say('findings.order')}
-        usual={say('findings.gravestFirst')}
-        options={listed('order')}
-      />
-      <Await of={ranking}>
-        {(value) =>
-          value.items.length === 0 ? (
-            <p class="soft">
-              {by === 'new' ? say('findings.theNewestScanBrought') : say('findings.noEngineSaysAnything')}
-            </p>
-          ) : (
-            <RankedList ranking={value} />
-          )
-        }
+      <RankingOrder />
+      <Await of={ranking} none={<p class="soft">{nothing}</p>}>
+        {(value) => <RankedList ranking={value} />}
       </Await>
     </Section>
   )

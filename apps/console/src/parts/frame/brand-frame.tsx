@@ -4,11 +4,13 @@ import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type Answer, api, useApi } from '../server/api.ts'
 import { ActButton } from '../widgets/action.tsx'
-import { Time } from '../widgets/format.tsx'
 import { Await, type Crumb, Page } from '../widgets/page.tsx'
+import { Time } from '../widgets/words.ts'
 import { enterBrand } from './brand-here.ts'
 
 export type BrandBody = Answer<'GET /api/admin/brands/{brandId}'>
+
+type OfBrand = ComponentChildren | ((brand: BrandBody) => ComponentChildren)
 
 interface Props {
   brandId: string
@@ -17,13 +19,14 @@ interface Props {
   /** The list that this is a part of, and what stands behind the brand's address for it. */
   above?: Crumb
   sub?: ComponentChildren
-  actions?: ComponentChildren
-  children: ComponentChildren | ((brand: BrandBody) => ComponentChildren)
+  actions?: OfBrand
+  children: OfBrand
 }
 
 /** The frame of every screen of a brand: the way back to it, and the name of the screen. */
 export function BrandFrame({ brandId, section, above, sub, actions, children }: Props) {
   const { query } = useLocation()
+  const shown = (part: OfBrand, of: BrandBody) => (typeof part === 'function' ? part(of) : part)
   const brand = useApi('GET /api/admin/brands/{brandId}', { brandId })
   useEffect(() => {
     if (brand.value) enterBrand(brand.value)
@@ -35,7 +38,7 @@ export function BrandFrame({ brandId, section, above, sub, actions, children }: 
           title={section ?? value.name}
           crumbs={section === undefined ? [] : crumbsOf(value, above)}
           sub={section === undefined ? value.domain : sub}
-          actions={actions}
+          actions={shown(actions, value)}
         >
           {query.setup !== undefined && (
             <p class="note">
@@ -50,10 +53,8 @@ export function BrandFrame({ brandId, section, above, sub, actions, children }: 
               })}
             </p>
           )}
-          {value.archivedAt !== null && (
-            <ArchivedNote brandId={brandId} at={value.archivedAt} restored={brand.reload} />
-          )}
-          {typeof children === 'function' ? children(value) : children}
+          {value.archivedAt !== null && <ArchivedNote brandId={brandId} at={value.archivedAt} />}
+          {shown(children, value)}
         </Page>
       )}
     </Await>
@@ -66,12 +67,12 @@ const crumbsOf = ({ id, name }: BrandBody, above?: Crumb): Crumb[] => {
 }
 
 /** On every screen of an archived brand. */
-const ArchivedNote = ({ brandId, at, restored }: { brandId: string; at: string; restored: () => void }) => (
+const ArchivedNote = ({ brandId, at }: { brandId: string; at: string }) => (
   <div class="note spread">
     <p role="status">{rich('frame.thisBrandIsArchived', { time: () => <Time at={at} /> })}</p>
     <ActButton
       name={say('common.restore')}
-      act={() => api('POST /api/admin/brands/{brandId}/restore', { brandId }).then(restored)}
+      act={() => api('POST /api/admin/brands/{brandId}/restore', { brandId })}
     />
   </div>
 )

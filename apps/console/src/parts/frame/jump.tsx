@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type Answer, api, useLoad } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
-import { Icon } from '../widgets/icon.tsx'
+import { Icon } from '../widgets/action.tsx'
 import { answersWord, inWords, originOf, scanState, speakerName, visibleText } from '../widgets/words.ts'
 import { brandHere } from './brand-here.ts'
 import { placesFor } from './places.ts'
@@ -73,8 +73,15 @@ function Find({ close }: { close: () => void }) {
     else return
     event.preventDefault()
   }
-  const places = placesFor(typed, brandId, mayAnywhere)
   const items = found.value?.items ?? null
+  const hits = [
+    ...placesFor(typed, brandId, mayAnywhere),
+    ...(items ?? []).map((hit) => ({
+      kind: `${known('hit', hit.kind) ?? inWords(hit.kind)} · ${detailOf(hit)}`,
+      name: visibleText(hit.title),
+      href: addressOf(hit),
+    })),
+  ]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the input and the links in it
     <div ref={box} onKeyDown={move}>
@@ -90,25 +97,15 @@ function Find({ close }: { close: () => void }) {
       />
       <p class="hint" role="status">
         {found.error?.message}
-        {items?.length === 0 && places.length === 0 && say('frame.nothingHasTheseWords')}
+        {items && hits.length === 0 && say('frame.nothingHasTheseWords')}
         {wanted === '' && say('frame.brandsFalseStatementsPrompts')}
       </p>
       <ul class="hits">
-        {places.map(({ kind, name, href }) => (
-          <li key={href}>
+        {hits.map(({ kind, name, href }, at) => (
+          <li key={`${href} ${at}`}>
             <a class="hit" href={href} onClick={close}>
               <span>{name}</span>
               <span class="soft">{kind}</span>
-            </a>
-          </li>
-        ))}
-        {items?.map((hit) => (
-          <li key={`${hit.kind} ${hit.id}`}>
-            <a class="hit" href={addressOf(hit)} onClick={close}>
-              <span>{visibleText(hit.title)}</span>
-              <span class="soft">
-                {known('hit', hit.kind) ?? inWords(hit.kind)} · {detailOf(hit)}
-              </span>
             </a>
           </li>
         ))}

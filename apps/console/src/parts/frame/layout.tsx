@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import { type Answer, api } from '../server/api.ts'
-import { hasStripe } from '../widgets/origin-note.tsx'
+import { hasStripe } from '../widgets/page.tsx'
 import { brandHere, loadBrands } from './brand-here.ts'
 import { GroupBar, PlaceStrip, Rail, Top } from './rail.tsx'
 

@@ -1,6 +1,6 @@
 import { known, type Listed, say } from '@veracite/words/say'
 import type { MemberRole } from '../server/session.ts'
-import type { IconName } from '../widgets/icon.tsx'
+import type { IconName } from '../widgets/action.tsx'
 import { ENGINES, engineName } from '../widgets/words.ts'
 import type { Waiting } from './brand-here.ts'
 import places from './places.json' with { type: 'json' }

@@ -1,12 +1,13 @@
-import { say } from '@veracite/words/say'
+import { listed, say } from '@veracite/words/say'
 import { useEffect, useRef } from 'preact/hooks'
 import { mayAnywhere, who } from '../server/session.ts'
 import { signOut } from '../server/sign-in.ts'
-import { formatCount } from '../widgets/format.tsx'
-import { Icon, type IconName } from '../widgets/icon.tsx'
+import { Button, Icon, type IconName } from '../widgets/action.tsx'
+import { OpensDrawer } from '../widgets/drawer.tsx'
+import { Term } from '../widgets/page.tsx'
+import { formatCount } from '../widgets/words.ts'
 import { brandHere, brands, waiting } from './brand-here.ts'
 import { Jump } from './jump.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import { addressOf, GROUPS, type Group, groupName, isAt, type Place, placeName } from './places.ts'
 import { changeTheme } from './theme.ts'
 
@@ -31,9 +32,9 @@ export const Rail = (here: Here) => (
     </nav>
     <div class="rail-foot">
       <YouLink />
-      <IconButton icon="theme" name={say('frame.lightOrDark')} press={changeTheme} />
+      <Button icon="theme" name={say('frame.lightOrDark')} press={changeTheme} />
       <KeysHelp />
-      <IconButton icon="leave" name={say('frame.signOut')} press={signOut} />
+      <Button icon="leave" name={say('frame.signOut')} press={signOut} />
     </div>
   </aside>
 )
@@ -191,8 +192,23 @@ const YouLink = () => (
   </a>
 )
 
-const IconButton = ({ icon, name, press }: { icon: IconName; name: string; press: () => void }) => (
-  <button type="button" class="icon-button" onClick={press} title={name} aria-label={name}>
-    <Icon name={icon} />
-  </button>
+/** The keys, and where more is explained. */
+const KeysHelp = () => (
+  <OpensDrawer name={say('frame.helpAndKeys')} icon="help">
+    {() => (
+      <>
+        <dl class="facts">
+          {listed('key').map(([keys, does]) => (
+            <Term key={keys} name={keys}>
+              {does}
+            </Term>
+          ))}
+        </dl>
+        <p>
+          <a href="/check">{say('frame.checkEvidence')}</a> ·{' '}
+          <a href="/v1/docs">{say('frame.apiReference')}</a>
+        </p>
+      </>
+    )}
+  </OpensDrawer>
 )

@@ -1,46 +1,27 @@
 import { rich, say } from '@veracite/words/say'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { signInWithPasskey, signInWithProvider } from '../server/passkeys.ts'
 import { ways } from '../server/session.ts'
 import { isReadableOnTheWay, signIn } from '../server/sign-in.ts'
-import { Button } from '../widgets/action.tsx'
-import { Wrong } from '../widgets/page.tsx'
-
-/** Ways in answer null, or the reason why not; only one is tried at a time. */
-export function useEntering() {
-  const [message, setMessage] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const enter = async (way: () => Promise<string | null>): Promise<boolean> => {
-    setBusy(true)
-    const refusal = await way()
-    setMessage(refusal)
-    setBusy(false)
-    return refusal === null
-  }
-  return { message, busy, enter }
-}
+import { Button, useAction } from '../widgets/action.tsx'
+import { Failed, Wrong } from '../widgets/page.tsx'
 
 /** For people, their passkey or provider; for the operator, the platform token. `refusal`: why the opened address did not sign in. */
 export function SignInForm({ refusal }: { refusal: string | null }) {
-  const { message, busy, enter } = useEntering()
+  const { error, busy, run } = useAction()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const token = new FormData(event.currentTarget as HTMLFormElement).get('token')
-    enter(() => signIn({ token: String(token).trim() }))
+    run(() => signIn({ token: String(token).trim() }))
   }
-  const told = message ?? refusal
-  if (isReadableOnTheWay())
-    return (
-      <p class="failed" role="alert">
-        {say('signInForm.thisConnectionIsNot')}
-      </p>
-    )
+  const told = error?.message ?? refusal
+  if (isReadableOnTheWay()) return <Failed message={say('signInForm.thisConnectionIsNot')} />
   return (
     <form class="card" onSubmit={submit}>
       {ways.value.passkey && (
         <Button
           name={say('frame.signInWithA')}
-          press={() => enter(signInWithPasskey)}
+          press={() => run(signInWithPasskey)}
           class="primary"
           disabled={busy}
         />
@@ -48,7 +29,7 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
       {ways.value.openid !== null && (
         <Button
           name={say('frame.signInWith', { openid: ways.value.openid })}
-          press={() => enter(signInWithProvider)}
+          press={() => run(signInWithProvider)}
           disabled={busy}
         />
       )}

@@ -1,19 +1,16 @@
 import { say } from '@veracite/words/say'
-import { basisOf, storyOf } from '@veracite/words/story'
 import { useEffect } from 'preact/hooks'
 import { type Measured, NewestScan } from '../brands/newest-scan.tsx'
-import { compare } from '../brands/overview.tsx'
+import { compare, ScanSentence } from '../brands/overview.tsx'
 import type { Ranking } from '../brands/story.ts'
 import { RankedList } from '../findings/ranked-list.tsx'
 import { Spark } from '../findings/statement.tsx'
 import { type BrandName, countTasks, type Waiting } from '../frame/brand-here.ts'
 import { LeadingNote } from '../rates/leading-note.tsx'
 import { api, useLoad } from '../server/api.ts'
-import { formatCount, formatTime } from '../widgets/format.tsx'
-import { Icon } from '../widgets/icon.tsx'
+import { Icon } from '../widgets/action.tsx'
 import { Await } from '../widgets/page.tsx'
-import { Phrases } from '../widgets/phrases.tsx'
-import { VOICE } from '../widgets/words.ts'
+import { formatCount, formatTime } from '../widgets/words.ts'
 import type { BrandNews } from './news.ts'
 
 interface CardProps {
@@ -57,14 +54,9 @@ function Told({ brand, tell, scan, before, rates, hasFacts }: CardProps & Measur
     const { fresh, gravest } = loaded.value
     tell({ name: brand.name, fresh: fresh.groups, returned: gravest.since?.returned ?? 0 })
   }, [loaded.value])
-  const wrong = rates.overall.rates.CONFABULATED ?? null
-  const at = rates.scan.createdAt
   return (
     <Await of={loaded}>
       {({ fresh, gravest, compared, trend, tasks, schedules }) => {
-        const from = compared?.wrong.from.createdAt ?? at
-        const change = compared && { from, to: at, overall: compared.wrong.overall }
-        const earlier = compared && { rate: compared.earlier, createdAt: from }
         // Without answers to leading questions, as the figure that is written below.
         const shares = trend.points.flatMap(({ overall, leading }) =>
           overall === null || leading?.neutral.asked === 0
@@ -75,17 +67,9 @@ function Told({ brand, tell, scan, before, rates, hasFacts }: CardProps & Measur
         return (
           <div class="home-parts">
             <div>
-              <p class="story">
-                {hasFacts ? (
-                  <Phrases of={storyOf(VOICE, wrong, change, null)} />
-                ) : (
-                  say('brands.noFactToCheck')
-                )}
-              </p>
-              <p class="meta">
-                {hasFacts && basisOf(VOICE, wrong, earlier, compared?.wrong.overall ?? null, at)}{' '}
+              <ScanSentence {...{ rates, hasFacts, compared }} look="meta">
                 <a href={`/console/brands/${brandId}`}>{say('home.howThisIsCounted')}</a>
-              </p>
+              </ScanSentence>
               <LeadingNote of={rates.leading} />
               {hasFacts && <Newest fresh={fresh} gravest={gravest} />}
             </div>

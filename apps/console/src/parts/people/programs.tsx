@@ -1,10 +1,8 @@
 import { known, say } from '@veracite/words/say'
 import { api, useLoad } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
-import { Age } from '../widgets/format.tsx'
-import { Section } from '../widgets/page.tsx'
-import { AwaitTable } from '../widgets/table.tsx'
-import { inList, visibleText } from '../widgets/words.ts'
+import { AwaitTable, Section } from '../widgets/page.tsx'
+import { Age, inList, visibleText } from '../widgets/words.ts'
 
 /** Programs with access to the tool server: your own, or those of an account. They chose their names themselves. */
 export function Programs({ accountId }: { accountId?: string }) {
@@ -39,7 +37,7 @@ export function Programs({ accountId }: { accountId?: string }) {
           <ConfirmButton
             name={say('people.end')}
             question={say('people.itLosesItsAccess')}
-            act={() => end(id).then(programs.reload)}
+            act={() => end(id)}
           />
         )}
       />

@@ -1,8 +1,9 @@
 import { type Listed, listed, say } from '@veracite/words/say'
 import { useRef } from 'preact/hooks'
 import { type Answer, api } from '../server/api.ts'
+import { line, ticks } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Table } from '../widgets/table.tsx'
+import { Table } from '../widgets/page.tsx'
 
 type Preview = Answer<'POST /api/admin/brands/{brandId}/prompts/from-catalogue/preview'>
 
@@ -18,7 +19,7 @@ interface Wanted {
 const bodyOf = ({ products, questions }: Wanted) => ({ products: Number(products), questions })
 
 /** Products drawn from the catalogue to be asked about: first what would be drawn from, then drawing and asking. */
-export function DrawnPrompts({ brandId, added }: { brandId: string; added: () => void }) {
+export function DrawnPrompts({ brandId }: { brandId: string }) {
   const seen = useRef<Preview | null>(null)
   const draw = async (wanted: Wanted) => {
     const send = (more: { roots: string[] } | { drawId: string }) =>
@@ -36,15 +37,10 @@ export function DrawnPrompts({ brandId, added }: { brandId: string; added: () =>
   return (
     <DescribedForm
       label={say('prompts.drawFromTheCatalogue')}
-      opens=""
-      initial={{ products: '20', questions: ['price'] } as Wanted}
+      minRole="editor"
       fields={{
-        products: { label: say('prompts.products') },
-        questions: {
-          kind: 'ticks',
-          label: say('prompts.whatIsAskedAbout'),
-          choices: listed('promptAbout'),
-        },
+        products: line(say('prompts.products'), { usual: '20' }),
+        questions: ticks(say('prompts.whatIsAskedAbout'), listed('promptAbout'), { usual: ['price'] }),
       }}
       canSend={({ questions }) => questions.length > 0}
       preview={{
@@ -57,7 +53,6 @@ export function DrawnPrompts({ brandId, added }: { brandId: string; added: () =>
         show: (preview) => <DrawnFrom {...preview} />,
       }}
       send={draw}
-      done={added}
       button={() => {
         const { drawn, questions } = seen.current ?? { drawn: 0, questions: [] }
         return say('prompts.drawAndAskUp', { value: drawn * questions.length })

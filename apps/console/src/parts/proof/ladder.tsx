@@ -3,34 +3,32 @@ import { visibleText } from '../widgets/words.ts'
 import type { Rung } from './rungs.ts'
 
 /** A proof step by step; each opens and shows what went into it. Words first: colour and mark only repeat them. */
-export function Ladder({ rungs, label }: { rungs: readonly Rung[]; label: string }) {
-  return (
-    <ol class="ladder" aria-label={label}>
-      {rungs.map((rung) => (
-        <li key={rung.id} class={`rung ${lookOf(rung)}`} data-step={rung.id}>
-          {rung.inputs.length === 0 ? (
-            <div class="rung-head">
+export const Ladder = ({ rungs, label }: { rungs: readonly Rung[]; label: string }) => (
+  <ol class="ladder" aria-label={label}>
+    {rungs.map((rung) => (
+      <li key={rung.id} class={`rung ${lookOf(rung)}`} data-step={rung.id}>
+        {rung.inputs.length === 0 ? (
+          <div class="rung-head">
+            <RungHead rung={rung} />
+          </div>
+        ) : (
+          <details>
+            <summary class="rung-head">
               <RungHead rung={rung} />
-            </div>
-          ) : (
-            <details>
-              <summary class="rung-head">
-                <RungHead rung={rung} />
-              </summary>
-              <dl class="rung-inputs">
-                {rung.inputs.map(({ label, value }, i) => (
-                  <Term key={i} name={visibleText(label)}>
-                    {visibleText(value)}
-                  </Term>
-                ))}
-              </dl>
-            </details>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
+            </summary>
+            <dl class="rung-inputs">
+              {rung.inputs.map(({ label, value }, i) => (
+                <Term key={i} name={visibleText(label)}>
+                  {visibleText(value)}
+                </Term>
+              ))}
+            </dl>
+          </details>
+        )}
+      </li>
+    ))}
+  </ol>
+)
 
 const RungHead = ({ rung }: { rung: Rung }) => (
   <>

@@ -5,11 +5,9 @@ import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import type { NamedRelay } from '@veracite/verify/relayed/named-relays'
 import { reasonInWords } from '@veracite/words/reason-words'
 import { say } from '@veracite/words/say'
-import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Seal } from '../findings/statement.tsx'
-import { Button } from '../widgets/action.tsx'
-import { Select } from '../widgets/select.tsx'
+import { Button, Select } from '../widgets/action.tsx'
 import { andList, visibleText } from '../widgets/words.ts'
 import { CHANGES, type ChangeId, changeOneByte } from './change-one-byte.ts'
 import { firstChoice, type KeyChoice, optionsFor, type ServerKey } from './key-choice.ts'
@@ -61,45 +59,31 @@ export function Proof({
       words: made?.words ?? null,
     }
   }, [text, page, bundle, choice, relays, change, server])
+  const steps = (
+    <>
+      <Ladder label={say('proofs.stepsOfTheProof')} rungs={rungsOf(report, shown)} />
+      {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
+      <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
+      {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
+    </>
+  )
   return (
     <div class="proof">
       {withAnswer && <DemoNote bundle={bundle} />}
       {withAnswer && <SignedFacts report={report} bundle={shown} />}
-      <Folded
-        isFolded={isFolded && report.status === 'verified'}
-        head={<Verdict report={report} changed={words} />}
-      >
-        <Ladder label={say('proofs.stepsOfTheProof')} rungs={rungsOf(report, shown)} />
-        {bundle !== null && <OneByte change={change} words={words} onChange={setChange} />}
-        <KeyPicker bundle={bundle} server={server} choice={choice} onChoose={setChoice} />
-        {bundle?.witnessed !== undefined && <RelayPicker onChoose={setRelays} count={count} />}
-      </Folded>
+      <Verdict report={report} changed={words} />
+      {/* People first want to know what was said. Anything but intact stays open. */}
+      {isFolded && report.status === 'verified' ? (
+        <details>
+          <summary>{say('proofs.howThisPageKnows')}</summary>
+          <div class="proof">{steps}</div>
+        </details>
+      ) : (
+        steps
+      )}
     </div>
   )
 }
-
-interface FoldedProps {
-  isFolded: boolean
-  head: ComponentChildren
-  children: ComponentChildren
-}
-
-/** For people who first want to know what was said: the steps are one click away. Anything but intact stays open. */
-const Folded = ({ isFolded, head, children }: FoldedProps) =>
-  isFolded ? (
-    <>
-      {head}
-      <details>
-        <summary>{say('proofs.howThisPageKnows')}</summary>
-        <div class="proof">{children}</div>
-      </details>
-    </>
-  ) : (
-    <>
-      {head}
-      {children}
-    </>
-  )
 
 function parsed(text: string): EvidenceBundle | null {
   try {

@@ -3,8 +3,9 @@ import { type NamedRelay, parseNamedRelay, relaysInDocument } from '@veracite/ve
 import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { Button } from '../widgets/action.tsx'
-import { toggled } from '../widgets/toggled.ts'
+import { toggled } from '../widgets/lists.ts'
 import { inList, visibleText } from '../widgets/words.ts'
+import { fetchPublic } from './fetch-public.ts'
 import { nameOf } from './key-choice.ts'
 import { Option } from './key-picker.tsx'
 
@@ -102,16 +103,9 @@ function readRelays(typed: string): { relays: NamedRelay[]; problem: string | nu
   }
 }
 
-const TIMEOUT_MS = 15_000
-
 /** Which relays this server says it uses. It may be the collector’s own, so nobody is named without the reader. */
 async function fetchServerRelays(): Promise<NamedRelay[]> {
-  const response = await fetch('/.well-known/veracite-relays', {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    credentials: 'omit',
-    redirect: 'error',
-    referrerPolicy: 'no-referrer',
-  })
+  const response = await fetchPublic('/.well-known/veracite-relays')
   if (!response.ok) throw new Error(say('proofs.theServerAnswered', { status: response.status }))
   const body: { relays?: unknown[] } = await response.json()
   if (body.relays?.length === 0) return []

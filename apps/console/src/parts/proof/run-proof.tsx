@@ -1,6 +1,6 @@
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { say } from '@veracite/words/say'
-import { api, useLoad } from '../server/api.ts'
+import { useApi } from '../server/api.ts'
 import { Button, LinkButton } from '../widgets/action.tsx'
 import { Await, Section } from '../widgets/page.tsx'
 import { save } from '../widgets/save.ts'
@@ -18,24 +18,18 @@ export function RunProof({ runId, status }: { runId: string; status: string }) {
   return <Loaded runId={runId} />
 }
 
-function Loaded({ runId }: { runId: string }) {
-  const bundle = useLoad(`bundle ${runId}`, async (signal) => {
-    const value = await api('GET /v1/runs/{runId}/evidence-bundle', { runId }, signal)
-    return { text: JSON.stringify(value), value: value as EvidenceBundle }
-  })
-  return (
-    <Section title={say('proofs.proofComputedHereJust')}>
-      <Await of={bundle}>
-        {({ text, value }) => (
-          <>
-            <Downloads runId={runId} bundle={value} />
-            <Proof text={text} server={serverKey()} />
-          </>
-        )}
-      </Await>
-    </Section>
-  )
-}
+const Loaded = ({ runId }: { runId: string }) => (
+  <Section title={say('proofs.proofComputedHereJust')}>
+    <Await of={useApi('GET /v1/runs/{runId}/evidence-bundle', { runId })}>
+      {(bundle) => (
+        <>
+          <Downloads runId={runId} bundle={bundle as EvidenceBundle} />
+          <Proof text={JSON.stringify(bundle)} server={serverKey()} />
+        </>
+      )}
+    </Await>
+  </Section>
+)
 
 function Downloads({ runId, bundle }: { runId: string; bundle: EvidenceBundle }) {
   const at = `/console/api/v1/runs/${runId}/evidence-bundle`

@@ -28,24 +28,24 @@ export type Opened = EvidenceBundle
 const MAX_SHOWN = 6_000
 const MAX_LISTED = 40
 
+const input = (label: string, value: string): Input => ({ label, value })
+
+/** Signed bytes that are text. */
+const textIn = ({ base64 }: { base64: string }): string => cut(utf8Decode(base64Decode(base64)))
+
 export function bytesIn({ response }: Opened): Input[] {
   const bytes = base64Decode(response.base64)
+  const { mediaType } = response
   return [
-    {
-      label: say('proofs.length'),
-      value: say('proofs.bytes', { bytes: bytes.length, mediaType: response.mediaType }),
-    },
-    { label: say('proofs.asText'), value: cut(new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN * 2))) },
-    {
-      label: say('proofs.firstBytes'),
-      value: hexEncode(bytes.subarray(0, 64)).replaceAll(/(..)/g, '$1 ').trim(),
-    },
+    input(say('proofs.length'), say('proofs.bytes', { bytes: bytes.length, mediaType })),
+    input(say('proofs.asText'), cut(new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN * 2)))),
+    input(say('proofs.firstBytes'), hexEncode(bytes.subarray(0, 64)).replaceAll(/(..)/g, '$1 ').trim()),
   ]
 }
 
 export const hashIn = (bundle: Opened): Input[] => [
-  { label: say('proofs.sha256OfThe'), value: sha256Hex(base64Decode(bundle.response.base64)) },
-  { label: say('proofs.sha256InThe'), value: String(manifestOf(bundle).response?.sha256) },
+  input(say('proofs.sha256OfThe'), sha256Hex(base64Decode(bundle.response.base64))),
+  input(say('proofs.sha256InThe'), String(manifestOf(bundle).response?.sha256)),
 ]
 
 export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport) => Input[]> = {
@@ -54,64 +54,56 @@ export const INPUTS: Record<StepId, (bundle: Opened, report: VerificationReport)
   leaf: (bundle) => {
     const leaf = base64Decode(bundle.leaf?.base64 ?? '')
     return [
-      { label: say('proofs.entry'), value: cut(utf8Decode(leaf)) },
-      { label: say('proofs.digestThatItNames'), value: hexEncode(parseLeaf(leaf).digest) },
-      {
-        label: say('proofs.sha256OfTheManifest'),
-        value: sha256Hex(base64Decode(bundle.manifest.base64)),
-      },
-      { label: say('proofs.hashOfTheEntry'), value: hexEncode(leafHash(leaf)) },
+      input(say('proofs.entry'), cut(utf8Decode(leaf))),
+      input(say('proofs.digestThatItNames'), hexEncode(parseLeaf(leaf).digest)),
+      input(say('proofs.sha256OfTheManifest'), sha256Hex(base64Decode(bundle.manifest.base64))),
+      input(say('proofs.hashOfTheEntry'), hexEncode(leafHash(leaf))),
     ]
   },
   inclusion: inclusionInputs,
   checkpoint: (bundle, { facts }) => [
-    { label: say('proofs.checkpoint'), value: cut(parseTlogProof(bundle.proof?.tlogProof ?? '').checkpoint) },
-    { label: say('proofs.logKeyUsed'), value: facts.logKey ?? say('proofs.noneThatSignedIt') },
+    input(say('proofs.checkpoint'), cut(parseTlogProof(bundle.proof?.tlogProof ?? '').checkpoint)),
+    input(say('proofs.logKeyUsed'), facts.logKey ?? say('proofs.noneThatSignedIt')),
   ],
   consistency: ({ proof }) =>
-    proof?.consistency == null ? [] : [{ label: say('proofs.proof'), value: cut(proof.consistency) }],
+    proof?.consistency == null ? [] : [input(say('proofs.proof'), cut(proof.consistency))],
   timestamps: ({ timestamps }) =>
     timestamps
       .slice(0, MAX_LISTED)
-      .map(({ tsa, over, genTime }) => ({ label: tsa, value: say('proofs.overThe', { over, genTime }) })),
+      .map(({ tsa, over, genTime }) => input(tsa, say('proofs.overThe', { over, genTime }))),
   events: ({ classification, verification, custody }) =>
     [...classification, ...verification, ...custody].slice(0, MAX_LISTED).map(eventInput),
   plan: ({ plan }) => sealedInputs(plan),
   outcomes: ({ outcomes }) => sealedInputs(outcomes),
-  seal: ({ seal }) =>
-    seal == null
-      ? []
-      : [{ label: say('proofs.seal'), value: cut(utf8Decode(base64Decode(seal.manifest.base64))) }],
+  seal: ({ seal }) => (seal == null ? [] : [input(say('proofs.seal'), textIn(seal.manifest))]),
   provider: ({ witnessed }, { facts }) => [
     ...facts.witnessed.flatMap(({ relay, runBy, host, address, openedAt }) => [
-      { label: say('proofs.theRelayThatYou'), value: say('proofs.runBy', { relay, runBy }) },
-      { label: say('proofs.whereItWent'), value: say('proofs.at', { host, address, openedAt }) },
+      input(say('proofs.theRelayThatYou'), say('proofs.runBy', { relay, runBy })),
+      input(say('proofs.whereItWent'), say('proofs.at', { host, address, openedAt })),
     ]),
-    ...(witnessed ?? []).slice(0, MAX_LISTED).map((entry) => ({
-      label: say('proofs.manifestOfAConnection'),
-      value: cut(utf8Decode(base64Decode(entry.manifest.base64))),
-    })),
+    ...(witnessed ?? [])
+      .slice(0, MAX_LISTED)
+      .map(({ manifest }) => input(say('proofs.manifestOfAConnection'), textIn(manifest))),
   ],
   sources: ({ sourceTrail }) =>
     sourceTrail == null
       ? []
       : [
-          { label: say('proofs.trail'), value: cut(sourceTrail.json) },
-          ...sourceTrail.pages.slice(0, MAX_LISTED).map((page) => ({
-            label: say('proofs.manifestOfACited'),
-            value: cut(utf8Decode(base64Decode(page.manifest.base64))),
-          })),
+          input(say('proofs.trail'), cut(sourceTrail.json)),
+          ...sourceTrail.pages
+            .slice(0, MAX_LISTED)
+            .map(({ manifest }) => input(say('proofs.manifestOfACited'), textIn(manifest))),
         ],
 }
 
 function signedInputs({ manifest, captureSignature }: Opened): Input[] {
   const bytes = base64Decode(manifest.base64)
   return [
-    { label: say('proofs.manifest'), value: cut(utf8Decode(bytes)) },
-    { label: say('proofs.sha256OfIt'), value: sha256Hex(bytes) },
-    { label: say('proofs.signature'), value: cut(captureSignature.sig) },
-    { label: say('proofs.key'), value: captureSignature.keyName },
-    { label: say('proofs.sha256OfTheKey'), value: sha256Hex(base64Decode(captureSignature.spki)) },
+    input(say('proofs.manifest'), cut(utf8Decode(bytes))),
+    input(say('proofs.sha256OfIt'), sha256Hex(bytes)),
+    input(say('proofs.signature'), cut(captureSignature.sig)),
+    input(say('proofs.key'), captureSignature.keyName),
+    input(say('proofs.sha256OfTheKey'), sha256Hex(base64Decode(captureSignature.spki))),
   ]
 }
 
@@ -121,37 +113,31 @@ function inclusionInputs({ leaf, proof }: Opened): Input[] {
   const { size, root } = parseCheckpointText(parseNote(checkpoint).text)
   const reached = rootFromInclusionProof({ index, size, leafHash: leafHash(bytes), proof: hashes })
   return [
-    { label: say('proofs.place'), value: say('proofs.entryOf', { index, size }) },
-    { label: say('proofs.hashOfTheEntry2'), value: base64Encode(leafHash(bytes)) },
-    ...hashes.map((hash, i) => ({
-      label: say('proofs.sibling', { value: i + 1 }),
-      value: base64Encode(hash),
-    })),
-    { label: say('proofs.rootThatTheyLead'), value: base64Encode(reached) },
-    { label: say('proofs.rootInTheCheckpoint2'), value: base64Encode(root) },
+    input(say('proofs.place'), say('proofs.entryOf', { index, size })),
+    input(say('proofs.hashOfTheEntry2'), base64Encode(leafHash(bytes))),
+    ...hashes.map((hash, i) => input(say('proofs.sibling', { value: i + 1 }), base64Encode(hash))),
+    input(say('proofs.rootThatTheyLead'), base64Encode(reached)),
+    input(say('proofs.rootInTheCheckpoint2'), base64Encode(root)),
   ]
 }
 
 function eventInput(event: BundleEvent): Input {
   const { kind, class: citationClass } = manifestOf(event)
-  return {
-    label: [kind, citationClass].filter((word) => typeof word === 'string').join(' ') || say('proofs.entry'),
-    value: inList([
+  return input(
+    [kind, citationClass].filter((word) => typeof word === 'string').join(' ') || say('proofs.entry'),
+    inList([
       say('proofs.manifestOf', { sha256: event.manifest.sha256 }),
       ...(event.leaf === null ? [] : [say('proofs.logEntryAt', { index: event.leaf.index })]),
     ]),
-  }
+  )
 }
 
 function sealedInputs(sealed: BundleSealed | null): Input[] {
   if (sealed === null) return []
   return [
-    { label: say('proofs.manifest'), value: cut(utf8Decode(base64Decode(sealed.manifest.base64))) },
-    { label: say('proofs.lineOfThisRun'), value: cut(sealed.line) },
-    {
-      label: say('proofs.logEntry2'),
-      value: sealed.leaf === null ? say('proofs.noneYet') : String(sealed.leaf.index),
-    },
+    input(say('proofs.manifest'), textIn(sealed.manifest)),
+    input(say('proofs.lineOfThisRun'), cut(sealed.line)),
+    input(say('proofs.logEntry2'), sealed.leaf === null ? say('proofs.noneYet') : String(sealed.leaf.index)),
   ]
 }
 

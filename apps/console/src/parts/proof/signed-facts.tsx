@@ -6,9 +6,8 @@ import { rich, say } from '@veracite/words/say'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import { FalseStatement, type Statement } from '../findings/statement.tsx'
 import { segmentsWithin } from '../runs/segments.ts'
-import { Time } from '../widgets/format.tsx'
 import { Term } from '../widgets/page.tsx'
-import { className, predicateName, speakerName, visibleText } from '../widgets/words.ts'
+import { className, predicateName, speakerName, Time, visibleText } from '../widgets/words.ts'
 
 interface Props {
   report: VerificationReport

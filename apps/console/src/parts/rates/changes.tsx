@@ -1,10 +1,9 @@
 import { known, LANGUAGE, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
-import { type Answer, api, useLoad } from '../server/api.ts'
-import { Age } from '../widgets/format.tsx'
+import { type Answer, together, useApi } from '../server/api.ts'
 import { OnDemand } from '../widgets/on-demand.tsx'
 import { Await } from '../widgets/page.tsx'
-import { originOf, rateInWords, screenSpeaker, visibleText } from '../widgets/words.ts'
+import { Age, originOf, rateInWords, screenSpeaker, visibleText } from '../widgets/words.ts'
 
 type ChangesBody = Answer<'GET /api/admin/brands/{brandId}/changes'>
 
@@ -21,15 +20,14 @@ interface Scans {
   to: string
 }
 
-function Compared({ brandId, from, to }: Scans) {
-  const made = useLoad(`changes ${from} ${to}`, async (signal) => {
-    const of = (measure: 'CONFABULATED' | 'mentioned') =>
-      api('GET /api/admin/brands/{brandId}/changes', { brandId, from, to, measure }, signal)
-    return { wrong: await of('CONFABULATED'), named: await of('mentioned') }
-  })
+function Compared(scans: Scans) {
+  const made = together(
+    useApi('GET /api/admin/brands/{brandId}/changes', { ...scans, measure: 'CONFABULATED' }),
+    useApi('GET /api/admin/brands/{brandId}/changes', { ...scans, measure: 'mentioned' }),
+  )
   return (
     <Await of={made}>
-      {({ wrong, named }) => (
+      {([wrong, named]) => (
         <ul class="stacked">
           <Change name={say('rates.wrongAnswers')} changes={wrong} />
           <Change name={say('common.youAreNamed')} changes={named} />

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../widgets/csv.ts'
-import { svgText } from '../widgets/shapes.tsx'
+import { svgText, toCsv } from '../widgets/shapes.tsx'
 import { linePlan } from './line-drawing.ts'
 
 test('CSV: quotes, line breaks, and no formula for a spreadsheet', () => {

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
 import {
   answersWord,
@@ -11,9 +10,7 @@ import {
   originTitle,
   shortSpeaker,
 } from '../widgets/words.ts'
-import { wrongInWords } from './heat-map.tsx'
-
-type Cell = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['matrix'][number]
+import { type Cell, wrongInWords } from './heat-map.tsx'
 
 const LEFT = 190
 const COLUMN = 240
@@ -72,23 +69,12 @@ function cellShapes({ rates }: Cell, x: number, y: number): Shape[] {
 /** One row for each engine and intent. */
 export const heatMapRows = (cells: readonly Cell[], from: FromAnswers = {}): (string | number | null)[][] => [
   [
-    'answers',
-    'engine',
-    'intent',
-    'planned',
-    'classified',
-    ...CLASSES,
-    'confabulated_low',
-    'confabulated_high',
+    ...['answers', 'engine', 'intent', 'planned', 'classified', ...CLASSES],
+    ...['confabulated_low', 'confabulated_high'],
   ],
   ...cells.map(({ engine, intent, planned, classified, rates }) => [
-    answersWord(from),
-    engine,
-    intent,
-    planned,
-    classified,
+    ...[answersWord(from), engine, intent, planned, classified],
     ...CLASSES.map((name) => rates[name]?.seen ?? 0),
-    rates.CONFABULATED?.low ?? null,
-    rates.CONFABULATED?.high ?? null,
+    ...[rates.CONFABULATED?.low ?? null, rates.CONFABULATED?.high ?? null],
   ]),
 ]

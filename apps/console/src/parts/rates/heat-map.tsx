@@ -5,8 +5,8 @@ import { CellTable } from '../widgets/cell-table.tsx'
 import { Legend, Stack } from '../widgets/stack.tsx'
 import { CLASSES, countsInWords, type FromAnswers, VOICE } from '../widgets/words.ts'
 
-type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
-type Cell = Rates['matrix'][number]
+export type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
+export type Cell = Rates['matrix'][number]
 
 interface Props {
   cells: readonly Cell[]

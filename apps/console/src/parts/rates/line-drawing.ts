@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { LOCALE } from '@veracite/words/say'
-import { formatDay } from '../widgets/format.tsx'
 import { type Drawing, INK, type Shape, textShape, titleShape } from '../widgets/shapes.tsx'
+import { formatDay } from '../widgets/words.ts'
 
 type Trend = AnswerOf<'GET /api/admin/brands/{brandId}/trend'>
 type Rate = Pick<NonNullable<Trend['points'][number]['overall']>, 'seen' | 'asked' | 'rate' | 'low' | 'high'>
@@ -67,7 +67,7 @@ const niceTop = (high: number): number => [0.1, 0.2, 0.3, 0.5].find((share) => s
 const label = (x: number, y: number, anchor: string, text: string): Shape =>
   textShape(x, y, INK.soft, text, { class: 'd-soft', 'text-anchor': anchor, 'font-size': 12 })
 
-const gridOf = (top: number, width: number, y: (share: number) => number): Shape[] =>
+const gridOf = (top: number, width: number, y: Scale): Shape[] =>
   [0, top / 2, top].flatMap((share) => {
     const at = { x1: PAD.left, x2: width - PAD.right, y1: y(share), y2: y(share) }
     return [
@@ -77,7 +77,7 @@ const gridOf = (top: number, width: number, y: (share: number) => number): Shape
   })
 
 /** As many dates as there is room for, the newest always. */
-function daysOf(points: readonly LinePoint[], x: (at: number) => number, width: number): Shape[] {
+function daysOf(points: readonly LinePoint[], x: Scale, width: number): Shape[] {
   const nameOf = pointNames(points)
   const shown: Shape[] = []
   let free = Number.POSITIVE_INFINITY
@@ -103,69 +103,43 @@ export function pointNames(points: readonly LinePoint[]): (at: string) => string
   }
 }
 
-function bandsOf(
-  points: readonly LinePoint[],
-  x: (at: number) => number,
-  y: (share: number) => number,
-): Shape[] {
+const path = (look: string, d: string, more: Shape['attributes']): Shape => ({
+  tag: 'path',
+  attributes: { class: look, d, ...more },
+})
+
+type Scale = (of: number) => number
+
+function bandsOf(points: readonly LinePoint[], x: Scale, y: Scale): Shape[] {
   return runsOf(points).flatMap((run): Shape[] => {
     const line = (share: (rate: Rate) => number) => run.map(({ at, rate }) => `${x(at)},${y(share(rate))}`)
     const band = [...line(({ high }) => high), ...line(({ low }) => low).reverse()]
-    const stroke = { class: 'd-line', stroke: INK.CONFABULATED }
     const [only] = run
     return [
-      {
-        tag: 'path',
-        attributes: {
-          ...{ class: 'd-band', d: `M${band.join('L')}Z` },
-          ...{ fill: INK.CONFABULATED, 'fill-opacity': 0.13 },
-        },
-      },
-      {
-        tag: 'path',
-        attributes: {
-          ...{ ...stroke, d: `M${line(({ rate }) => rate).join('L')}` },
-          ...{ fill: 'none', 'stroke-width': 2.5 },
-        },
-      },
+      path('d-band', `M${band.join('L')}Z`, { fill: INK.CONFABULATED, 'fill-opacity': 0.13 }),
+      path('d-line', `M${line(({ rate }) => rate).join('L')}`, {
+        ...{ stroke: INK.CONFABULATED, fill: 'none', 'stroke-width': 2.5 },
+      }),
       // One scan alone has no band: a line shows its interval.
       ...(run.length > 1 || only === undefined ? [] : [whisker(only, x, y)]),
     ]
   })
 }
 
-const dashedOf = (
-  points: readonly LinePoint[],
-  x: (at: number) => number,
-  y: (share: number) => number,
-  at: number,
-): Shape[] =>
-  runsOf(points).map((run) => ({
-    tag: 'path',
-    attributes: {
-      ...{
-        class: 'd-beside',
-        d: `M${run.map(({ at: place, rate }) => `${x(place)},${y(rate.rate)}`).join('L')}`,
-      },
-      ...{
-        fill: 'none',
-        stroke: INK.soft,
-        'stroke-width': 1.5,
-        'stroke-dasharray': DASHES[at % DASHES.length] ?? '',
-      },
-    },
-  }))
+const dashedOf = (points: readonly LinePoint[], x: Scale, y: Scale, at: number): Shape[] =>
+  runsOf(points).map((run) =>
+    path('d-beside', `M${run.map(({ at: place, rate }) => `${x(place)},${y(rate.rate)}`).join('L')}`, {
+      ...{ fill: 'none', stroke: INK.soft, 'stroke-width': 1.5 },
+      'stroke-dasharray': DASHES[at % DASHES.length] ?? '',
+    }),
+  )
 
 interface Known {
   at: number
   rate: Rate
 }
 
-const whisker = (
-  { at, rate: { low, high } }: Known,
-  x: (at: number) => number,
-  y: (share: number) => number,
-): Shape => ({
+const whisker = ({ at, rate: { low, high } }: Known, x: Scale, y: Scale): Shape => ({
   tag: 'line',
   attributes: {
     ...{ class: 'd-line', x1: x(at), x2: x(at), y1: y(low), y2: y(high) },

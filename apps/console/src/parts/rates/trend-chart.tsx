@@ -1,9 +1,8 @@
 import { say } from '@veracite/words/say'
 import { rangeOf, wholeShare } from '@veracite/words/story'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { formatTime } from '../widgets/format.tsx'
 import { Drawn } from '../widgets/shapes.tsx'
-import { VOICE } from '../widgets/words.ts'
+import { formatTime, VOICE } from '../widgets/words.ts'
 import { type Beside, type LinePoint, linePlan } from './line-drawing.ts'
 
 /** The line as wide as there is room, so that its words keep their size on a phone. Hovering names the nearest scan. */
@@ -28,12 +27,7 @@ export function TrendChart({
   const plan = linePlan(points, Math.max(width, 240), beside)
   const hover = ({ clientX }: { clientX: number }) => {
     const left = box.current?.getBoundingClientRect().left ?? 0
-    setOver(
-      nearest(
-        plan.places.map(({ x }) => x),
-        clientX - left,
-      ),
-    )
+    setOver(nearest(plan.places, clientX - left))
   }
   const place = over === null ? null : (plan.places[over] ?? null)
   return (
@@ -64,16 +58,10 @@ export function TrendChart({
 const tipOf = ({ rate }: LinePoint): string =>
   rate === null
     ? say('rates.noAnswer')
-    : say('rates.of', {
-        seen: rate.seen,
-        asked: rate.asked,
-        rate: wholeShare(VOICE, rate.rate),
-        low: rangeOf(VOICE, rate),
-      })
+    : say('rates.of', { ...rate, rate: wholeShare(VOICE, rate.rate), low: rangeOf(VOICE, rate) })
 
-const nearest = (places: readonly number[], x: number): number | null =>
-  places.reduce<number | null>(
-    (best, place, at) =>
-      best === null || Math.abs(place - x) < Math.abs((places[best] ?? 0) - x) ? at : best,
-    null,
-  )
+const nearest = (places: readonly { x: number }[], x: number): number | null =>
+  places.reduce<number | null>((best, place, at) => {
+    const least = best === null ? Number.POSITIVE_INFINITY : Math.abs((places[best]?.x ?? 0) - x)
+    return Math.abs(place.x - x) < least ? at : best
+  }, null)

@@ -1,19 +1,18 @@
 import { known, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { type Answer, type Asked, useApi } from '../server/api.ts'
-import { Export } from '../widgets/export.tsx'
+import { named } from '../widgets/action.tsx'
 import { Filters, Pills } from '../widgets/filters.tsx'
-import { formatTime } from '../widgets/format.tsx'
-import { Await, Help, Section } from '../widgets/page.tsx'
-import { named } from '../widgets/select.tsx'
-import { type Column, Table } from '../widgets/table.tsx'
+import { Await, type Column, Help, Section, Table } from '../widgets/page.tsx'
+import { Export } from '../widgets/shapes.tsx'
 import {
   answersWord,
   CLASSES,
+  formatTime,
   measureName,
   originOf,
   originTitle,
-  rateInWords,
+  rateOrDash,
   screenSpeaker,
 } from '../widgets/words.ts'
 import { LeadingNote } from './leading-note.tsx'
@@ -25,24 +24,15 @@ type Input = Asked<'GET /api/admin/brands/{brandId}/trend'>
 
 const USUAL = 'CONFABULATED'
 const MEASURES = ['mentioned', ...CLASSES]
-
-interface Props {
-  brandId: string
-  brandName: string
-  newest: string
-}
+const OTHER_MEASURES = MEASURES.filter((name) => name !== USUAL)
 
 /** One measure over the newest scans as one dated line, of all engines or one of them. */
-export function Trend({ brandId, brandName, newest }: Props) {
+export function Trend({ brandId, brandName }: { brandId: string; brandName: string }) {
   const { query } = useLocation()
   const measure = (MEASURES.includes(query.measure ?? '') ? query.measure : USUAL) as Input['measure']
   const scans = query.scans === '30' ? '30' : '12'
-  const trend = useApi(
-    'GET /api/admin/brands/{brandId}/trend',
-    { brandId, scans, ...(measure && { measure }) },
-    undefined,
-    newest,
-  )
+  const asked = { brandId, scans, ...(measure && { measure }) } as const
+  const trend = useApi('GET /api/admin/brands/{brandId}/trend', asked)
   const title = say('rates.overTime', { measure: measureName(measure ?? USUAL) })
   return (
     <Section
@@ -63,10 +53,7 @@ const Tools = ({ trend, title }: { trend: TrendBody; title: string }) => (
           name: 'measure',
           label: say('rates.measure'),
           usual: measureName(USUAL),
-          options: named(
-            MEASURES.filter((name) => name !== USUAL),
-            measureName,
-          ),
+          options: named(OTHER_MEASURES, measureName),
         },
         {
           name: 'scans',
@@ -116,15 +103,12 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
         ({ scan }) => <a href={`/console/scans/${scan.id}`}>{formatTime(new Date(scan.createdAt))}</a>,
         { isHead: true },
       ],
-      [say('rates.allEngines'), ({ overall }) => (overall ? rateInWords(overall) : '–')],
+      [say('rates.allEngines'), ({ overall }) => rateOrDash(overall)],
       ...(trend.points.some(({ leading }) => leading !== null) ? [NEUTRAL] : []),
       ...engines.map(
         (engine): Column<TrendBody['points'][number]> => [
           screenSpeaker(engine, originOf(trend)),
-          ({ engines: rates }) => {
-            const rate = rates.find((one) => one.engine === engine)?.rate
-            return rate ? rateInWords(rate) : '–'
-          },
+          ({ engines: rates }) => rateOrDash(rates.find((one) => one.engine === engine)?.rate),
         ],
       ),
     ]}
@@ -133,10 +117,7 @@ const TrendTable = ({ trend, engines }: { trend: TrendBody; engines: readonly st
 
 const NEUTRAL: Column<TrendBody['points'][number]> = [
   say('rates.withoutLeading'),
-  ({ overall, leading }) => {
-    const rate = leading?.neutral ?? overall
-    return rate ? rateInWords(rate) : '–'
-  },
+  ({ overall, leading }) => rateOrDash(leading?.neutral ?? overall),
 ]
 
 /** Every engine that any of the scans asked. */

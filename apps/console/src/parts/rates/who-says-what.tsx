@@ -1,16 +1,13 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { LANGUAGE, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
-import { Export } from '../widgets/export.tsx'
+import { named } from '../widgets/action.tsx'
 import { Filters } from '../widgets/filters.tsx'
 import { Help, Section } from '../widgets/page.tsx'
-import { named } from '../widgets/select.tsx'
+import { Export } from '../widgets/shapes.tsx'
 import { engineName } from '../widgets/words.ts'
-import { HeatMap } from './heat-map.tsx'
+import { HeatMap, type Rates } from './heat-map.tsx'
 import { heatMapDrawing, heatMapRows } from './heat-map-drawing.ts'
-
-type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 
 /** The map of engines by kinds of questions, sorted by what the reader asks. */
 export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }) {
@@ -59,7 +56,7 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
   )
 }
 
-type Row = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>['engines'][number]
+type Row = Rates['engines'][number]
 
 const ENGINE_ORDERS = {
   wrong: say('rates.mostWrong'),

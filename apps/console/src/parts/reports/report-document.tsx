@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
 import { FalseStatement } from '../findings/statement.tsx'
-import { hasStripe } from '../widgets/origin-note.tsx'
+import { type Column, hasStripe, Table } from '../widgets/page.tsx'
 import { Phrases } from '../widgets/phrases.tsx'
 import { INK } from '../widgets/shapes.tsx'
-import { type Column, Table } from '../widgets/table.tsx'
 import { visibleText } from '../widgets/words.ts'
 
 export type ReportWords = AnswerOf<'GET /api/admin/reports/{reportId}'>['document']

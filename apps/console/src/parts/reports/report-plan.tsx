@@ -1,27 +1,24 @@
 import { listed, rich, say } from '@veracite/words/say'
 import { type Answer, api } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
+import { choice } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Time, zoneHere } from '../widgets/format.tsx'
-import { OnlyFor } from '../widgets/page.tsx'
-import { HERE, WRITTEN_IN } from '../widgets/written-in.ts'
+import { Time, zoneHere } from '../widgets/words.ts'
+import { WRITTEN_IN } from '../widgets/written-in.ts'
 
 const WORDS = { week: say('reports.eachWeek'), month: say('reports.eachMonth') } as const
 
 interface Props {
   brandId: string
   plan: Answer<'GET /api/admin/brands/{brandId}/reports'>['plan']
-  changed: () => void
 }
 
 /** Whether reports of the brand make themselves. */
-export const ReportPlan = ({ brandId, plan, changed }: Props) =>
+export const ReportPlan = ({ brandId, plan }: Props) =>
   plan === null ? (
     <>
       <p class="soft">{say('reports.noReportMakesItself')}</p>
-      <OnlyFor atLeast="editor">
-        <PlanForm brandId={brandId} saved={changed} />
-      </OnlyFor>
+      <PlanForm brandId={brandId} />
     </>
   ) : (
     <div class="card">
@@ -31,28 +28,24 @@ export const ReportPlan = ({ brandId, plan, changed }: Props) =>
           time: () => <Time at={plan.nextAt} />,
         })}
       </p>
-      <OnlyFor atLeast="editor">
-        <ConfirmButton
-          name={say('reports.noMore')}
-          question={say('reports.reportsThatAreMade')}
-          act={() => api('DELETE /api/admin/brands/{brandId}/report-plan', { brandId }).then(changed)}
-        />
-      </OnlyFor>
+      <ConfirmButton
+        name={say('reports.noMore')}
+        question={say('reports.reportsThatAreMade')}
+        act={() => api('DELETE /api/admin/brands/{brandId}/report-plan', { brandId })}
+        minRole="editor"
+      />
     </div>
   )
 
-const PlanForm = ({ brandId, saved }: { brandId: string; saved: () => void }) => (
+const PlanForm = ({ brandId }: { brandId: string }) => (
   <DescribedForm
     label={say('reports.haveReportsMakeThemselves')}
-    opens=""
-    initial={{ span: 'month' as keyof typeof WORDS, language: HERE }}
+    minRole="editor"
     fields={{
-      span: {
-        kind: 'choice',
-        label: say('common.howOften'),
+      span: choice(say('common.howOften'), listed('reportPlan'), {
         hint: say('reports.atSevenInThe'),
-        choices: listed('reportPlan'),
-      },
+        usual: 'month',
+      }),
       language: WRITTEN_IN,
     }}
     send={(draft) =>
@@ -61,7 +54,6 @@ const PlanForm = ({ brandId, saved }: { brandId: string; saved: () => void }) =>
         body: { ...draft, timeZone: zoneHere() },
       })
     }
-    done={saved}
     button={say('reports.makeThemByThemselves')}
   />
 )

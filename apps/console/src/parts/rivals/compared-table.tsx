@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { known, say } from '@veracite/words/say'
-import { Section } from '../widgets/page.tsx'
-import { type Column, Table } from '../widgets/table.tsx'
-import { rateInWords } from '../widgets/words.ts'
+import { type Column, Section, Table } from '../widgets/page.tsx'
+import { rateInWords, rateOrDash } from '../widgets/words.ts'
 
 export type Comparison = AnswerOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
 type Row = Comparison['rivals'][number]
@@ -12,7 +11,7 @@ export function ComparedTable({ of }: { of: Comparison }) {
   const rows: Row[] = [of.brand, ...of.rivals]
   const column = (name: string): Column<Row> => [
     known('compared', name) ?? name,
-    ({ figures }) => (figures[name] ? rateInWords(figures[name]) : '–'),
+    ({ figures }) => rateOrDash(figures[name]),
   ]
   return (
     <Section title={say('rivals.theBrandAndIts')}>
@@ -48,15 +47,12 @@ export function ComparedTable({ of }: { of: Comparison }) {
         <p class="soft">
           {say('rivals.toldApart')}{' '}
           {of.others
-            .map(({ name, kind, figures }) =>
-              figures.named == null
-                ? say('rivals.otherNotNamed', { name, kind: known('rivalKind', kind) ?? kind })
-                : say('rivals.otherNamedIn', {
-                    name,
-                    kind: known('rivalKind', kind) ?? kind,
-                    words: rateInWords(figures.named),
-                  }),
-            )
+            .map(({ name, kind: code, figures }) => {
+              const kind = known('rivalKind', code) ?? code
+              return figures.named == null
+                ? say('rivals.otherNotNamed', { name, kind })
+                : say('rivals.otherNamedIn', { name, kind, words: rateInWords(figures.named) })
+            })
             .join('; ')}
         </p>
       )}
@@ -65,14 +61,7 @@ export function ComparedTable({ of }: { of: Comparison }) {
 }
 
 const placeWords = (place: Row['place']): string =>
-  place === null
-    ? say('rivals.inNoList')
-    : say('rivals.halfOfBetweenAnd', {
-        median: place.median,
-        lists: place.lists,
-        from: place.from,
-        to: place.to,
-      })
+  place === null ? say('rivals.inNoList') : say('rivals.halfOfBetweenAnd', place)
 
 const differenceWords = ({ difference }: Row): string => {
   if (difference === undefined) return '–'

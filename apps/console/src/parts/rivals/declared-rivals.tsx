@@ -3,9 +3,10 @@ import { known, listed, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ActButton, ConfirmButton } from '../widgets/action.tsx'
+import { choice, line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { Await, Section } from '../widgets/page.tsx'
-import { Table } from '../widgets/table.tsx'
+import { linesOf } from '../widgets/lists.ts'
+import { Await, Section, Table } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/words.ts'
 
 type Declared = AnswerOf<'GET /api/admin/brands/{brandId}/rivals'>
@@ -15,40 +16,29 @@ const KINDS = listed('rivalKind')
 const kindWords = (kind: string): string => known('rivalKind', kind) ?? kind
 
 /** Declared names, and those that answers propose. A change counts stored answers again and asks nobody. */
-export function DeclaredRivals({ brandId, changed }: { brandId: string; changed: () => void }) {
+export function DeclaredRivals({ brandId }: { brandId: string }) {
   const declared = useApi('GET /api/admin/brands/{brandId}/rivals', { brandId })
-  const done = () => {
-    declared.reload()
-    changed()
-  }
   const put = (body: Body) => api('POST /api/admin/brands/{brandId}/rivals', { brandId, body })
   return (
     <Await of={declared}>
       {({ items, proposed, note }) => (
         <Section title={say('rivals.declaredNames')}>
           <p class="soft">{toldInWords(note)}</p>
-          {items.length > 0 && <DeclaredTable brandId={brandId} items={items} done={done} />}
+          {items.length > 0 && <DeclaredTable brandId={brandId} items={items} />}
           <DescribedForm
             label={say('rivals.declareAName')}
-            opens=""
-            initial={{ name: '', aliases: '', domain: '', kind: 'rival' as Body['kind'] }}
             fields={{
-              name: { label: say('common.name') },
-              aliases: { label: say('rivals.otherNamesWithCommas'), required: false },
-              domain: { label: say('rivals.domain'), required: false },
-              kind: { kind: 'choice', label: say('rivals.itIsA'), choices: KINDS },
+              name: line(say('common.name')),
+              aliases: line(say('rivals.otherNamesWithCommas')),
+              domain: line(say('rivals.domain')),
+              kind: choice(say('rivals.itIsA'), KINDS, { usual: 'rival' }),
             }}
             send={({ name, aliases, domain, kind }) =>
               put({
                 ...{ name: name.trim(), kind, domain: domain.trim() || null },
-                aliases: aliases
-                  .split(',')
-                  .map((one) => one.trim())
-                  .filter((one) => one !== ''),
+                aliases: linesOf(aliases, ','),
               })
             }
-            afterwards={{ name: '', aliases: '', domain: '' }}
-            done={done}
             button={say('rivals.declare')}
           />
           {proposed.length > 0 && (
@@ -69,10 +59,7 @@ export function DeclaredRivals({ brandId, changed }: { brandId: string; changed:
                     key={kind}
                     name={words}
                     aria-label={say('rivals.is', { name: visibleText(name), words })}
-                    act={async () => {
-                      await put({ name, aliases: [], domain: null, kind })
-                      done()
-                    }}
+                    act={() => put({ name, aliases: [], domain: null, kind })}
                   />
                 ))
               }
@@ -84,15 +71,7 @@ export function DeclaredRivals({ brandId, changed }: { brandId: string; changed:
   )
 }
 
-const DeclaredTable = ({
-  brandId,
-  items,
-  done,
-}: {
-  brandId: string
-  items: Declared['items']
-  done: () => void
-}) => (
+const DeclaredTable = ({ brandId, items }: { brandId: string; items: Declared['items'] }) => (
   <Table
     label={say('rivals.declaredNames')}
     rows={items}
@@ -107,10 +86,7 @@ const DeclaredTable = ({
         name={say('common.takeBack')}
         of={name}
         question={say('rivals.takeBackStoredAnswers', { name })}
-        act={async () => {
-          await api('DELETE /api/admin/brands/{brandId}/rivals/{rivalId}', { brandId, rivalId: id })
-          done()
-        }}
+        act={() => api('DELETE /api/admin/brands/{brandId}/rivals/{rivalId}', { brandId, rivalId: id })}
       />
     )}
   />

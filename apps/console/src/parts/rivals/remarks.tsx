@@ -6,42 +6,39 @@ import { engineName, visibleText } from '../widgets/words.ts'
 
 type Filter = Omit<InputOf<'GET /api/admin/brands/{brandId}/rivals/measures'>, 'brandId'>
 
-const TONE_WORDS = {
-  praises: say('rivals.praise'),
-  advises_against: say('rivals.adviceAgainst'),
-  warns: say('rivals.warnings'),
-} as const
-
 /** Sentences about the brand, to read and not to score. */
-export function Remarks({ brandId, filter: { measure: _, ...filter } }: { brandId: string; filter: Filter }) {
-  const remarks = useApi('GET /api/admin/brands/{brandId}/remarks', { brandId, ...filter })
-  return (
-    <Await of={remarks}>
-      {({ topics, answers: asked }) =>
-        topics.length === 0 ? null : (
-          <Section title={say('rivals.whatTheySayOf')}>
-            <p class="soft">{say('rivals.countedOfToRead', { answers: asked })}</p>
-            {topics.map(({ topic, tone, answers, quotes }) => (
-              <details key={`${tone} ${topic}`}>
-                <summary>
-                  {TONE_WORDS[tone]}, {visibleText(topic)}:{' '}
-                  {say('widgets.seenOfAsked', { seen: answers, asked })}
-                </summary>
-                <ul class="rows">
-                  {quotes.map(({ runId, engine, quote }) => (
-                    <li key={`${runId} ${quote}`}>
-                      <a href={`/console/runs/${runId}`}>
-                        <q>{visibleText(quote)}</q>
-                      </a>{' '}
-                      <span class="soft">{engineName(engine)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </Section>
-        )
-      }
-    </Await>
-  )
-}
+export const Remarks = ({
+  brandId,
+  filter: { measure: _, ...filter },
+}: {
+  brandId: string
+  filter: Filter
+}) => (
+  <Await of={useApi('GET /api/admin/brands/{brandId}/remarks', { brandId, ...filter })}>
+    {({ topics, answers: asked }) =>
+      topics.length === 0 ? null : (
+        <Section title={say('rivals.whatTheySayOf')}>
+          <p class="soft">{say('rivals.countedOfToRead', { answers: asked })}</p>
+          {topics.map(({ topic, tone, answers, quotes }) => (
+            <details key={`${tone} ${topic}`}>
+              <summary>
+                {say(`tone.${tone}`)}, {visibleText(topic)}:{' '}
+                {say('widgets.seenOfAsked', { seen: answers, asked })}
+              </summary>
+              <ul class="rows">
+                {quotes.map(({ runId, engine, quote }) => (
+                  <li key={`${runId} ${quote}`}>
+                    <a href={`/console/runs/${runId}`}>
+                      <q>{visibleText(quote)}</q>
+                    </a>{' '}
+                    <span class="soft">{engineName(engine)}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </Section>
+      )
+    }
+  </Await>
+)

@@ -1,8 +1,6 @@
-import { rich } from '@veracite/words/say'
-import { Time } from '../widgets/format.tsx'
-import { className } from '../widgets/words.ts'
+import { rich, say } from '@veracite/words/say'
+import { className, labelInSentence, predicateName, Time, visibleText } from '../widgets/words.ts'
 import type { Classification } from './marked-answer.tsx'
-import { whyClass } from './why-class.ts'
 
 interface Props {
   /** Which of the answers of this run. */
@@ -29,3 +27,47 @@ export const AnswerVerdict = ({ which, capturedAt, classification }: Props) => (
     )}
   </div>
 )
+
+/** One plain sentence: why the answer got its class. Pure. */
+export function whyClass({ class: name, rule, claims, ownedCitations }: Classification): string {
+  if (name === 'CONFABULATED') return whyWrong(claims)
+  if (name === 'STRONG') return whyCorrect(claims, ownedCitations)
+  if (name === 'ABSENT')
+    return rule === 'absent:namesake' ? say('runs.itNamesSomebodyElse') : say('runs.neitherYourNameNor')
+  if (name === 'ECHO') return say('runs.itNamesYouOnly')
+  if (rule === 'descriptive:open_contradiction') return say('runs.itNamesYouAnd')
+  const open = claims.filter(({ verdict }) => verdict !== 'supported' && verdict !== 'contradicted').length
+  if (open === 0) return say('runs.itNamesYouAndStates')
+  return say('runs.itNamesYouNoFact', { open })
+}
+
+function whyWrong(claims: Classification['claims']): string {
+  const wrong = claims.filter(
+    ({ verdict, certainty }) => verdict === 'contradicted' && certainty !== 'likely',
+  )
+  const [first] = wrong
+  if (first === undefined) return say('runs.itSaysSomethingThat')
+  const different = new Set(wrong.map(({ predicate, stated }) => `${predicate} ${stated}`)).size - 1
+  const said = say('runs.forItSays', {
+    label: labelInSentence(aboutOf(first)),
+    stated: visibleText(first.stated),
+    hasTruth: first.truth === null ? 'no' : 'other',
+    truth: visibleText(first.truth ?? ''),
+  })
+  return different === 0 ? said : `${said} ${say('runs.otherThingsAreWrong', { different })}`
+}
+
+function whyCorrect(claims: Classification['claims'], cited: Classification['ownedCitations']): string {
+  const right = claims.find(({ verdict }) => verdict === 'supported')
+  if (right !== undefined)
+    return say('runs.forItSaysAs', {
+      right: labelInSentence(aboutOf(right)),
+      stated: visibleText(right.stated),
+    })
+  const [page] = cited
+  return page === undefined ? say('runs.whatItSaysOf') : say('runs.itCitesAPage')
+}
+
+/** The label of a declared predicate was written by an operator: it is shown, and not obeyed. */
+export const aboutOf = ({ predicate, label }: { predicate: string; label?: string }): string =>
+  label === undefined ? predicateName(predicate) : visibleText(label)

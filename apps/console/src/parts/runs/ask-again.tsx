@@ -8,20 +8,20 @@ const POLL_MS = 1_000
 /** A re-verification that takes longer continues without us waiting for it. */
 const PATIENCE_MS = 120_000
 
-/** Asks the engine the same question again; `onDone` when the answers are in. */
-export function AskAgain({ runId, onDone }: { runId: string; onDone: () => void }) {
+/** Asks the engine the same question again, until the answers are in. */
+export function AskAgain({ runId }: { runId: string }) {
   const [words, setWords] = useState('')
   const ask = async () => {
     setWords(say('runs.asking'))
     const { jobId } = await api('POST /v1/runs/{runId}/verify', { runId })
     await untilOver(jobId)
     setWords(say('runs.askedAgain'))
-    onDone()
   }
   return (
     <>
       <ActButton
         name={say('runs.askAgain')}
+        minRole="reviewer"
         act={() =>
           ask().catch((error) => {
             setWords('')

@@ -1,11 +1,9 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
-import { Section } from '../widgets/page.tsx'
-import { Table } from '../widgets/table.tsx'
+import { Section, Table } from '../widgets/page.tsx'
 import { visibleText } from '../widgets/words.ts'
+import type { Evidence } from './marked-answer.tsx'
 
-type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 type Trail = NonNullable<Evidence['sourceTrail']>
 
 /** Where the errors of the answer may come from. Addresses are an engine's words: text, never links. */

@@ -1,6 +1,7 @@
 import { known, say } from '@veracite/words/say'
-import { Table } from '../widgets/table.tsx'
-import { inList, inWords, predicateName, verdictName, visibleText } from '../widgets/words.ts'
+import { Table } from '../widgets/page.tsx'
+import { inList, inWords, verdictName, visibleText } from '../widgets/words.ts'
+import { aboutOf } from './answer-verdict.tsx'
 import { type Claim, claimLook } from './marked-answer.tsx'
 
 /** Claims of the answer beside the facts. */
@@ -11,11 +12,7 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       rows={claims}
       idOf={(at) => `claim-${at}`}
       columns={[
-        [
-          say('runs.about'),
-          (claim) => (claim.label === undefined ? predicateName(claim.predicate) : visibleText(claim.label)),
-          { isPlain: true },
-        ],
+        [say('runs.about'), aboutOf, { isPlain: true }],
         [
           say('runs.itSays'),
           (claim) => (

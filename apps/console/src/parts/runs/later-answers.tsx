@@ -1,11 +1,8 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { Section } from '../widgets/page.tsx'
-import { inList, noAnswerWords, predicateName, verdictName, visibleText } from '../widgets/words.ts'
-import { AnswerVerdict } from './answer-verdict.tsx'
-import { MarkedAnswer } from './marked-answer.tsx'
-
-type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+import { inList, noAnswerWords, verdictName, visibleText } from '../widgets/words.ts'
+import { AnswerVerdict, aboutOf } from './answer-verdict.tsx'
+import { type Evidence, MarkedAnswer } from './marked-answer.tsx'
 
 /** Answers of re-verifications, each with its own verdict. */
 export function LaterAnswers({ run }: { run: Evidence }) {
@@ -45,11 +42,12 @@ function LaterAnswer({ run, capture, which }: Props) {
             : say('runs.thereIsNoAnswerInThis')}
         </p>
       )}
-      {verdict?.claims.map(({ predicate, label, stated, truth, verdict: held }, at) => (
+      {verdict?.claims.map((claim, at) => (
         <p key={at} class="soft">
-          {label === undefined ? predicateName(predicate) : visibleText(label)}:{' '}
-          {inList([visibleText(stated), verdictName(held)])}
-          {truth !== null && truth !== stated && `; ${say('runs.theFactIs', { truth: visibleText(truth) })}`}
+          {aboutOf(claim)}: {inList([visibleText(claim.stated), verdictName(claim.verdict)])}
+          {claim.truth !== null &&
+            claim.truth !== claim.stated &&
+            `; ${say('runs.theFactIs', { truth: visibleText(claim.truth) })}`}
         </p>
       ))}
     </div>

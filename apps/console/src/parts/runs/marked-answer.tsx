@@ -7,7 +7,8 @@ import { Button } from '../widgets/action.tsx'
 import { visibleText } from '../widgets/words.ts'
 import { segmentsWithin } from './segments.ts'
 
-export type Classification = AnswerOf<'GET /v1/runs/{runId}/evidence'>['classifications'][number]
+export type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+export type Classification = Evidence['classifications'][number]
 export type Claim = Classification['claims'][number]
 
 /** More than people read at once; browsers are slow to lay out a megabyte. */

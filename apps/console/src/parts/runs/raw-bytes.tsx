@@ -3,7 +3,6 @@ import { say } from '@veracite/words/say'
 import { useMemo, useState } from 'preact/hooks'
 import { Button } from '../widgets/action.tsx'
 import { visibleText } from '../widgets/words.ts'
-import { hexRows } from './hex.ts'
 
 const ROWS = 64
 const CHARACTERS = 8_000
@@ -45,4 +44,27 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
       {more && <Button name={say('runs.showMore')} press={() => setPages(pages * 4)} />}
     </div>
   )
+}
+
+const WIDTH = 16
+
+interface HexRow {
+  offset: string
+  hex: string
+  /** ASCII that can be printed; a dot for everything else. */
+  text: string
+}
+
+/** Rows of sixteen bytes, starting at an offset. */
+export function hexRows(bytes: Uint8Array, from: number, most: number): HexRow[] {
+  const rows: HexRow[] = []
+  for (let at = from; at < bytes.length && rows.length < most; at += WIDTH) {
+    const row = [...bytes.subarray(at, at + WIDTH)]
+    rows.push({
+      offset: at.toString(16).padStart(8, '0'),
+      hex: row.map((byte) => byte.toString(16).padStart(2, '0')).join(' '),
+      text: row.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')).join(''),
+    })
+  }
+  return rows
 }

@@ -3,26 +3,21 @@ import type { RefObject } from 'preact'
 import { Blocks, type Marked } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { useApi } from '../server/api.ts'
-import { Age } from '../widgets/format.tsx'
-import { OriginNote } from '../widgets/origin-note.tsx'
-import { Term } from '../widgets/page.tsx'
-import { toggled } from '../widgets/toggled.ts'
-import { inWords, originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
+import { toggled } from '../widgets/lists.ts'
+import { OriginNote, Term } from '../widgets/page.tsx'
+import { Age, inWords, originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
 import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
-import { placeOf } from './review-queue.ts'
+import { placeOf, type ReviewQueue } from './review-queue.ts'
 import { segmentsWithin } from './segments.ts'
 
 interface ReviewCaseProps {
   brand: BrandBody
-  item: ToReview
+  queue: ReviewQueue
   heading: RefObject<HTMLHeadingElement | null>
-  /** Statements that are not meant by "wrong". */
-  left: readonly string[]
-  setLeft: (left: readonly string[]) => void
 }
 
 /** One review: the question with the answer's words, the reading, the fact and the doubt. */
-export function ReviewCase({ brand, item, heading, left, setLeft }: ReviewCaseProps) {
+export function ReviewCase({ brand, queue: { item, left, setLeft }, heading }: ReviewCaseProps) {
   const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ??

@@ -2,6 +2,7 @@ import { say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { recount } from '../frame/brand-here.ts'
 import { api } from '../server/api.ts'
+import { filled } from '../widgets/lists.ts'
 import { type Answer, answersFor, type ToReview } from './review-answers.ts'
 
 /** Where a person is in a list of answers to look at, and what they said so far. */
@@ -136,8 +137,7 @@ function bodyOf(
   return {
     answer,
     ...(answer === 'wrong' && { statements: wrong as NonNullable<Body['statements']> }),
-    ...(note.trim() !== '' && { note: note.trim() }),
-    ...(by.trim() !== '' && { by: by.trim() }),
+    ...filled({ note, by }),
   }
 }
 

@@ -1,10 +1,7 @@
-import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
-import { Time } from '../widgets/format.tsx'
 import { Section } from '../widgets/page.tsx'
-import { className, predicateName, verificationWords, visibleText } from '../widgets/words.ts'
-
-type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
+import { className, predicateName, Time, verificationWords, visibleText } from '../widgets/words.ts'
+import type { Evidence } from './marked-answer.tsx'
 
 /** The name of an answer, as it stands above that answer. */
 function answerName({ snapshot, captures }: Evidence, captureId: string): string {

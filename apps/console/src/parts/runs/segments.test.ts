@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexRows } from './hex.ts'
+import { hexRows } from './raw-bytes.tsx'
 import { segmentsOf, segmentsWithin } from './segments.ts'
 
 test('spans may touch, overlap and repeat; the pieces are the text', () => {

@@ -2,13 +2,13 @@ import { known, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
-import { Await, OnlyFor, Section } from '../widgets/page.tsx'
+import { Await, Section } from '../widgets/page.tsx'
 import { predicateName, visibleText } from '../widgets/words.ts'
 
 /** Whether any page behind the answer says what it states wrongly: what was found, or what a search costs. */
 export function SourceSearch({ runId }: { runId: string }) {
   const search = useApi('GET /api/admin/runs/{runId}/source-search', { runId })
-  const order = () => api('POST /api/admin/runs/{runId}/source-search', { runId }).then(() => search.reload())
+  const order = () => api('POST /api/admin/runs/{runId}/source-search', { runId })
   return (
     <Section title={say('sourceSearch.title')}>
       <Await of={search}>
@@ -45,13 +45,12 @@ export function SourceSearch({ runId }: { runId: string }) {
             ))}
             {model === null && <p class="soft">{say('sourceSearch.noModel')}</p>}
             {model !== null && state !== 'under_way' && (
-              <OnlyFor atLeast="editor">
-                <ConfirmButton
-                  name={state === 'done' ? say('sourceSearch.again') : say('sourceSearch.search')}
-                  question={`${say('sourceSearch.ask', { model: visibleText(model), questions, price: priceUsd ?? '?' })}${check === null ? ` ${say('sourceSearch.measured')}` : ''}`}
-                  act={order}
-                />
-              </OnlyFor>
+              <ConfirmButton
+                minRole="editor"
+                name={state === 'done' ? say('sourceSearch.again') : say('sourceSearch.search')}
+                question={`${say('sourceSearch.ask', { model: visibleText(model), questions, price: priceUsd ?? '?' })}${check === null ? ` ${say('sourceSearch.measured')}` : ''}`}
+                act={order}
+              />
             )}
           </>
         )}

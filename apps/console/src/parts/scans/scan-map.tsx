@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { CellTable } from '../widgets/cell-table.tsx'
-import { formatCount } from '../widgets/format.tsx'
 import { Legend, Stack } from '../widgets/stack.tsx'
-import { CLASSES, countsInWords } from '../widgets/words.ts'
+import { CLASSES, countsInWords, formatCount } from '../widgets/words.ts'
 
 type Cell = AnswerOf<'GET /api/admin/scans/{scanId}'>['matrix'][number]
 

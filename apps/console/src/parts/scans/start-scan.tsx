@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { type Answer, api, useApi } from '../server/api.ts'
-import { Button } from '../widgets/action.tsx'
+import { Button, ConfirmButton } from '../widgets/action.tsx'
+import { choice, ticks } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { formatEstimate, formatUsd } from '../widgets/format.tsx'
 import { Await, Term } from '../widgets/page.tsx'
-import { engineName, inList } from '../widgets/words.ts'
+import { engineName, formatEstimate, formatUsd, inList } from '../widgets/words.ts'
 
 export type Estimate = Answer<'POST /api/admin/brands/{brandId}/scans/estimate'>
 
@@ -41,26 +41,26 @@ function ScanForm({ brand, onClose, offer }: Props & { offer: Estimate }) {
   return (
     <DescribedForm
       label={say('scans.startAScan')}
-      initial={{ engines: chosen, samples: String(usual) }}
+      isInPage
       fields={{
-        engines: {
-          kind: 'ticks',
+        engines: ticks(say('scans.enginesEachWithWhat'), pricedEngines(priced.value ?? offer), {
           isWide: true,
-          label: say('scans.enginesEachWithWhat'),
-          choices: pricedEngines(priced.value ?? offer),
-          also: (next) => {
-            setEngines(next)
-            return {}
-          },
+          usual: chosen,
+        }),
+        samples: choice(
+          say('scans.howOftenEachPrompt'),
+          choices.map((n) => [String(n), say('scans.times', { n })] as const),
+          { usual: String(usual) },
+        ),
+      }}
+      also={{
+        engines: (next) => {
+          setEngines(next)
+          return {}
         },
-        samples: {
-          kind: 'choice',
-          label: say('scans.howOftenEachPrompt'),
-          choices: choices.map((n) => [String(n), say('scans.times', { n })] as const),
-          also: (next) => {
-            setSamples(Number(next))
-            return {}
-          },
+        samples: (next) => {
+          setSamples(Number(next))
+          return {}
         },
       }}
       below={() => <Await of={estimate}>{(value) => <Terms {...value} />}</Await>}
@@ -117,3 +117,25 @@ const readingPrice = ({ model, priceUsd }: NonNullable<Estimate['reading']>): st
   priceUsd === null
     ? say('scans.withoutReading', { model })
     : say('scans.ofThatForReading', { most: formatUsd(priceUsd), model })
+
+interface Stoppable {
+  id: string
+  status: string
+  stoppedAt: string | null
+  totalRuns: number
+  byStatus: Record<string, number>
+}
+
+/** A button that stops the scan, shown while something is left to ask. */
+export function StopScan({ scan }: { scan: Stoppable }) {
+  if (scan.stoppedAt !== null || (scan.status !== 'QUEUED' && scan.status !== 'RUNNING')) return null
+  const waiting = scan.byStatus.QUEUED ?? 0
+  return (
+    <ConfirmButton
+      name={say('scans.stop')}
+      question={say('scans.ofQuestionsAreNot', { waiting, totalRuns: scan.totalRuns })}
+      act={() => api('POST /api/admin/scans/{scanId}/stop', { scanId: scan.id })}
+      minRole="editor"
+    />
+  )
+}

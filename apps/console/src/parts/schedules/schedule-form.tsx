@@ -1,10 +1,9 @@
 import type { Engine } from '@veracite/terms/vocabulary'
 import { known, listed, say } from '@veracite/words/say'
-import { useId } from 'preact/hooks'
 import type { Answer } from '../server/api.ts'
+import { choice, line, ticks } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
-import { zoneHere } from '../widgets/format.tsx'
-import { Select } from '../widgets/select.tsx'
+import { zoneHere } from '../widgets/words.ts'
 
 /** As the API takes it; null for the setting of the brand, or for no limit. */
 export type ScheduleDraft = Pick<
@@ -23,86 +22,66 @@ export const newSchedule = (engines: Engine[] | null): ScheduleDraft => ({
 /** The engines to choose from, with what one scan of each costs. */
 export type Offer = readonly (readonly [Engine, string])[]
 
-/** Common schedules by name, all others as a cron expression. */
-export const ScheduleForm = ({
-  label,
-  button,
-  initial: { cron, timeZone, samples, engines, spendCeilingUsd },
-  save,
-  offer,
-  ...drawer
-}: {
+interface Props {
   label: string
-  offer: Offer
   opens?: string
   button: string
+  offer: Offer
   initial: ScheduleDraft
   save: (draft: ScheduleDraft) => Promise<unknown>
-  close?: () => void
-}) => (
+}
+
+/** The name of a common schedule; empty for all others. */
+const commonName = (cron: string): string => (known('schedule', cron) === undefined ? '' : cron)
+
+/** Common schedules by name, all others as a cron expression. */
+export const ScheduleForm = ({ initial, save, offer, ...look }: Props) => (
   <DescribedForm
-    label={label}
-    initial={{
-      ...{ cron, timeZone, samples: String(samples ?? ''), spendCeilingUsd: spendCeilingUsd ?? '' },
-      engines: engines ?? [],
-    }}
-    above={({ draft, put }) => <HowOften cron={draft.cron} setCron={(cron) => put({ cron })} />}
+    {...look}
+    minRole="editor"
+    isQuiet
     fields={{
-      cron: {
-        label: say('schedules.cronExpression'),
+      common: choice<string>(
+        say('common.howOften'),
+        [...listed('schedule'), ['', say('schedules.cronExpression')]],
+        { usual: commonName(initial.cron) },
+      ),
+      cron: line(say('schedules.cronExpression'), {
         hint: say('schedules.minuteHourDayOf'),
         class: 'mono',
-      },
-      timeZone: { label: say('schedules.timeZone'), hint: say('schedules.asInEuropeOslo') },
-      samples: {
-        label: say('schedules.samplesOptional'),
+        usual: initial.cron,
+      }),
+      timeZone: line(say('schedules.timeZone'), {
+        hint: say('schedules.asInEuropeOslo'),
+        usual: initial.timeZone,
+      }),
+      samples: line(say('schedules.samplesOptional'), {
         hint: say('schedules.howOftenEachPrompt'),
         inputMode: 'numeric',
-      },
-      engines: {
-        kind: 'ticks',
+        usual: String(initial.samples ?? ''),
+      }),
+      engines: ticks(say('schedules.enginesNoneTickedMeans'), offer, {
         isWide: true,
-        label: say('schedules.enginesNoneTickedMeans'),
-        choices: offer,
-      },
-      spendCeilingUsd: {
-        label: say('schedules.atMostInUs'),
+        usual: initial.engines ?? [],
+      }),
+      spendCeilingUsd: line(say('schedules.atMostInUs'), {
         hint: say('schedules.whatOneScanMay'),
         inputMode: 'decimal',
-      },
+        usual: initial.spendCeilingUsd ?? '',
+      }),
     }}
-    send={(draft) => save(scheduleFrom(draft))}
-    button={button}
-    {...drawer}
+    also={{
+      common: (cron) => ({ cron }),
+      cron: (cron) => ({ common: commonName(cron) }),
+    }}
+    send={({ cron, timeZone, samples, engines, spendCeilingUsd }) =>
+      save({
+        cron: cron.trim(),
+        timeZone: timeZone.trim(),
+        samples: samples.trim() === '' ? null : Number(samples),
+        engines: engines.length === 0 ? null : engines,
+        spendCeilingUsd: spendCeilingUsd.trim() || null,
+      })
+    }
   />
 )
-
-/** Converts the typed fields to the body of the API. */
-function scheduleFrom({
-  engines,
-  ...typed
-}: Record<Exclude<keyof ScheduleDraft, 'engines'>, string> & { engines: Engine[] }): ScheduleDraft {
-  const samples = typed.samples.trim()
-  return {
-    cron: typed.cron.trim(),
-    timeZone: typed.timeZone.trim(),
-    samples: samples === '' ? null : Number(samples),
-    engines: engines.length === 0 ? null : engines,
-    spendCeilingUsd: typed.spendCeilingUsd.trim() || null,
-  }
-}
-
-function HowOften({ cron, setCron }: { cron: string; setCron: (cron: string) => void }) {
-  const id = useId()
-  return (
-    <div class="field">
-      <label for={id}>{say('common.howOften')}</label>
-      <Select
-        id={id}
-        value={known('schedule', cron) === undefined ? '' : cron}
-        options={[...listed('schedule'), ['', say('schedules.cronExpression')]]}
-        choose={setCron}
-      />
-    </div>
-  )
-}

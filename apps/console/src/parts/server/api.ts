@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Route } from '@veracite/contract/routes'
 import type { FieldProblem, Why } from '@veracite/words/refusals'
 import { LANGUAGE, say } from '@veracite/words/say'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { session, sessionEnded, signIns } from './session.ts'
+import { changed, changes, session, sessionEnded } from './session.ts'
 
 /** What an operation answers, and what it is asked with. */
 export type Answer<R extends Route> = AnswerOf<R>
@@ -107,7 +107,7 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /**
- * Loads when the screen opens and whenever `key` changes. `everyMs` says how soon to load again, null for
+ * Loads when the screen opens, whenever `key` changes, and after everything that is done on it. `everyMs` says how soon to load again, null for
  * never; a hidden tab waits until it is visible. While the server is gone, it is retried at growing
  * intervals.
  */
@@ -127,20 +127,27 @@ export function useLoad<T>(
       setState((before) => ({ key, value: value ?? (before.key === key ? before.value : null), error })),
     )
     return () => control.abort()
-  }, [key, turn, signIns.value])
+  }, [key, turn, changes.value])
 
   const current = state.key === key ? state : EMPTY
   return { value: current.value, error: current.error, reload: () => setTurn((before) => before + 1) }
 }
 
-/** The answer of an operation. It is asked again when its input or `turn` changes. */
+/** The answer of an operation. It is asked again when its input changes. */
 export const useApi = <R extends Route>(
   route: R,
   input: InputOf<R>,
   everyMs?: (value: AnswerOf<R>) => number | null,
-  turn?: unknown,
 ): Loaded<AnswerOf<R>> =>
-  useLoad(`${route} ${JSON.stringify(input)} ${turn}`, (signal) => api(route, input, signal), everyMs)
+  useLoad(`${route} ${JSON.stringify(input)}`, (signal) => api(route, input, signal), everyMs)
+
+/** Does something, after which all that is on the screen is loaded again, unless it led to another screen. */
+export async function reloading<T>(act: () => Promise<T>): Promise<T> {
+  const { pathname } = location
+  const done = await act()
+  if (location.pathname === pathname) changed()
+  return done
+}
 
 /** A job, asked for every second until it is over. */
 export const useJob = (jobId: string) =>

@@ -1,49 +1,38 @@
 import { say } from '@veracite/words/say'
-import { ApiError, read, send } from './api.ts'
-import { entered } from './sign-in.ts'
+import { ApiError } from './api.ts'
+import { entered, postToSession } from './sign-in.ts'
 
 type Browser = typeof import('@simplewebauthn/browser')
 
 /** Loaded when it is needed: most visits need no passkey. */
 const browser = () => import('@simplewebauthn/browser')
 
-async function post<T>(path: string, body: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await send(`/console/session${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  return (await read(response)) as T
-}
-
-/** Null when signed in, otherwise the reason why not. */
-export const signInWithPasskey = (): Promise<string | null> =>
+export const signInWithPasskey = (): Promise<void> =>
   orReason(async () => {
-    if (isBareAddress()) return NEEDS_A_NAME
-    const { step, options } = await post<Begun<'startAuthentication'>>('/passkey/begin', {})
+    refuseBareAddress()
+    const { step, options } = await postToSession<Begun<'startAuthentication'>>('/passkey/begin', {})
     const { startAuthentication } = await browser()
     const response = await startAuthentication({ optionsJSON: options })
-    await post('/passkey/finish', { step, response })
-    return entered()
+    await postToSession('/passkey/finish', { step, response })
+    await entered()
   })
 
-export const joinWithPasskey = (token: string, name: string): Promise<string | null> =>
+export const joinWithPasskey = (token: string, name: string): Promise<void> =>
   orReason(async () => {
-    await post('/invitation/finish', { token, ...(await registered('/invitation/begin', { token, name })) })
-    return entered()
+    const made = await registered('/invitation/begin', { token, name })
+    await postToSession('/invitation/finish', { token, ...made })
+    await entered()
   })
 
-export const addPasskey = (name: string): Promise<string | null> =>
+export const addPasskey = (name: string): Promise<void> =>
   orReason(async () => {
-    if (isBareAddress()) return NEEDS_A_NAME
-    await post('/passkey/added', { name, ...(await registered('/passkey/add', {})) })
-    return null
+    refuseBareAddress()
+    await postToSession('/passkey/added', { name, ...(await registered('/passkey/add', {})) })
   })
 
 /** Has the device make a passkey. */
 async function registered(path: string, body: object) {
-  const { step, options } = await post<Begun<'startRegistration'>>(path, body)
+  const { step, options } = await postToSession<Begun<'startRegistration'>>(path, body)
   const { startRegistration } = await browser()
   return { step, response: await startRegistration({ optionsJSON: options }) }
 }
@@ -53,13 +42,14 @@ interface Begun<Start extends 'startRegistration' | 'startAuthentication'> {
   options: Parameters<Browser[Start]>[0]['optionsJSON']
 }
 
-/** Leaves the page for the provider; the reason if it does not come to that. */
-export const signInWithProvider = (invitation?: string): Promise<string | null> =>
-  orReason(async () => {
-    const { location: at } = await post<{ location: string }>('/openid', invitation ? { invitation } : {})
-    location.assign(at)
-    return null
-  })
+/** Leaves the page for the provider. */
+export async function signInWithProvider(invitation?: string): Promise<void> {
+  const { location: at } = await postToSession<{ location: string }>(
+    '/openid',
+    invitation ? { invitation } : {},
+  )
+  location.assign(at)
+}
 
 export interface OpenInvitation {
   account: string
@@ -69,19 +59,23 @@ export interface OpenInvitation {
   ways: { passkey: boolean; openid: string | null }
 }
 
-export const readInvitation = (token: string): Promise<OpenInvitation> => post('/invitation', { token })
+export const readInvitation = (token: string): Promise<OpenInvitation> =>
+  postToSession('/invitation', { token })
 
-const isBareAddress = (): boolean => /^(\d+\.\d+\.\d+\.\d+|\[.*\])$/.test(location.hostname)
-const NEEDS_A_NAME = say('frame.browsersKeepPasskeysFor')
+function refuseBareAddress(): void {
+  if (/^(\d+\.\d+\.\d+\.\d+|\[.*\])$/.test(location.hostname))
+    throw new ApiError(0, say('frame.browsersKeepPasskeysFor'))
+}
 
-async function orReason(act: () => Promise<string | null>): Promise<string | null> {
+/** Browsers refuse by names. */
+async function orReason(act: () => Promise<void>): Promise<void> {
   try {
-    return await act()
+    await act()
   } catch (error) {
-    if (error instanceof ApiError) return error.message
+    if (error instanceof ApiError) throw error
     const { name } = Object(error) as { name?: string }
-    if (name === 'NotAllowedError') return say('frame.noPasskeyWasUsed')
-    if (name === 'InvalidStateError') return say('frame.thisDeviceHasA')
-    return say('frame.thisBrowserDidNot')
+    if (name === 'NotAllowedError') throw new ApiError(0, say('frame.noPasskeyWasUsed'))
+    if (name === 'InvalidStateError') throw new ApiError(0, say('frame.thisDeviceHasA'))
+    throw new ApiError(0, say('frame.thisBrowserDidNot'))
   }
 }

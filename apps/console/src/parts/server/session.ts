@@ -21,16 +21,18 @@ export const ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const
 export const mayAnywhere = (role: MemberRole | 'operator'): boolean => {
   if (who.value === null) return false
   if (who.value.accounts === null) return true
-  if (role === 'operator') return false
-  return who.value.accounts.some((account) => ROLES.indexOf(account.role) >= ROLES.indexOf(role))
+  return role !== 'operator' && who.value.accounts.some((account) => isAtLeast(account.role, role))
 }
 
+const isAtLeast = (given: MemberRole, needed: MemberRole): boolean =>
+  ROLES.indexOf(given) >= ROLES.indexOf(needed)
+
+/** Whether a control that names a role is shown. */
+export const isFor = (role: MemberRole | undefined): boolean => role === undefined || mayAnywhere(role)
+
 export const mayIn = (accountId: string, role: MemberRole): boolean =>
-  who.value?.accounts === null ||
-  (who.value?.accounts.some(
-    (account) => account.accountId === accountId && ROLES.indexOf(account.role) >= ROLES.indexOf(role),
-  ) ??
-    false)
+  who.value !== null &&
+  (who.value.accounts?.some((one) => one.accountId === accountId && isAtLeast(one.role, role)) ?? true)
 
 /** How people can sign in, beside the operator's token. */
 export const ways = signal<{ passkey: boolean; openid: string | null }>({ passkey: false, openid: null })
@@ -41,8 +43,11 @@ export const session = signal<'unknown' | 'in' | 'out' | 'ended'>('unknown')
 /** The secret of the invitation that was opened, taken out of the address at once; null for none, and once it was used. */
 export const invitation = signal<string | null>(null)
 
-/** Counts up whenever somebody signs in: what was refused meanwhile is loaded again. */
-export const signIns = signal(0)
+/** Counts up when somebody signs in, or has done something: all that is on the screen is loaded again. */
+export const changes = signal(0)
+export const changed = (): void => {
+  changes.value += 1
+}
 
 /** The screen stays as it is, with what was typed into it, until somebody signs in again. */
 export const sessionEnded = (): void => {
@@ -52,7 +57,7 @@ export const sessionEnded = (): void => {
 export const signedIn = (as: Who | undefined): void => {
   who.value = as ?? null
   session.value = 'in'
-  signIns.value += 1
+  changed()
   // The font of quotations: browsers that get it later than its first use show another one instead.
   void document.fonts.load('1em "Veracite Serif"')
 }

@@ -17,7 +17,10 @@ export async function findSession(): Promise<string | null> {
   if (code !== undefined) {
     // Removed from the address first: it must not stay in the history or be sent anywhere.
     history.replaceState(null, '', location.pathname + location.search)
-    refusal = await signIn({ code })
+    refusal = await signIn({ code }).then(
+      () => null,
+      ({ message }: Error) => message,
+    )
   }
   const refused = /^#refused=(\w+)$/.exec(location.hash)?.[1]
   if (refused !== undefined) {
@@ -36,30 +39,29 @@ async function readSession(): Promise<State> {
   return state
 }
 
-/** Null when signed in, otherwise the reason why not. */
-export async function signIn(proof: { token: string } | { code: string }): Promise<string | null> {
-  try {
-    const headers = { 'content-type': 'application/json' }
-    await read(await send(SESSION, { method: 'POST', headers, body: JSON.stringify(proof) }))
-    return await entered()
-  } catch (error) {
-    return error instanceof ApiError ? error.message : say('frame.signingInFailed')
-  }
+/** Sessions have no operation. */
+export async function postToSession<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  return (await read(
+    await send(SESSION + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  )) as T
 }
 
-/** After the server has set a session: whether the browser kept it. */
-export async function entered(): Promise<string | null> {
+export async function signIn(proof: { token: string } | { code: string }): Promise<void> {
+  await postToSession('', proof)
+  await entered()
+}
+
+/** After the server has set a session, which the browser may not have kept. */
+export async function entered(): Promise<void> {
   const state = await readSession()
-  if (!state.signedIn) return NOT_KEPT
+  if (!state.signedIn) throw new ApiError(0, say('frame.theBrowserDidNot'))
   signedIn(state.who)
-  return null
 }
 
 /** Over plain HTTP the token could be read on the way, and a browser would not keep the session. */
 export const isReadableOnTheWay = (): boolean =>
   location.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)
-
-const NOT_KEPT = say('frame.theBrowserDidNot')
 
 export async function signOut(): Promise<void> {
   await send(SESSION, { method: 'DELETE' }).catch(() => {})

@@ -1,6 +1,8 @@
-import type { AnswerOf } from '@veracite/contract/routes'
-import { rich, say } from '@veracite/words/say'
-import { Age } from '../widgets/format.tsx'
+import type { AnswerOf, InputOf } from '@veracite/contract/routes'
+import { keysOf } from '@veracite/terms/keys-of'
+import { EVENT_TABLE } from '@veracite/terms/states'
+import { known, rich, say } from '@veracite/words/say'
+import { Age } from '../widgets/words.ts'
 
 type Webhook = AnswerOf<'GET /api/admin/webhooks/{webhookId}'>
 
@@ -28,3 +30,13 @@ export function WebhookState({ webhook: { on, offSince, offReason, failingSince 
     )
   return <span class="badge good">{say('webhooks.on')}</span>
 }
+
+export type EventKind = NonNullable<InputOf<'POST /api/admin/webhooks'>['body']['kinds']>[number]
+
+export const EVENT_KINDS = keysOf(EVENT_TABLE)
+
+export const eventWords = (kind: EventKind): string => known('event', kind) ?? kind
+
+/** Empty: every kind. */
+export const kindsInWords = (kinds: readonly EventKind[]): string =>
+  kinds.length === 0 ? say('webhooks.everythingThatHappens') : kinds.map(eventWords).join('; ')

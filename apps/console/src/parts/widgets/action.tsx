@@ -1,7 +1,9 @@
 import { say } from '@veracite/words/say'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
-import { ApiError } from '../server/api.ts'
+import { ApiError, reloading } from '../server/api.ts'
+import { isFor, type MemberRole } from '../server/session.ts'
+import paths from './icons.json' with { type: 'json' }
 
 /** An action that runs once, however often the button is pressed, and may be refused. */
 export interface Action {
@@ -63,6 +65,8 @@ export function Refusal({ action: { error }, beside = [] }: { action: Action; be
 interface ActProps {
   name: string
   act: () => Promise<unknown>
+  /** Others do not see it. */
+  minRole?: MemberRole
 }
 
 interface ActButtonProps extends ActProps, ButtonLook {
@@ -71,12 +75,13 @@ interface ActButtonProps extends ActProps, ButtonLook {
 }
 
 /** Does something at once, and says beside itself why not. */
-export function ActButton({ name, act, action, disabled = false, ...look }: ActButtonProps) {
+export function ActButton({ name, act, minRole, action, disabled = false, ...look }: ActButtonProps) {
   const own = useAction()
   const { busy, run } = action ?? own
+  if (!isFor(minRole)) return null
   return (
     <>
-      <Button name={name} press={() => run(act)} disabled={busy || disabled} {...look} />
+      <Button name={name} press={() => run(() => reloading(act))} disabled={busy || disabled} {...look} />
       <Refusal action={own} />
     </>
   )
@@ -89,9 +94,10 @@ interface ConfirmProps extends ActProps {
 }
 
 /** For actions that cannot easily be undone: asks for confirmation in place. */
-export function ConfirmButton({ name, of, question, act }: ConfirmProps) {
+export function ConfirmButton({ name, of, question, act, minRole }: ConfirmProps) {
   const [asks, setAsks] = useState(false)
   const action = useAction()
+  if (!isFor(minRole)) return null
   if (!asks)
     return (
       <>
@@ -106,7 +112,7 @@ export function ConfirmButton({ name, of, question, act }: ConfirmProps) {
         type="button"
         disabled={action.busy}
         ref={(button) => button?.focus()}
-        onClick={() => action.run(act).then(() => setAsks(false))}
+        onClick={() => action.run(() => reloading(act)).then(() => setAsks(false))}
       >
         {name}
       </button>
@@ -118,9 +124,21 @@ export function ConfirmButton({ name, of, question, act }: ConfirmProps) {
 /** How a button looks and what else is said about it. */
 export type ButtonLook = Omit<JSX.IntrinsicElements['button'], 'name' | 'type' | 'onClick' | 'children'>
 
-export const Button = ({ name, press, ...look }: ButtonLook & { name: string; press: () => unknown }) => (
-  <button type="button" onClick={() => press()} {...look}>
-    {name}
+interface ButtonProps extends ButtonLook {
+  name: string
+  press: () => unknown
+  /** In the place of the name. */
+  icon?: IconName | undefined
+}
+
+export const Button = ({ name, press, icon, ...look }: ButtonProps) => (
+  <button
+    type="button"
+    onClick={() => press()}
+    {...(icon && { class: 'icon-button', title: name, 'aria-label': name })}
+    {...look}
+  >
+    {icon ? <Icon name={icon} /> : name}
   </button>
 )
 
@@ -130,11 +148,51 @@ interface LinkProps {
   class?: string
   /** The address is a file; a text is its name. */
   download?: boolean | string
+  minRole?: MemberRole
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ name, class: look = '', ...link }: LinkProps) => (
-  <a class={`button ${look}`} {...link}>
-    {name}
-  </a>
+export const LinkButton = ({ name, class: look = '', minRole, ...link }: LinkProps) =>
+  isFor(minRole) ? (
+    <a class={`button ${look}`} {...link}>
+      {name}
+    </a>
+  ) : null
+
+export type IconName = keyof typeof paths
+
+/** A sign beside its words, or inside a button that has a name. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)
+
+/** Values, each with the words that people read. */
+export type Options = readonly (readonly [value: string, words: string])[]
+
+export const named = <T extends string>(values: readonly T[], words: (value: T) => string): [T, string][] =>
+  values.map((value) => [value, words(value)])
+
+interface Look {
+  id?: string
+  disabled?: boolean
+  'aria-label'?: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string | undefined
+}
+
+export const Select = ({
+  value,
+  options,
+  choose,
+  ...look
+}: Look & { value: string; options: Options; choose: (value: string) => void }) => (
+  <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)} {...look}>
+    {options.map(([one, words]) => (
+      <option key={one} value={one}>
+        {words}
+      </option>
+    ))}
+  </select>
 )

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import type { Loaded } from '../server/api.ts'
 import { ActButton } from './action.tsx'
 
 interface Props<T> {
   /** `3 archived brands` */
   title: (count: number) => string
-  items: readonly T[]
-  total: number
+  of: Loaded<{ items: readonly T[]; total?: number }>
   shows: (item: T) => ComponentChildren
   button: string
   restore: (id: string) => Promise<unknown>
@@ -14,13 +14,14 @@ interface Props<T> {
 /** What was archived, folded, with a button to have each back. */
 export const Archived = <T extends { id: string }>({
   title,
-  items,
-  total,
+  of: { value },
   shows,
   button,
   restore,
-}: Props<T>) =>
-  items.length === 0 ? null : (
+}: Props<T>) => {
+  const { items = [], total = items.length } = value ?? {}
+  if (items.length === 0) return null
+  return (
     <details>
       <summary>{title(total)}</summary>
       <ul class="rows">
@@ -33,3 +34,4 @@ export const Archived = <T extends { id: string }>({
       </ul>
     </details>
   )
+}

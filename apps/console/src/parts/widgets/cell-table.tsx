@@ -2,11 +2,9 @@ import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { type FromAnswers, INTENTS, intentName, originOf, screenSpeaker } from './words.ts'
 
-interface Placed {
+interface Placed extends FromAnswers {
   engine: string | null
   intent: string | null
-  demo?: boolean
-  origin?: string
 }
 
 /** Engines by intents, as a table. Each cell is a link to the runs behind it. */

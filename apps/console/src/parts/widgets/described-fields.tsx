@@ -1,44 +1,15 @@
-import type { ComponentChildren } from 'preact'
-import { Fragment } from 'preact'
-import type { Action } from './action.tsx'
+import { type ComponentChildren, Fragment, type JSX } from 'preact'
+import { type Action, Select } from './action.tsx'
 import { Field, type FieldProps } from './form.tsx'
-import { Select } from './select.tsx'
-import { toggled } from './toggled.ts'
+import { toggled } from './lists.ts'
 
-/** Words by value; a list where the order of the values is not that of an object's members. */
-type Choices<Value> =
-  | readonly (readonly [value: Value, words: string])[]
-  | ([Value] extends [string] ? Readonly<Record<Value, string>> : never)
-
-interface LineField {
-  kind?: 'line'
-  inputMode?: 'url' | 'numeric' | 'decimal'
-  maxLength?: number
-  class?: string
-  required?: boolean
-}
-
-type Kind<Value> =
-  | LineField
-  | { kind: 'lines'; rows: number; placeholder?: string; maxLength?: number; class?: string }
-  | { kind: 'day' }
-  | { kind: 'choice'; choices: Choices<Value> }
-  | { kind: 'file'; accept?: string }
-  /** One box; the label stands behind it. */
-  | { kind: 'tick' }
-  /** One of several, all in sight. */
-  | { kind: 'radio'; choices: Choices<Value> }
-  /** Any of several. */
-  | { kind: 'ticks'; choices: Choices<Value extends readonly (infer One)[] ? One : never>; isWide?: boolean }
-
-/** How one member of a draft is asked for. Without a kind it is one line of text. */
-export type DescribedField<Value, Draft> = Kind<Value> & {
-  label: string
+/** What may be said of any field. */
+interface More<Value> {
   hint?: ComponentChildren
   /** The API's name, where it is not the member's. */
   path?: string
-  /** What else changes with it. */
-  also?: (value: Value) => Partial<Draft>
+  /** What it holds at first, where that is not nothing, or the first choice. */
+  usual?: Value
   /** What stands above it, and below it. */
   before?: ComponentChildren
   after?: ComponentChildren
@@ -48,134 +19,175 @@ export type DescribedField<Value, Draft> = Kind<Value> & {
   keepsPreview?: boolean
 }
 
-/** The fields of a form by member of its draft, in order; a member without one is not asked for. */
-export type DescribedFields<Draft> = {
-  [Name in keyof Draft]?: DescribedField<Draft[Name], Draft> | false | undefined
+/** How one member of a draft is asked for. */
+export interface DescribedField<Value> extends More<Value> {
+  label: string
+  usual: Value
+  draw: Draw<Value>
 }
 
-type AnyField = DescribedField<unknown, Record<string, unknown>>
+type Draw<Value> = (value: Value, set: (value: Value) => void, form: Around) => JSX.Element
 
-const entriesOf = (fields: object): [string, AnyField][] =>
-  Object.entries(fields).filter((entry): entry is [string, AnyField] => Boolean(entry[1]))
-
-/** The API's names of the fields: each shows its own complaint. */
-export const pathsOf = (fields: object, at: string): string[] =>
-  entriesOf(fields).map(([name, { path = name }]) => at + path)
-
-export const Fields = <Draft extends object>({
-  fields,
-  draft,
-  put,
-  keep = put,
-  forget = () => {},
-  action,
-  at = '',
-}: {
-  fields: DescribedFields<Draft>
-  draft: Draft
-  put: (change: Partial<Draft>) => void
-  /** Changes the draft without going back to the first step. */
-  keep?: (change: Partial<Draft>) => void
-  forget?: () => void
+interface Around {
+  /** An input below the label of its field, with its hint and the API's complaint. */
+  labelled: (input: (props: FieldProps) => JSX.Element) => JSX.Element
   action: Action
-  at?: string
-}) => (
-  <>
-    {entriesOf(fields).map(([name, field]) => {
-      const value = (draft as Record<string, unknown>)[name]
-      const set = (next: unknown) => {
-        const change = { [name]: next, ...field.also?.(next) } as Partial<Draft>
-        if (field.startsAnew) forget()
-        if (field.keepsPreview) keep(change)
-        else put(change)
-      }
-      const { label, hint, path = name } = field
-      return (
-        <Fragment key={name}>
-          {field.before}
-          {field.kind === 'tick' || field.kind === 'ticks' || field.kind === 'radio' ? (
-            boxes(field, value, set)
-          ) : (
-            <Field label={label} path={at + path} action={action} hint={hint}>
-              {(props) => input(field, props, value, set)}
-            </Field>
-          )}
-          {field.after}
-        </Fragment>
-      )
-    })}
-  </>
-)
+  /** The API's name of it. */
+  at: string
+}
 
-const pairsOf = (choices: object): (readonly [string, string])[] =>
-  Array.isArray(choices) ? choices : Object.entries(choices)
+/** The fields of a form by member of its draft, in order; a member without one is not asked for. */
+export type DescribedFields<Draft> = {
+  [Name in keyof Draft]?: DescribedField<Draft[Name]>
+}
+
+const described = <Value,>(
+  label: string,
+  usual: Value,
+  more: More<Value>,
+  draw: Draw<Value>,
+): DescribedField<Value> => ({ usual, ...more, label, draw })
+
+type Input = FieldProps & { value: string; onInput: (event: { currentTarget: { value: string } }) => void }
 
 /** What is typed is passed on as it is: the server says what is wrong with it. */
-function input(field: AnyField, props: FieldProps, given: unknown, set: (value: unknown) => void) {
-  const value = String(given)
-  if (field.kind === 'choice')
-    return <Select {...props} value={value} options={pairsOf(field.choices)} choose={set} />
-  if (field.kind === 'file')
-    return (
+const typed = (label: string, more: More<string>, draw: (input: Input) => JSX.Element) =>
+  described(label, '', more, (value, set, { labelled }) =>
+    labelled((props) => draw({ ...props, value, onInput: ({ currentTarget }) => set(currentTarget.value) })),
+  )
+
+interface LineMore extends More<string> {
+  inputMode?: 'text' | 'url' | 'numeric' | 'decimal'
+  maxLength?: number
+  class?: string
+  required?: boolean
+}
+
+export const line = (
+  label: string,
+  { inputMode, maxLength, class: look, required, ...more }: LineMore = {},
+) => typed(label, more, (input) => <input {...input} {...{ inputMode, maxLength, required }} class={look} />)
+
+interface LinesMore extends More<string> {
+  placeholder?: string
+  maxLength?: number
+  class?: string
+  required?: boolean
+}
+
+export const lines = (
+  label: string,
+  rows: number,
+  { placeholder, maxLength, class: look, required, ...more }: LinesMore = {},
+) =>
+  typed(label, more, (input) => (
+    <textarea {...input} {...{ rows, placeholder, maxLength, required }} class={look} />
+  ))
+
+export const day = (label: string, more: More<string> = {}) =>
+  typed(label, more, (input) => <input {...input} type="date" />)
+
+export const file = (label: string, { accept, ...more }: More<File | null> & { accept?: string } = {}) =>
+  described<File | null>(label, null, more, (_, set, { labelled }) =>
+    labelled((props) => (
       <input
         {...props}
         type="file"
-        accept={field.accept}
-        onChange={(event) => set(event.currentTarget.files?.[0] ?? null)}
+        accept={accept}
+        onChange={({ currentTarget }) => set(currentTarget.files?.[0] ?? null)}
       />
-    )
-  const onInput = (event: { currentTarget: { value: string } }) => set(event.currentTarget.value)
-  if (field.kind === 'lines') {
-    const { rows, placeholder, maxLength, class: look } = field
-    return <textarea {...props} {...{ rows, placeholder, maxLength, value, onInput }} class={look} />
-  }
-  if (field.kind === 'day') return <input {...props} type="date" value={value} onInput={onInput} />
-  const { inputMode, maxLength, required, class: look } = field as LineField
-  return <input {...props} {...{ inputMode, maxLength, required, value, onInput }} class={look} />
+    )),
+  )
+
+/** Words by value; a list where the order of the values is not that of an object's members. */
+type Choices<Value extends string> =
+  | readonly (readonly [value: Value, words: string])[]
+  | Readonly<Record<Value, string>>
+
+const pairsOf = <Value extends string>(choices: Choices<Value>): (readonly [Value, string])[] =>
+  Array.isArray(choices) ? choices : (Object.entries(choices) as [Value, string][])
+
+const firstOf = <Value extends string>(choices: Choices<Value>) => pairsOf(choices)[0]?.[0] ?? ('' as Value)
+
+export const choice = <Value extends string>(
+  label: string,
+  choices: Choices<Value>,
+  more: More<NoInfer<Value>> = {},
+) =>
+  described<Value>(label, firstOf(choices), more, (value, set, { labelled }) =>
+    labelled((props) => (
+      <Select {...props} value={value} options={pairsOf(choices)} choose={(next) => set(next as Value)} />
+    )),
+  )
+
+/** One box; the label stands behind it. */
+export const tick = (label: string, more: More<boolean> = {}) =>
+  described(label, false, more, (value, set) => (
+    <Box type="checkbox" checked={value} words={label} onChange={() => set(!value)} />
+  ))
+
+/** One of several, all in sight. */
+export const radio = <Value extends string>(
+  label: string,
+  choices: Choices<Value>,
+  more: More<NoInfer<Value>> = {},
+) =>
+  described<Value>(label, firstOf(choices), more, (chosen, set) => (
+    <Boxes {...{ label, choices, hint: more.hint }} type="radio" chosen={[chosen]} choose={set} />
+  ))
+
+/** Any of several. */
+export const ticks = <Value extends string>(
+  label: string,
+  choices: Choices<Value>,
+  { isWide = false, ...more }: More<NoInfer<Value>[]> & { isWide?: boolean } = {},
+) =>
+  described<Value[]>(label, [], more, (chosen, set) => (
+    <Boxes
+      {...{ label, choices, hint: more.hint, isWide, chosen }}
+      type="checkbox"
+      choose={(one) => set(toggled(chosen, one))}
+    />
+  ))
+
+/** Several that make up one member; their paths continue its own. */
+export const group = <Value extends object>(fields: DescribedFields<Value>, usual: Value, path: string) =>
+  described<Value>('', usual, { path }, (value, set, { action, at }) => (
+    <Fields {...{ fields, action, at }} draft={value} set={(name, one) => set({ ...value, [name]: one })} />
+  ))
+
+interface BoxesProps<Value extends string> {
+  label: string
+  hint: ComponentChildren
+  choices: Choices<Value>
+  type: 'checkbox' | 'radio'
+  chosen: readonly Value[]
+  choose: (one: Value) => void
+  isWide?: boolean
 }
 
-function boxes(field: AnyField, value: unknown, set: (value: unknown) => void) {
-  if (field.kind === 'tick')
-    return (
-      <Box
-        type="checkbox"
-        checked={value === true}
-        words={field.label}
-        onChange={() => set(value !== true)}
-      />
-    )
-  if (field.kind !== 'radio' && field.kind !== 'ticks') return null
-  const list = pairsOf(field.choices).map(([choice, words]) =>
-    field.kind === 'radio' ? (
-      <Box
-        key={choice}
-        type="radio"
-        name={field.label}
-        checked={value === choice}
-        words={words}
-        onChange={() => set(choice)}
-      />
-    ) : (
-      <Box
-        key={choice}
-        type="checkbox"
-        checked={(value as unknown[]).includes(choice)}
-        words={words}
-        onChange={() => set(toggled(value as unknown[], choice))}
-      />
-    ),
-  )
+function Boxes<Value extends string>(props: BoxesProps<Value>) {
+  const { label, hint, choices, type, chosen, choose, isWide = false } = props
+  const list = pairsOf(choices).map(([one, words]) => (
+    <Box
+      key={one}
+      {...(type === 'radio' ? { type, name: label } : { type })}
+      checked={chosen.includes(one)}
+      words={words}
+      onChange={() => choose(one)}
+    />
+  ))
   return (
     <fieldset>
-      <legend>{field.label}</legend>
-      {field.hint && <p class="hint">{field.hint}</p>}
-      {field.kind === 'ticks' && field.isWide ? <div class="choices">{list}</div> : list}
+      <legend>{label}</legend>
+      {hint && <p class="hint">{hint}</p>}
+      {isWide ? <div class="choices">{list}</div> : list}
     </fieldset>
   )
 }
 
-interface Props {
-  words: ComponentChildren
+interface BoxProps {
+  words: string
   type: 'checkbox' | 'radio'
   name?: string
   checked: boolean
@@ -183,9 +195,47 @@ interface Props {
 }
 
 /** A box or a round one with its words behind it. */
-export const Box = ({ words, ...input }: Props) => (
+const Box = ({ words, ...input }: BoxProps) => (
   <label class="choice">
     <input {...input} />
     {words}
   </label>
+)
+
+const entriesOf = <Draft extends object>(fields: DescribedFields<Draft>) =>
+  Object.entries(fields) as [keyof Draft & string, DescribedField<Draft[keyof Draft]>][]
+
+/** The API's names of the fields: each shows its own complaint. */
+export const pathsOf = <Draft extends object>(fields: DescribedFields<Draft>, at: string): string[] =>
+  entriesOf(fields).map(([name, { path = name }]) => at + path)
+
+/** A draft before anything was typed. */
+export const draftOf = <Draft extends object>(fields: DescribedFields<Draft>): Draft =>
+  Object.fromEntries(entriesOf(fields).map(([name, { usual }]) => [name, usual])) as Draft
+
+interface FieldsProps<Draft> {
+  fields: DescribedFields<Draft>
+  draft: Draft
+  set: (name: keyof Draft, value: Draft[keyof Draft], field: DescribedField<Draft[keyof Draft]>) => void
+  action: Action
+  at?: string
+}
+
+export const Fields = <Draft extends object>({ fields, draft, set, action, at = '' }: FieldsProps<Draft>) => (
+  <>
+    {entriesOf(fields).map(([name, field]) => {
+      const { label, hint, path = name, usual } = field
+      const props = { label, hint, path: at + path, action }
+      return (
+        <Fragment key={name}>
+          {field.before}
+          {field.draw(draft[name] ?? usual, (value) => set(name, value, field), {
+            labelled: (input) => <Field {...props}>{input}</Field>,
+            ...{ action, at: at + path },
+          })}
+          {field.after}
+        </Fragment>
+      )
+    })}
+  </>
 )

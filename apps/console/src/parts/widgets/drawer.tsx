@@ -1,7 +1,7 @@
 import { say } from '@veracite/words/say'
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Button } from './action.tsx'
+import { Button, type IconName } from './action.tsx'
 
 interface Props {
   title: ComponentChildren
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Over the right edge, beside what it is about. Escape closes it, and the focus goes back to where it was. */
-export function Drawer({ title, close, children }: Props) {
+function Drawer({ title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -29,22 +29,38 @@ export function Drawer({ title, close, children }: Props) {
   )
 }
 
-interface OpensProps {
+export interface OpensProps {
   name: string
   /** Named for those who hear several of them. */
-  of?: string
+  of?: string | undefined
   class?: string | undefined
-  title?: string
+  icon?: IconName
+  title?: string | undefined
+  /** As an address may ask for. */
+  isOpenAtFirst?: boolean
+  opened?: () => void
   children: (close: () => void) => ComponentChildren
 }
 
 /** A button, and what it opens in a drawer. */
-export function OpensDrawer({ name, of, class: look, title = name, children }: OpensProps) {
-  const [isOpen, setOpen] = useState(false)
+export function OpensDrawer({
+  name,
+  of,
+  title = name,
+  isOpenAtFirst = false,
+  opened = () => {},
+  children,
+  ...look
+}: OpensProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const close = () => setOpen(false)
+  const open = () => {
+    opened()
+    setOpen(true)
+  }
   return (
     <>
-      <Button name={name} class={look} aria-label={of && `${name} ${of}`} press={() => setOpen(true)} />
+      <Button name={name} press={open} {...(of && { 'aria-label': `${name} ${of}` })} {...look} />
       {isOpen && (
         <Drawer title={title} close={close}>
           {children(close)}

@@ -1,7 +1,8 @@
 import { say } from '@veracite/words/say'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { useAddress } from './address.ts'
-import { type Options, Select } from './select.tsx'
+import { useLocation } from 'preact-iso/router'
+import { type Options, Select } from './action.tsx'
 
 /** One choice from a list; its value is in the address. */
 export interface Filter {
@@ -87,8 +88,29 @@ export function SearchBox({
   )
 }
 
-/** Leads to the rest of a list that is read page by page. */
-export function NextPage({ cursor }: { cursor: string | null }) {
+interface NextPageProps {
+  cursor: string | null | undefined
+  children?: ComponentChildren
+}
+
+/** Leads to the rest of a list that is read page by page, beside what is said of this part of it. */
+export function NextPage({ cursor, children }: NextPageProps) {
   const { addressWith } = useAddress()
-  return cursor === null ? null : <a href={addressWith({ cursor })}>{say('widgets.nextPage')}</a>
+  return (
+    <p class="soft more">
+      {children}
+      {cursor && <a href={addressWith({ cursor })}>{say('widgets.nextPage')}</a>}
+    </p>
+  )
+}
+
+/** What is chosen stands in the address, so that every view can be shared. */
+export function useAddress() {
+  const { path, query, route } = useLocation()
+  /** This screen with other choices; an empty one is left out. */
+  const addressWith = (change: Record<string, string>): string => {
+    const chosen = Object.entries({ ...query, ...change }).filter(([, value]) => value !== '')
+    return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen)}`
+  }
+  return { query, addressWith, choose: (change: Record<string, string>) => route(addressWith(change), true) }
 }

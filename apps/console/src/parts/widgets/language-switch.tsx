@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@veracite/words/languages'
 import { LANGUAGE, say } from '@veracite/words/say'
-import { Select } from './select.tsx'
+import { Select } from './action.tsx'
 
 const YEAR_SECONDS = 31_536_000
 

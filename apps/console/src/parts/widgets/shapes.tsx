@@ -1,4 +1,7 @@
+import { csvText } from '@veracite/terms/csv-text'
+import { say } from '@veracite/words/say'
 import { h } from 'preact'
+import { Button } from './action.tsx'
 import { save } from './save.ts'
 
 /** A piece of a drawing: one description for the page and for files. */
@@ -74,3 +77,29 @@ export async function savePng(name: string, drawing: Drawing): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (blob) save(`${name}.png`, 'image/png', blob)
 }
+
+interface Props {
+  name: string
+  rows: () => (string | number | null)[][]
+  drawing: () => Drawing
+}
+
+/** Downloads what is on the screen, as numbers or as a picture. */
+export const Export = ({ name, rows, drawing }: Props) => (
+  <div class="actions">
+    <Button
+      name={say('widgets.csv')}
+      press={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))}
+      class="small"
+    />
+    <Button name={say('widgets.svg')} press={() => saveSvg(name, drawing())} class="small" />
+    <Button name={say('widgets.png')} press={() => savePng(name, drawing())} class="small" />
+  </div>
+)
+
+/** Rows as CSV (RFC 4180); texts come from outside. */
+export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
+
+const field = (value: string | number | null): string =>
+  typeof value === 'string' ? csvText(value) : String(value ?? '')

@@ -4,16 +4,18 @@ import { useId, useRef, useState } from 'preact/hooks'
 
 interface Props {
   value: string
-  from: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  name?: string
+  /** Where the text can be copied by hand. */
+  from?: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
   class?: string
   'aria-label'?: string
 }
 
 /** Copies a text that an input shows. */
-export function CopyButton({ value, from, ...look }: Props) {
+export function CopyButton({ value, name = say('widgets.copy'), from, ...look }: Props) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    from.current?.select()
+    from?.current?.select()
     // Without a secure connection there is no clipboard; the selected text can be copied by hand.
     await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),
@@ -22,7 +24,7 @@ export function CopyButton({ value, from, ...look }: Props) {
   }
   return (
     <button type="button" onClick={copy} {...look}>
-      {copied ? say('widgets.copied') : say('widgets.copy')}
+      {copied ? say('widgets.copied') : name}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { say } from '@veracite/words/say'
+import { onlyFor } from './page.tsx'
 import { visibleText } from './words.ts'
 
 /** Findings that were ticked, by brand, each with what it states: they stay ticked on other pages of the list. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A box in a list of findings, for one or for all engines that make the same statement. */
-export function Tick({ brandId, findings }: Props) {
+export const Tick = onlyFor('reviewer', ({ brandId, findings }: Props) => {
   const ids = tickedOf(brandId)
   const isTicked = findings.every(({ id }) => ids.has(id))
   const toggle = () => {
@@ -43,4 +44,4 @@ export function Tick({ brandId, findings }: Props) {
       />
     </label>
   )
-}
+})

@@ -17,3 +17,9 @@ export function useYourName(): [string, (name: string) => void] {
     },
   ]
 }
+
+/** The same as the API takes it, which knows those who are signed in. */
+export function useBy(): { by?: string } {
+  const [name] = useYourName()
+  return name === '' ? {} : { by: name }
+}

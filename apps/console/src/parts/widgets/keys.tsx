@@ -1,4 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+
+/** A key, named in a sentence. */
+export const kbd = (words: ComponentChildren) => <kbd>{words}</kbd>
 
 /** Single keys, but not while somebody is typing or holds another key for something else. */
 export function useKeys(keys: Record<string, () => unknown>): void {

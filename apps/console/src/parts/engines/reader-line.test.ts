@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measuredWords, type Reader } from './reader-words.ts'
+import { measuredWords, type Reader } from './reader-line.tsx'
 
 const figure = (part: number, of: number, low: number | null = null, high = low) => ({
   ...{ part, of, low, high, words: '' },

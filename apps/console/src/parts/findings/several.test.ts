@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../server/api.ts'
-import { eachOf, outcomeInWords } from './each-of.ts'
+import { eachOf, outcomeInWords } from './several.tsx'
 
 test('what is refused is counted with its reason, and the others are done', async () => {
   const asked: string[] = []

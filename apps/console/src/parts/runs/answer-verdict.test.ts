@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { whyClass } from './answer-verdict.tsx'
 import type { Classification } from './marked-answer.tsx'
-import { whyClass } from './why-class.ts'
 
 const claim = (verdict: string, stated: string, truth: string | null, certainty = 'certain') => ({
   ...{ predicate: 'founded_year', stated, truth, verdict, certainty },
