@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseConfig } from '@veracite/runtime/settings/config'
-import { productionEnv, productionTable } from '@veracite/runtime/settings/production-settings'
-import { PROCESSES, type Process, VARIABLES } from '@veracite/runtime/settings/variables'
+import { productionEnv } from '@veracite/runtime/settings/production-settings'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 import { composeText, environmentOf, services } from './production/compose-file.ts'
+import { PROCESSES, type Process } from './production/processes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -103,7 +104,14 @@ test.each(
 })
 
 test('docs/operations.md has the table that follows from the settings', () => {
-  expect(read('docs/operations.md')).toContain(productionTable())
+  const rows = VARIABLES.flatMap(({ name, neededBy }) =>
+    neededBy === undefined
+      ? []
+      : [`| \`${name}\` | ${PROCESSES.map((one) => (neededBy.includes(one) ? '✓' : ' ')).join(' | ')} |`],
+  )
+  const head = `| Variable | ${PROCESSES.map((process) => `\`${process}\``).join(' | ')} |`
+  const table = [head, `|---|${PROCESSES.map(() => ':-:|').join('')}`, ...rows].join('\n')
+  expect(read('docs/operations.md')).toContain(table)
 })
 
 test('each run of init makes other keys, and writes everything that production needs', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '../../packages/words/src/generated/words.ts'
 import type { Language } from '../../packages/words/src/languages.ts'
-import { REASON_KINDS, sentencesIn } from '../../packages/words/src/sentences.ts'
+import { KINDS_SAID, sentencesIn } from '../../packages/words/src/sentences.ts'
 import { translated } from '../../packages/words/src/translate.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
@@ -11,17 +11,24 @@ const read = (name: string) => readFileSync(path(name), 'utf8')
 
 /** What verifiers say where they stand in the code, with a number in the place of what differs. */
 const SAID =
-  /(?:FormatError|CannotCheck|fail|notPresent|pass)\(\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\$]|\$\{[^}]*\})+)`)/g
-const REASONS = readdirSync(path('packages/verify/src'), { recursive: true, encoding: 'utf8' })
+  /(?:(?:FormatError|CannotCheck|fail|notPresent|pass)\(|\bwhy:)\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\$]|\$\{[^}]*\})+)`)/g
+const VERIFIER = readdirSync(path('packages/verify/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('test'))
-  .flatMap((file) => [...read(`packages/verify/src/${file}`).matchAll(SAID)])
+  .map((file) => `packages/verify/src/${file}`)
+/** What recorders and the server say of a recording before it is stored. */
+const RECORDING = [
+  'packages/core/src/app-answers/read-recording.ts',
+  'packages/app-answers/src/recordings/tokens.ts',
+]
+const REASONS = [...VERIFIER, ...RECORDING]
+  .flatMap((file) => [...read(file).matchAll(SAID)])
   // Of sentences made of others, each of them is one of these.
   .filter(([, , made = '']) => !/[\w}]\$\{|\}\w/.test(made))
   .map(([, plain = '', made = '']) => plain || made.replaceAll(/\$\{[^}]*\}/g, '1'))
 
 const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ja'] as const
 const inLanguage = (language: Language) => {
-  const sentences = sentencesIn(language, REASON_KINDS)
+  const sentences = sentencesIn(language, KINDS_SAID.reasons)
   return (text: string) => translated(text, sentences, language)
 }
 
@@ -39,7 +46,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   test('every sentence is found by its own words, and no other takes its place', () => {
-    const own = Object.keys(MESSAGES.en).filter((name) => /^(?:reason\.(?!other$)|proofMeans\.)/.test(name))
+    const own = Object.keys(MESSAGES.en).filter((name) =>
+      /^(?:reason\.(?!other$)|(?:proofMeans|recorded)\.)/.test(name),
+    )
     const filled = (
       words: string,
       { 'reason.unreadable': reason, 'reason.thatIndex': word }: typeof MESSAGES.en,

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 /**
  * A test says in its name what it needs. `*.test.ts` is a unit: nothing but the repository, so its results may be cached.
  * `*.services.test.ts` uses PostgreSQL, Redis or the product as a process; only those find a server prepared.
- * `*.slow.test.ts` waits for real seconds (outages, leases, restarts, whole jobs in a browser). `*.e2e.test.ts` follows
- * guides and starts deployments from end to end. Both are left to CI. `*.release.test.ts` tests what a release must hold and
- * seldom breaks: packages, images, upgrades, recipes, benchmarks, third-party programs. A job of its own runs it.
+ * `*.slow.test.ts` waits for real seconds (outages, leases, restarts, whole jobs in a browser). `*.e2e.test.ts` uses the
+ * product from end to end. Both are left to CI. `*.release.test.ts` tests what a release must hold and seldom breaks:
+ * packages, guides, deployments, upgrades, recipes, benchmarks, third-party programs. A job of its own runs it.
  */
 export type TestParts = Record<Part, string[]>
 const NAMED = ['services', 'slow', 'e2e', 'release'] as const

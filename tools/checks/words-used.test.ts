@@ -19,7 +19,7 @@ const files = read(/\.tsx?$/)
 const data = read(/^packages\/(?:verify|verdicts)\/.*(?:words|messages|reasons|repeated|shapes)\.json$/)
 
 /** Sentences that stand in the code in English, and are looked for by it: see `translated`. */
-const SENTENCES = /^(?:reason|told)\./
+const SENTENCES = /^(?:reason|recorded|told)\./
 /** Kinds whose names stand in the code without their kind: `conflict('run_without_answer')`, `notFound('run')`. */
 const NAMED = /^(?:cliColumn|cliEmpty|refused)\.(.*?)(?:_not_found)?$/
 

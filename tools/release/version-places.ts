@@ -37,11 +37,6 @@ export function versionPlaces(root: string): Place[] {
   ]
 }
 
-export function versionAt(root: string, { file, pattern }: Place): string | null {
-  const match = pattern.exec(readFileSync(join(root, file), 'utf8'))
-  return match === null ? null : match[0].slice(match[1]?.length)
-}
-
 export function setVersion(root: string, version: string): void {
   for (const { file, pattern } of versionPlaces(root)) {
     const path = join(root, file)

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PROCESSES, type Process, VARIABLES } from '@veracite/runtime/settings/variables'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
 import CASES from './chart.cases.json' with { type: 'json' }
+import { PROCESSES, type Process } from './processes.ts'
 import { type Rendered, renderChart } from './render-chart.ts'
 
 const root = join(import.meta.dirname, '../../..')

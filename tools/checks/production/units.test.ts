@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productionEnv } from '@veracite/runtime/settings/production-settings'
-import { PROCESSES, VARIABLES } from '@veracite/runtime/settings/variables'
+import { VARIABLES } from '@veracite/runtime/settings/variables'
 import { expect, test } from 'vitest'
+import { PROCESSES } from './processes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'deploy/systemd')
