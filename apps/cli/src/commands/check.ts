@@ -30,10 +30,10 @@ async function check(
     const when = { at: secondOf(clean.captured_at) }
     const names = [say('cliDo.yours'), say('cliDo.theirs')]
     const named = (i: number) => padEnd(names[i] ?? '', 1 + Math.max(...names.map(widthOf)))
-    const whose = accessNote(originOf(clean), context)
+    const originNote = accessNote(originOf(clean), context)
     return clean.match
-      ? `${paint.green(`✓ ${say('cliDo.verified')}`)}  ${say('cliDo.isCaptured', when)}${whose}`
-      : `${paint.red(`✗ ${say('cliDo.different')}`)}  ${say('cliDo.otherCaptured', when)}${whose}\n  ${named(0)}${clean.submitted_sha256}\n  ${named(1)}${hash.toLowerCase()}`
+      ? `${paint.green(`✓ ${say('cliDo.verified')}`)}  ${say('cliDo.isCaptured', when)}${originNote}`
+      : `${paint.red(`✗ ${say('cliDo.different')}`)}  ${say('cliDo.otherCaptured', when)}${originNote}\n  ${named(0)}${clean.submitted_sha256}\n  ${named(1)}${hash.toLowerCase()}`
   })
 }
 

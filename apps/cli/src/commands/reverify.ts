@@ -59,13 +59,13 @@ export async function reverify(
   const { verifications, verificationStatus, snapshot } = await throughRestarts(context, () =>
     client.runs.evidence(runId),
   )
-  const whose = accessNote(accessOf(snapshot), context)
+  const originNote = accessNote(accessOf(snapshot), context)
   const newest = verifications.at(-1) ?? null
   if (job.state === 'dead') context.exitCode = EXIT.refused
   context.show({ runId, verificationStatus, verification: newest, error: job.error }, (clean) => {
     if (clean.verification === null || job.state === 'dead')
       return `${paint.red('✗')} ${clean.error ?? say('cliReverify.noOutcome')}`
-    return `${outcomeInWords(clean.verification, context)}${whose}`
+    return `${outcomeInWords(clean.verification, context)}${originNote}`
   })
 }
 

@@ -88,8 +88,8 @@ async function report(
 ): Promise<void> {
   const scan = await watchScan(context, client, scanId)
   const { matrix, totals } = summarise(
-    scan.matrix.flatMap(({ engine, intent, counts, ...whose }) =>
-      originOf(whose) === originOf(scan)
+    scan.matrix.flatMap(({ engine, intent, counts, ...access }) =>
+      originOf(access) === originOf(scan)
         ? CITATION_CLASSES.flatMap((citationClass) => {
             const runs = counts[citationClass] ?? 0
             return runs === 0 ? [] : [{ engine, intent, citationClass, runs, forReview: 0, provisional: 0 }]

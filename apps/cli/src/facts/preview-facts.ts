@@ -22,13 +22,13 @@ function renderPreview(context: Context, preview: Preview): string {
   const others = apart.map(({ origin, ...counts }) =>
     say('cliFact.apartFrom', { ...counts, of: origin === 'engine' ? 'other' : origin }),
   )
-  const whose = accessNote(originOf(preview), context)
+  const originNote = accessNote(originOf(preview), context)
   const found = [
     say('cliFact.looked', { answers: runs, changed }),
     ...(findings === 0 ? [] : [say('cliFact.wouldSettle', { findings })]),
     ...(unread > 0 ? [say('cliFact.mustBeRead', { count: unread })] : []),
   ]
-  const looked = `${[...found, ...others].join('; ')}${whose}`
+  const looked = `${[...found, ...others].join('; ')}${originNote}`
   if (items.length === 0) return looked
   const body = table(
     items,

@@ -18,10 +18,10 @@ export function progressByEngine(
   matrix: readonly Pick<ScanDetail['matrix'][number], 'engine' | 'runs' | 'byStatus' | 'demo' | 'origin'>[],
 ): EngineProgress[] {
   const engines = new Map<string, EngineProgress>()
-  for (const { engine, runs, byStatus, ...whose } of matrix) {
+  for (const { engine, runs, byStatus, ...access } of matrix) {
     const entry = engines.get(engine) ?? {
       engine,
-      origin: originOf(whose),
+      origin: originOf(access),
       total: 0,
       settled: 0,
       noAnswer: 0,
