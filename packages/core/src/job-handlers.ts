@@ -45,7 +45,13 @@ export const createJobHandlers = (opened: Ports): JobHandlers => {
   const ports = { ...opened, scope: OF_JOBS }
   const asking = { ...ports, rests: createEngineRests() }
   const starting = { ...ports, startScan: startScan(withEngines(ports)) }
-  const ask = askRun(asking)
+  /** What an answer states of the clock is from within the hour. */
+  const compared =
+    <Payload>(handle: (context: JobContext, payload: Payload) => Promise<JobOutcome>) =>
+    async (context: JobContext, payload: Payload) => {
+      await ports.comparedClock.compareIfDue()
+      return handle(context, payload)
+    }
   return {
     'scan.start': async (context, payload) => {
       // Answers come back while it runs.
@@ -53,14 +59,11 @@ export const createJobHandlers = (opened: Ports): JobHandlers => {
       await ports.comparedClock.compare()
       return beginScan(ports)(context, payload)
     },
-    'run.ask': async (context, payload) => {
-      await ports.comparedClock.compareIfDue()
-      return ask(context, payload)
-    },
+    'run.ask': compared(askRun(asking)),
     'scan.classify': classifyScan(ports),
     'scan.part': workOnPart(ports),
     'scan.seal': sealScan(ports),
-    'run.verify': verifyRun(asking),
+    'run.verify': compared(verifyRun(asking)),
     'run.reclassify': reclassifyRun(ports),
     'run.read': afterFirstCheck(ports, readRun(ports)),
     'reader.check': checkReader(ports),

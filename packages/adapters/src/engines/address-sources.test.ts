@@ -15,7 +15,8 @@ test('the address that servers saw is stated if two or more saw the same and non
     const sources = createAddressSources(paths.map((path) => `http://127.0.0.1:${web.port}${path}`))
     const compared = comparedClock(null, clock, sources)
     await compared.compareIfDue()
-    return compared.seenAddress
+    const { egressIp, egressSeenBy } = compared.stated
+    return { egressIp, egressSeenBy }
   }
   try {
     const { egressIp, egressSeenBy } = await seenBy('/a', '/b', '/d')

@@ -27,11 +27,11 @@ test('the offset against NTP and web servers, which is stated once two of them h
     const ntpSource = `ntp:127.0.0.1:${ntp.address().port}`
     const clock = { now: () => new Date() }
     const both = comparedClock(createClockSources([ntpSource, `http://127.0.0.1:${web.port}`]), clock)
-    expect(both.stated).toEqual({ source: 'system clock', offsetMs: null })
+    expect(both.stated.clock).toEqual({ source: 'system clock', offsetMs: null })
     const { readings, offsetMs } = await both.compare()
     expect(Math.abs((readings[0]?.offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(100)
     expect(Math.abs((offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(700)
-    expect(both.stated.source).toContain(ntpSource)
+    expect(both.stated.clock.source).toContain(ntpSource)
     const one = comparedClock(createClockSources([ntpSource, 'http://127.0.0.1:1']), clock)
     expect(await one.compare()).toMatchObject({
       offsetMs: null,

@@ -21,23 +21,36 @@ export type AddressSources = Sources<{ source: string; address: string | null }>
 export type ComparedClock = ReturnType<typeof comparedClock>
 
 const DUE_MS = 3_600_000
+/** What was found longer ago says nothing about now. */
+const OLD_MS = 2 * DUE_MS
 /** One source alone could be what is wrong. */
 const LEAST_SOURCES = 2
 
-/** The median of the sources that answered; null with fewer than two. Pure. */
+/** The median of the sources that answered; null with fewer than two. A source that is named twice is one. Pure. */
 export function offsetOf(readings: readonly ClockReading[]): number | null {
-  const known = readings
-    .flatMap(({ offsetMs }) => (offsetMs === null ? [] : [offsetMs]))
-    .toSorted((a, b) => a - b)
+  const bySource = new Map(readings.map(({ source, offsetMs }) => [source, offsetMs]))
+  const known = [...bySource.values()].filter((offsetMs) => offsetMs !== null).toSorted((a, b) => a - b)
   if (known.length < LEAST_SOURCES) return null
   const [low, high] = [known[(known.length - 1) >> 1] ?? 0, known[known.length >> 1] ?? 0]
   return Math.round((low + high) / 2)
 }
 
+type SeenAddress = Awaited<ReturnType<AddressSources['read']>>[number]
+
 /** The address that all of those saw that answered; null if these are fewer than two, or saw different ones. Pure. */
-export function addressOf(readings: readonly { address: string | null }[]): string | null {
-  const known = readings.flatMap(({ address }) => address ?? [])
-  return known.length >= LEAST_SOURCES && new Set(known).size === 1 ? (known[0] ?? null) : null
+export function addressOf(readings: readonly SeenAddress[]): string | null {
+  const known = new Map(
+    readings.flatMap(({ source, address }) => (address === null ? [] : [[source, address]])),
+  )
+  const [address, ...others] = new Set(known.values())
+  return known.size >= LEAST_SOURCES && others.length === 0 ? (address ?? null) : null
+}
+
+type Stated = Pick<Collector, 'clock' | 'egressIp' | 'egressSeenBy'>
+const NOT_COMPARED: Stated = {
+  clock: { source: 'system clock', offsetMs: null },
+  egressIp: null,
+  egressSeenBy: null,
 }
 
 /** Also asks for the address of this machine: both are stated in every capture. */
@@ -46,37 +59,46 @@ export function comparedClock(
   clock: Clock,
   addresses: AddressSources | null = null,
 ) {
-  let seenAddress: Pick<Collector, 'egressIp' | 'egressSeenBy'> = { egressIp: null, egressSeenBy: null }
-  let stated: Collector['clock'] = { source: 'system clock', offsetMs: null }
-  let comparedAt = Number.NEGATIVE_INFINITY
-  const compare = async () => {
-    const at = clock.now()
-    comparedAt = at.getTime()
+  let newest: { at: number; stated: Stated } | null = null
+  /** Whoever asks meanwhile waits for the same comparison. */
+  let underWay: ReturnType<typeof compareNow> | null = null
+  const isWithin = (ms: number) => newest !== null && Math.abs(clock.now().getTime() - newest.at) < ms
+  const compareNow = async () => {
+    const comparedAt = clock.now()
     const [readings, seen] = await Promise.all([sources?.read() ?? [], addresses?.read() ?? []])
-    const saw = seen.map(({ source, address }) => `${source} saw ${address ?? 'nothing'}`)
-    const egressSeenBy =
-      saw.length === 0 ? null : `asked at ${at.toISOString()}: ${saw.join(', ')}`.slice(0, 1_000)
-    seenAddress = { egressIp: addressOf(seen), egressSeenBy }
-    const words = readings.map(
-      ({ source, offsetMs, withinMs }) =>
-        `${source} ${offsetMs === null ? 'did not answer' : `${offsetMs} ms (within ${withinMs} ms)`}`,
-    )
-    const compared = words.length === 0 ? '' : `, compared at ${at.toISOString()} with ${words.join(', ')}`
-    stated = { source: `system clock${compared}`.slice(0, 1_000), offsetMs: offsetOf(readings) }
-    return { readings, comparedAt: at, ...stated }
+    const stated = statedOf(comparedAt.toISOString(), readings, seen)
+    newest = { at: comparedAt.getTime(), stated }
+    return { readings, comparedAt, ...stated.clock }
+  }
+  const compare = () => {
+    underWay ??= compareNow().finally(() => {
+      underWay = null
+    })
+    return underWay
   }
   return {
     compare,
     /** Compares, unless that was done within the hour. */
     async compareIfDue(): Promise<void> {
-      if ((sources ?? addresses) !== null && clock.now().getTime() - comparedAt >= DUE_MS) await compare()
+      if ((sources ?? addresses) !== null && !isWithin(DUE_MS)) await compare()
     },
     /** As every capture states it, signed and in the log. */
-    get stated() {
-      return stated
+    get stated(): Stated {
+      return newest !== null && isWithin(OLD_MS) ? newest.stated : NOT_COMPARED
     },
-    get seenAddress() {
-      return seenAddress
-    },
+  }
+}
+
+function statedOf(at: string, readings: readonly ClockReading[], seen: readonly SeenAddress[]): Stated {
+  const words = readings.map(
+    ({ source, offsetMs, withinMs }) =>
+      `${source} ${offsetMs === null ? 'did not answer' : `${offsetMs} ms (within ${withinMs} ms)`}`,
+  )
+  const compared = words.length === 0 ? '' : `, compared at ${at} with ${words.join(', ')}`
+  const saw = seen.map(({ source, address }) => `${source} saw ${address ?? 'nothing'}`)
+  return {
+    clock: { source: `system clock${compared}`.slice(0, 1_000), offsetMs: offsetOf(readings) },
+    egressIp: addressOf(seen),
+    egressSeenBy: saw.length === 0 ? null : `asked at ${at}: ${saw.join(', ')}`.slice(0, 1_000),
   }
 }

@@ -249,9 +249,9 @@ function clocksOf(config: Config) {
   const addresses = config.addressSources.length === 0 ? null : createAddressSources(config.addressSources)
   const compared = comparedClock(sources, systemClock, addresses)
   const collector = Object.defineProperties(collectorOf(config), {
-    clock: { enumerable: true, get: () => compared.stated },
-    egressIp: { enumerable: true, get: () => compared.seenAddress.egressIp },
-    egressSeenBy: { enumerable: true, get: () => compared.seenAddress.egressSeenBy },
+    clock: { enumerable: true, get: () => compared.stated.clock },
+    egressIp: { enumerable: true, get: () => compared.stated.egressIp },
+    egressSeenBy: { enumerable: true, get: () => compared.stated.egressSeenBy },
   })
   return { comparedClock: compared, collector }
 }
