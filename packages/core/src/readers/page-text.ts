@@ -6,7 +6,7 @@ import { storableText } from '@veracite/terms/storable-text'
 import { HEADING_MARK } from './trace-page.ts'
 
 /** Named in the manifest of every page: another version may extract different text from the same bytes. */
-export const PAGE_EXTRACTOR = 'veracite-page-text/2'
+export const PAGE_EXTRACTOR = 'veracite-page-text/3'
 
 /** What a page may say that is not in its text. */
 export type PageGap = 'scripts_not_run' | 'too_long'
@@ -38,14 +38,18 @@ export function textOfPage({ status, contentType, text, rendered }: PageToExtrac
   const lines = isHtml ? distinct(forms.flatMap((form) => form.lines)) : plainLines(text)
   const gaps: PageGap[] =
     rendered === null && forms.some((form) => form.hasScripts) ? ['scripts_not_run'] : []
-  return withinLimit(lines, gaps)
+  return withinLimit(
+    lines,
+    gaps,
+    forms.every((form) => form.isWhole),
+  )
 }
 
 /** The text of a document that was read block by block. */
 export const textOfBlocks = (blocks: readonly Line[], truncated: boolean): PageText | null =>
-  withinLimit(blocks, truncated ? ['too_long'] : [])
+  withinLimit(blocks, [], !truncated)
 
-function withinLimit(lines: readonly Line[], gaps: readonly PageGap[]): PageText | null {
+function withinLimit(lines: readonly Line[], gaps: readonly PageGap[], isWhole: boolean): PageText | null {
   let room = MAX_CHARS
   const kept = lines.filter(({ text }) => {
     room -= text.length + 1
@@ -54,14 +58,14 @@ function withinLimit(lines: readonly Line[], gaps: readonly PageGap[]): PageText
   const text = storableText(
     kept.map((line) => (line.heading ? `${HEADING_MARK}${line.text}` : line.text)).join('\n'),
   )
-  return text === '' ? null : { text, gaps: room < 0 ? [...gaps, 'too_long'] : [...gaps] }
+  return text === '' ? null : { text, gaps: room < 0 || !isWhole ? [...gaps, 'too_long'] : [...gaps] }
 }
 
-function htmlLines(markup: string): { lines: Line[]; hasScripts: boolean } {
-  const { lines, scripts } = readHtml(markup)
-  const { texts, hasScripts } = attributeTexts(markup)
-  const more = [...texts, ...scripts].flatMap(plainLines)
-  return { lines: [...lines, ...more], hasScripts }
+function htmlLines(markup: string) {
+  const page = readHtml(markup)
+  const { texts, hasScripts, isWhole } = attributeTexts(markup)
+  const more = [...texts, ...page.scripts].flatMap(plainLines)
+  return { lines: [...page.lines, ...more], hasScripts, isWhole: isWhole && page.isWhole }
 }
 
 function distinct(lines: readonly Line[]): Line[] {

@@ -1,15 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** Words that are in a page and not among its visible lines, and whether it has scripts that could add more. */
+/** Words that are in a page and not among its visible lines. */
 export interface AttributeTexts {
   texts: string[]
+  /** Scripts could add more, or show another page. */
   hasScripts: boolean
+  /** False if it holds more than was looked at. */
+  isWhole: boolean
 }
 
-const SPOKEN = ['title', 'aria-label', 'aria-description', 'summary', 'placeholder']
+const SPOKEN = ['title', 'aria-label', 'aria-description', 'summary', 'placeholder', 'label']
 const META = /^(?:description|keywords|author|abstract|og:.*|twitter:.*|dc\..*)$/i
 /** Their text is left out of the visible lines. */
-const UNSEEN = new Set(['title', 'noscript', 'template', 'textarea', 'select', 'svg'])
+const UNSEEN = new Set(['title', 'noscript', 'template', 'textarea', 'select', 'svg', 'object'])
 const NO_SCRIPT = /json|template|text\/(?:plain|html)|speculationrules/i
 const MAX_TEXTS = 5_000
 const MAX_DEPTH = 1_000
@@ -19,11 +22,14 @@ const CHUNK_CHARS = 2 * 1024
 export function attributeTexts(markup: string): AttributeTexts {
   const texts: string[] = []
   let hasScripts = false
+  let isWhole = true
   let depth = 0
   let unseen = 0
   let inScript = false
   const add = (text: string | undefined) => {
-    if (text !== undefined && texts.length < MAX_TEXTS && /\S/.test(text)) texts.push(text)
+    if (text === undefined || !/\S/.test(text)) return
+    if (texts.length < MAX_TEXTS) texts.push(text)
+    else isWhole = false
   }
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -31,10 +37,17 @@ export function attributeTexts(markup: string): AttributeTexts {
       if (UNSEEN.has(name)) unseen += 1
       inScript = name === 'script' || name === 'style'
       if (name === 'script' && !NO_SCRIPT.test(attributes.type ?? '')) hasScripts = true
-      if (name === 'meta' && META.test(attributes.property ?? attributes.name ?? '')) add(attributes.content)
+      if (attributes.onload !== undefined || attributes.onerror !== undefined) hasScripts = true
+      if (name === 'meta') {
+        // Leads to another page as a script would.
+        if (/^refresh$/i.test(attributes['http-equiv'] ?? '')) hasScripts = true
+        const key = attributes.property ?? attributes.name ?? ''
+        if (META.test(key) || attributes.itemprop !== undefined) add(attributes.content)
+      }
       for (const key of SPOKEN) add(attributes[key])
-      // Visible lines have the words of pictures; those of image maps and buttons are here.
+      // Visible lines have the words of pictures; those of image maps, buttons and fields are here.
       if (name === 'area' || name === 'input') add(attributes.alt)
+      if (name === 'input' && attributes.type !== 'hidden') add(attributes.value)
     },
     ontext(text) {
       if (unseen > 0 && !inScript) add(text)
@@ -48,5 +61,5 @@ export function attributeTexts(markup: string): AttributeTexts {
   for (let at = 0; at < markup.length && depth < MAX_DEPTH; at += CHUNK_CHARS)
     parser.write(markup.slice(at, at + CHUNK_CHARS))
   if (depth < MAX_DEPTH) parser.end()
-  return { texts, hasScripts }
+  return { texts, hasScripts, isWhole: isWhole && depth < MAX_DEPTH }
 }

@@ -17,6 +17,8 @@ export interface HtmlPage {
   text: string
   lines: Line[]
   scripts: string[]
+  /** False if it has more lines or scripts than are here. */
+  isWhole: boolean
   metas: { name: string; content: string; quote: string }[]
   links: Link[]
   /** Things described by microdata or RDFa. */
@@ -32,6 +34,7 @@ export function readHtml(markup: string): HtmlPage {
     text: '',
     lines: [],
     scripts: [],
+    isWhole: true,
     metas: [],
     links: [],
     things: things.top,
@@ -65,6 +68,7 @@ export function readHtml(markup: string): HtmlPage {
       depth -= 1
       if (name === 'script' && scriptStart !== -1) {
         if (page.scripts.length < MAX_SCRIPTS) page.scripts.push(markup.slice(scriptStart, parser.startIndex))
+        else page.isWhole = false
         scriptStart = -1
       }
       if (name === 'a' && link !== null) {
@@ -83,6 +87,7 @@ export function readHtml(markup: string): HtmlPage {
     parser.write(markup.slice(at, at + CHUNK_CHARS))
   if (depth < MAX_DEPTH) parser.end()
   page.lines = visible.lines()
+  page.isWhole &&= depth < MAX_DEPTH && !visible.isCut
   page.text = page.lines.map(({ text }) => text).join('\n')
   return page
 }

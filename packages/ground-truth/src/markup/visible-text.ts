@@ -13,6 +13,11 @@ export class VisibleText {
   #hidden = 0
   #total = 0
 
+  /** What came after this many characters was left out. */
+  get isCut(): boolean {
+    return this.#total > MAX_CHARS
+  }
+
   /** Characters of the line under construction, as a mark for `since`. */
   get length(): number {
     return this.#current.length
@@ -30,7 +35,7 @@ export class VisibleText {
   }
 
   add(text: string): void {
-    if (this.#hidden > 0 || this.#total > MAX_CHARS) return
+    if (this.#hidden > 0 || this.isCut) return
     this.#total += text.length
     this.#current += text
   }

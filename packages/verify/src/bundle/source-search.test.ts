@@ -19,6 +19,7 @@ test.each([
   ['a page not read', CHECK, [page('silent'), page('unread')], 0, 'not_shown', ['page_not_read']],
   ['a page not whole', CHECK, [page('silent', 'scripts_not_run')], 0, 'not_shown', ['page_not_whole']],
   ['no measurement', null, [page('silent')], 0, 'not_shown', ['reader_not_measured']],
+  ['no known statement', { found: 0, of: 0 }, [page('silent')], 0, 'not_shown', ['recall_too_low']],
   ['a recall below 98 %', { found: 97, of: 100 }, [page('silent')], 0, 'not_shown', ['recall_too_low']],
 ] as const)('%s', (_, check, pages, leftOut, result, why) => {
   expect(searchResults({ check, pages: [...pages] }, 1, leftOut)).toEqual([{ result, why }])

@@ -37,7 +37,8 @@ export function searchResults(
       ['page_not_read', found.includes('unread')],
       ['page_not_whole', pages.some(({ gaps }) => gaps.length > 0)],
       ['reader_not_measured', check === null],
-      ['recall_too_low', check !== null && check.found * 100 < LEAST_RECALL * check.of],
+      // Of no known statement at all, nothing was found either.
+      ['recall_too_low', check !== null && (check.of === 0 || check.found * 100 < LEAST_RECALL * check.of)],
     ]
     const why = against.flatMap(([word, holds]) => (holds ? [word] : []))
     return { result: why.length === 0 ? 'in_none' : 'not_shown', why }

@@ -110,7 +110,9 @@ def _result_of(search: Mapping[str, Any], at: int, left_out: int) -> tuple[str, 
         "page_not_read": "unread" in found,
         "page_not_whole": any(page["gaps"] for page in pages),
         "reader_not_measured": check is None,
-        "recall_too_low": check is not None and check["found"] * 100 < _LEAST_RECALL * check["of"],
+        # Of no known statement at all, nothing was found either.
+        "recall_too_low": check is not None
+        and (check["of"] == 0 or check["found"] * 100 < _LEAST_RECALL * check["of"]),
     }
     why = [word for word, holds in against.items() if holds]
     return ("not_shown", why) if why else ("in_none", [])
