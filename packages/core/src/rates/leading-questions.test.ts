@@ -32,3 +32,13 @@ test('of a scan with more questions than are checked, the words say so', async (
     /Only 5000 of 5001 were checked\.$/,
   )
 })
+
+test('a question that was not checked counts as neither, also if none of the others leads', async () => {
+  const cells = [...Array.from({ length: 5_000 }, (_, i) => cell(`p${i}`, 0, 1)), cell('b', 5, 0)]
+  const neutral = { readPrompts: async (ids: string[]) => new Map(ids.map((id) => [id, 'When was it?'])) }
+  expect(await leadingIn({ rates: neutral }, cells, 'CONFABULATED')).toMatchObject({
+    prompts: 0,
+    neutral: { seen: 0, asked: 5_000 },
+    words: expect.stringContaining('Only 5000 of 5001 were checked.'),
+  })
+})

@@ -51,6 +51,19 @@ test('a value is found with another ending, in other groups of digits, and where
   expect(leads('250', 'Are there 2500 of them?')).toBeNull()
 })
 
+test('neither invisible characters nor a part left out make a question neutral', () => {
+  const leads = (stated: string, question: string) =>
+    leadingReason(question, { stated, known: ['Lyon, France', '14 euros'] })
+  expect(leads('Berlin', 'What does Halden do in Ber\u00adlin?')).toBe('value')
+  expect(leads('2009', 'What did Halden do in 20\u200b09?')).toBe('value')
+  expect(leads('x', 'Isn\u02bct Halden the oldest maker?')).toBe('confirm')
+  expect(leads('Berlin, Germany', 'What does Halden do in its house in Berlin?')).toBe('value')
+  expect(leads('Berlin, Germany', 'Which makers are there in Germany?')).toBeNull()
+  expect(leads('France, Germany', 'Does Halden sell in Germany?')).toBe('value')
+  expect(leads('12.00 euros', 'Why not 12 Euro?')).toBe('value')
+  expect(leads('12.00 euros', 'What is sold for 112 euros?')).toBeNull()
+})
+
 test('without a statement only the form counts; a statement of known words gives nothing away', () => {
   expect(leadingReason('Was Halden founded in 2009?')).toBeNull()
   expect(leadingReason('Is Halden good?', { stated: 'Halden', known: ['Halden'] })).toBeNull()

@@ -1,3 +1,4 @@
+import { clean } from '../text/clean.ts'
 import data from './leading.json' with { type: 'json' }
 
 /** Raise it whenever a question could now be judged differently. */
@@ -35,7 +36,8 @@ export function leadingCheck(statement?: PresupposedStatement): (question: strin
   }
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+/** Without invisible characters, which would hide a word from the criteria and from nobody else. */
+const plain = (text: string): string => clean(text).text.toLowerCase().replace(/[’ʼ]/g, "'")
 
 /** One look for all phrases; where one of them stands, whether it stands there as words. */
 function anyOf(written: readonly string[]): (text: string) => boolean {
@@ -62,9 +64,13 @@ const LETTER = /[\p{L}\p{N}]/u
 /** Whether a question holds the statement's value. */
 function valueIn({ stated, known }: PresupposedStatement): (asked: string) => boolean {
   const given = new Set(known.flatMap((text) => wordsOf(plain(text ?? ''))))
-  const telling = wordsOf(plain(stated)).filter((word) => !given.has(word))
-  const numbers = telling.filter((word) => /\d/.test(word))
-  const words = telling.filter((word) => word.length > 2 && !SMALL.has(word))
+  const tellingIn = (text: string) => wordsOf(plain(text)).filter((word) => !given.has(word))
+  const numbers = tellingIn(stated).filter((word) => /\d/.test(word))
+  // "Berlin" of "Berlin, Germany" gives it away.
+  const [words = []] = stated
+    .split(',')
+    .map((part) => tellingIn(part).filter((word) => word.length > 2 && !SMALL.has(word)))
+    .filter((part) => part.length > 0)
   const digits = digitsOf(stated)
   // A phone number is written in many groups, with or without its country.
   if (digits.length >= LONG && !/\p{L}/u.test(stated))
@@ -91,10 +97,11 @@ const isFormOf = (word: string, wanted: string): boolean =>
   word === wanted || (wanted.length > 3 && word.startsWith(wanted) && word.length <= wanted.length + ENDING)
 const ENDING = 6
 
-/** Without accents; numbers without what groups their digits: `1,200` and `1.200` are `1200`. */
+/** Without accents; numbers without what groups their digits or says nothing: `1,200` and `1.200,00` are `1200`. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\d)[.,'\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[.,]00?(?!\d)/g, '$1')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
