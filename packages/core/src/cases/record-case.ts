@@ -44,7 +44,8 @@ export async function recordOf(
     entities: unique(bundles.map(({ provenance }) => provenance.collector.entity)),
     period,
     scans: inPeriod.map((scan) => scanOf(scan, bundles)).reverse(),
-    scansAreAll: nextCursor === null || items.length > inPeriod.length,
+    // Newest first: those of the period are all listed once one from a day before it is.
+    scansAreAll: nextCursor === null || dayOf(items.at(-1)?.createdAt.toISOString()) < dayOf(period.from),
     classifiers: unique(
       bundles.flatMap(({ classifications }) => classifications.map((c) => c.classifierVersion)),
     ),
@@ -81,5 +82,7 @@ function scanOf(scan: ScanSummary, bundles: readonly ExportedBundle[]): CaseScan
     apart: scan.apart.map(({ origin, count }) => ({ origin, count })),
   }
 }
+
+const dayOf = (at = ''): string => at.slice(0, 10)
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)]

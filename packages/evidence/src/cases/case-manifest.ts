@@ -68,14 +68,16 @@ export function contentSha256(parts: readonly StoredPart[], summary: object): st
 
 /**
  * `model: its measured error`, once for each model whose reading decided the newest classification of a bundle, as that
- * classification states it. Classifications from before readers were measured state nothing.
+ * classification states it. Classifications from before readers were measured state nothing, which is said.
  */
 export function measuredReaders(bundles: readonly Pick<EvidenceBundle, 'classification'>[]): string[] {
   const stated = bundles.flatMap(({ classification }) => {
     const newest = classification.at(-1)
     const read = newest && manifestIn(base64Decode(newest.manifest.base64), 'classification')
-    const model = read?.readings?.findLast(({ kind }) => kind === 'model')
-    return model && read?.knownErrorRate != null ? `${model.version}: ${read.knownErrorRate}` : []
+    const readings = read?.readings ?? []
+    const model = readings.findLast(({ kind }) => kind === 'model')
+    if (model === undefined || readings.some(({ kind }) => kind === 'person')) return []
+    return `${model.version}: ${read?.knownErrorRate ?? 'error not stated'}`
   })
   return [...new Set(stated)]
 }

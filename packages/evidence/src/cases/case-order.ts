@@ -1,5 +1,5 @@
 import { ORIGIN_TABLE } from '@veracite/terms/origin-table'
-import type { Engine, Origin } from '@veracite/terms/vocabulary'
+import { type Engine, ORIGINS, type Origin } from '@veracite/terms/vocabulary'
 import { LEADING_CHECK_VERSION, type LeadingReason } from '@veracite/verdicts/questions/leading'
 import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 import type { Say } from '@veracite/words/say-in'
@@ -61,9 +61,8 @@ export function orderSection({ order, answers }: CaseSummary, say: Say): Markup 
   const { engines, prompts, samples, everyHours: hours, looks } = manifest.plan
   const asked = say.line(engines.map((name) => whoAnswered(name as Engine, 'official_api', say)))
   const plan = { engines: asked, prompts: prompts.length, samples, hours, looks }
-  const leading = breaches.filter((line) => line.leading != null).length
   const rows = calendar.map(({ day, origin, ...counts }): Part[] => [
-    origin === 'engine' ? day : say(`orderOrigin.${origin}`, { day }),
+    marked(day, origin, say),
     say.number(counts.answers),
     say.number(counts.breaches),
     counts.leadingBreaches === undefined ? '' : say.number(counts.leadingBreaches),
@@ -88,10 +87,26 @@ ${facts([
   [say('orderFact.plan'), say('orderText.plan', { ...plan, done: order.looks.length })],
 ])}
 <h3>${say('orderText.forbidden')}</h3><ol>${manifest.statements.map((forbidden) => statementMarkup(forbidden, say))}</ol>
-<h3>${say('orderText.breaches')}</h3><p>${say('orderText.counted', { neutral: breaches.length - leading, leading, version: LEADING_CHECK_VERSION })}</p>${linesTable(breaches, places, say('caseColumn.exhibit'), say)}
+<h3>${say('orderText.breaches')}</h3>${countedByOrigin(order, say)}${linesTable(breaches, places, say('caseColumn.exhibit'), say)}
 <h3>${say('orderText.nearMisses')}</h3>${nearMisses.length === 0 ? html`<p>${say('orderText.none')}</p>` : linesTable(nearMisses, places, say('caseColumn.why'), say)}
 <h3>${say('orderText.calendar')}</h3>${table('calendar', heads, rows)}
 ${leftOut.map((words) => html`<p class="small">${words}</p>`)}</section>`
+}
+
+const marked = (what: string, origin: Origin, say: Say): string =>
+  origin === 'engine' ? what : say(`orderOrigin.${origin}`, { day: what })
+
+/** All breaches, also those that the table leaves out. Answers of different origin are never added up. */
+function countedByOrigin({ calendar }: CaseOrder, say: Say): Markup[] {
+  const byOrigin = Map.groupBy(calendar, ({ origin }) => origin)
+  return ORIGINS.flatMap((origin) => {
+    const days = byOrigin.get(origin) ?? []
+    const neutral = days.reduce((sum, { breaches }) => sum + breaches, 0)
+    const leading = days.reduce((sum, { leadingBreaches = 0 }) => sum + leadingBreaches, 0)
+    if (neutral + leading === 0) return []
+    const counted = say('orderText.counted', { neutral, leading, version: LEADING_CHECK_VERSION })
+    return html`<p>${marked(counted, origin, say)}</p>`
+  })
 }
 
 function statementMarkup(

@@ -122,6 +122,11 @@ test.each(Object.keys(TAKEN))(
   },
 )
 
+test('one reader whose error is not stated is enough for the demand to be missing', () => {
+  const both = shows(({ summary }) => summary.record.readers.push('older: error not stated'))
+  expect(both).toMatchObject({ readerError: false })
+})
+
 test('without a trusted list nothing is qualified, and manifests from before show neither route nor what was kept', () => {
   expect(shows(({ summary }) => (summary.qualified = undefined))).toMatchObject({ qualified: false })
   const old = shows(({ manifest }) => {

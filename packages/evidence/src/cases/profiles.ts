@@ -62,7 +62,8 @@ export function shownIn(
     completeness: completeness !== undefined,
     publishedError: measuredError.published.length > 0,
     readerError:
-      !decidedByModel || (readers.length > 0 && !readers.some((words) => /not measured/.test(words))),
+      !decidedByModel ||
+      (readers.length > 0 && !readers.some((words) => /not (?:measured|stated)/.test(words))),
     knownFailures: knownFailures !== undefined && knownFailures.forms.length > 0,
     versionMeasured: classifiers.every((version) => version.includes(measuredError.classifier)),
     stamped: authorities.every((count) => count >= 1),
