@@ -127,6 +127,35 @@ test('a breach in answer to a question that leads to it is counted apart', async
   expect(order.calendar.at(-1)).toMatchObject({ answers: 2, breaches: 1, leadingBreaches: 1 })
 })
 
+/** A conversation with ChatGPT as its export has it, answered at that time. */
+function exported(at: Date): string {
+  const message = (role: string, text: string) => ({
+    ...{ author: { role }, create_time: at.getTime() / 1000, status: 'finished_successfully' },
+    content: { content_type: 'text', parts: [text] },
+  })
+  const question = { id: 'q', parent: null, children: ['a'], message: message('user', 'How old is Halden?') }
+  const answered = { id: 'a', parent: 'q', children: [], message: message('assistant', WRONG) }
+  return JSON.stringify({ title: 'Halden', current_node: 'a', mapping: { q: question, a: answered } })
+}
+
+test('an answer from an app is no breach because it was brought while the order holds, but because it was given then', async () => {
+  const before = await read()
+  const hourAgo = new Date(Date.parse(before.recordedAt) - 3_600_000)
+  const typed = { engine: 'CHATGPT', typed: { question: 'When was Halden founded?', answer: WRONG } }
+  for (const body of [typed, { content: exported(hourAgo) }, { content: exported(new Date()) }])
+    expect((await post(`/api/admin/brands/${brandId}/app-answers`, body)).status).toBe(201)
+  const order = await eventually('the answers to be judged', async () => {
+    await world.dueNow()
+    const now = await read()
+    const isOfApp = ({ origin }: { origin: string }) => origin === 'app'
+    const lines = [...now.breaches, ...now.nearMisses].filter(isOfApp)
+    return lines.length === 3 && { ...now, ofApps: lines.map(({ reason }) => reason) }
+  })
+  expect(order.ofApps.toSorted()).toEqual(['before_it_holds', null, 'time_unknown'])
+  expect(order).toMatchObject({ origin: 'engine', breachCount: before.breachCount })
+  expect(order.apart).toMatchObject([{ origin: 'app', count: 1 }])
+})
+
 test('the case file carries the order and its proof; a changed order is refused', async () => {
   const made = await eventually('a checkpoint', async () => {
     await publishLog(world)

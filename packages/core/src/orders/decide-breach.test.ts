@@ -33,7 +33,7 @@ const CLAIM: StoredClaim = {
 
 const answer = (claim: Partial<StoredClaim> = {}, more: Partial<JudgedAnswer> = {}): JudgedAnswer => ({
   engine: 'GOOGLE_AIO',
-  capturedAt: LATER,
+  givenAt: LATER,
   verdict: { class: 'CONFABULATED', decidedBy: 'model', claims: [{ ...CLAIM, ...claim }] },
   text: null,
   ...more,
@@ -61,7 +61,7 @@ const byReader = (decidedBy: 'rules' | 'person'): Pick<JudgedAnswer, 'verdict'> 
   },
 })
 
-const before = (day: string) => ({ capturedAt: new Date(day) })
+const before = (day: string) => ({ givenAt: new Date(day) })
 test.each<[Listed<'nearMiss'>, JudgedAnswer, Partial<OrderScope>?]>([
   [
     'denied',
@@ -74,6 +74,10 @@ test.each<[Listed<'nearMiss'>, JudgedAnswer, Partial<OrderScope>?]>([
     answer({}, { ...byReader('rules'), text: 'Solvane was founded in 1975. Some say that it was 1987.' }),
   ],
   ['not_confirmed', answer({}, byReader('rules'))],
+  [
+    'not_confirmed',
+    answer({}, { ...byReader('rules'), text: 'Founded in 1975, some say in 19\u200b**87**.' }),
+  ],
   ['not_asserted', answer({ stance: 'conditional', verdict: 'unverifiable' })],
   ['not_asserted', answer({ stance: 'past', verdict: 'unverifiable' })],
   ['other_product', answer({ key: { version: 1, about: 'v200', value: '1975' } })],
@@ -93,6 +97,7 @@ test.each<[Listed<'nearMiss'>, JudgedAnswer, Partial<OrderScope>?]>([
   ],
   ['name_unclear', answer({}, { verdict: { class: 'DESCRIPTIVE', decidedBy: 'model', claims: [CLAIM] } })],
   ['other_engine', answer({}, { engine: 'CHATGPT' })],
+  ['time_unknown', answer({}, { givenAt: null })],
   ['before_it_holds', answer({}, before('2026-04-30T23:59:59Z'))],
   ['before_recorded', answer(), { recordedAt: new Date('2026-05-11T00:00:00Z') }],
   ['after_it_ended', answer(), { endedAt: LATER }],
@@ -136,7 +141,7 @@ function readAndDecide(text: string) {
     answer: { text, citations: [] },
   })
   const judged = verdict([reading], FACTS, BRAND)
-  return outcome({ engine: 'GOOGLE_AIO', capturedAt: LATER, verdict: judged, text })
+  return outcome({ engine: 'GOOGLE_AIO', givenAt: LATER, verdict: judged, text })
 }
 
 describe('10,000 simulated answers with near misses', () => {
@@ -198,6 +203,6 @@ describe.each(UNREAD.sets)('answers that were written without seeing the rule, a
 
 const byRules = (judged: JudgedAnswer['verdict']) => ({
   engine: 'GOOGLE_AIO' as const,
-  capturedAt: LATER,
+  givenAt: LATER,
   verdict: judged,
 })

@@ -1,5 +1,6 @@
 import type { StoredClaim, StoredVerdict } from '@veracite/evidence/capture/stored-verdict'
 import type { Engine } from '@veracite/terms/vocabulary'
+import { foldQuote } from '@veracite/verdicts/model/fold-quote'
 import type { OrderManifest } from '@veracite/verify/bundle/manifest'
 
 /** One forbidden statement, by the key of its value; a value of null means every value that a fact contradicts. */
@@ -18,7 +19,8 @@ export interface OrderScope {
 /** An answer as the reading that decided its class read it. */
 export interface JudgedAnswer {
   engine: Engine
-  capturedAt: Date
+  /** When it was given. Of an answer from an app, which may be brought much later: as its file says; null if it does not say. */
+  givenAt: Date | null
   verdict: Pick<StoredVerdict, 'class' | 'decidedBy'> & { claims: readonly StoredClaim[] }
   /** The whole answer; null if it is not at hand. Only answers that no model and no person read need it. */
   text: string | null
@@ -56,11 +58,12 @@ const NEAR_MISSES = [
   // The class says that the name means the brand: an unclear name accuses nobody.
   { name: 'name_unclear', applies: ({ answer }) => answer.verdict.class !== 'CONFABULATED' },
   { name: 'other_engine', applies: ({ answer, scope }) => !scope.engines.includes(answer.engine) },
-  { name: 'before_it_holds', applies: ({ answer, scope }) => answer.capturedAt < scope.holdsFrom },
-  { name: 'before_recorded', applies: ({ answer, scope }) => answer.capturedAt < scope.recordedAt },
+  { name: 'time_unknown', applies: ({ answer }) => answer.givenAt === null },
+  { name: 'before_it_holds', applies: ({ answer, scope }) => isBefore(answer, scope.holdsFrom) },
+  { name: 'before_recorded', applies: ({ answer, scope }) => isBefore(answer, scope.recordedAt) },
   {
     name: 'after_it_ended',
-    applies: ({ answer, scope }) => scope.endedAt !== null && answer.capturedAt >= scope.endedAt,
+    applies: ({ answer, scope }) => scope.endedAt !== null && !isBefore(answer, scope.endedAt),
   },
 ] as const satisfies readonly { name: string; applies: (compared: Compared) => boolean }[]
 
@@ -94,6 +97,8 @@ const isNear = (statement: ForbiddenStatement, claim: StoredClaim): boolean =>
   claim.key !== null &&
   (isFalse(claim) || (claim.verdict !== 'supported' && isSameValue(statement, claim)))
 
+const isBefore = ({ givenAt }: JudgedAnswer, at: Date): boolean => givenAt === null || givenAt < at
+
 const isFalse = ({ verdict }: StoredClaim): boolean => verdict === 'contradicted'
 
 function isSameValue({ value }: ForbiddenStatement, { key, stance, verdict }: StoredClaim): boolean {
@@ -112,8 +117,12 @@ function isReadPlainly(
   { readBy, truth }: StoredClaim,
 ): boolean {
   if (decidedBy !== 'rules') return decidedBy === undefined
-  return readBy !== 'subject' || text === null || (truth !== null && text.includes(firstPart(truth)))
+  return readBy !== 'subject' || text === null || (truth !== null && isIn(firstPart(truth), text))
 }
+
+/** However it is written: in bold letters, with other signs or accents. */
+const isIn = (words: string, text: string): boolean => folded(text).includes(folded(words))
+const folded = (text: string): string => foldQuote(text).text.toLowerCase()
 
 /** "Turin" of "Turin, Italy". */
 const firstPart = (truth: string): string => truth.split(',')[0] ?? truth

@@ -34,6 +34,7 @@ export interface OrderLook {
 export interface OrderAnswer extends JudgedAnswer {
   runId: string
   scanId: string
+  capturedAt: Date
   origin: Origin
   prompt: string
 }

@@ -3657,6 +3657,7 @@ export interface Words {
   'nearMiss.not_confirmed': null
   'nearMiss.name_unclear': null
   'nearMiss.other_engine': null
+  'nearMiss.time_unknown': null
   'nearMiss.before_it_holds': null
   'nearMiss.before_recorded': null
   'nearMiss.after_it_ended': null

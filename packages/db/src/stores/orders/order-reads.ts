@@ -47,7 +47,7 @@ export const createOrderReads = (pool: Pool): Reads => ({
   async listAnswers(brandId, { predicates, since, limit }) {
     const rows = await pool.sql<AnswerRow[]>`
       select r.id as "runId", r.scan_id as "scanId", r.engine, r.origin, p.text as prompt,
-        c.captured_at as "capturedAt",
+        c.captured_at as "capturedAt", c.extracted -> 'app' ->> 'answeredAt' as "saidAt",
         jsonb_build_object('class', k.citation_class, 'decidedBy', k.verdict -> 'decidedBy', 'claims', near.claims) as verdict,
         a.sha256 as "textSha256", a.bytes
       from veracite.scans s
@@ -74,9 +74,10 @@ export const createOrderReads = (pool: Pool): Reads => ({
         and not k.provisional and near.claims is not null
       order by s.id desc, r.id desc limit ${limit}`
     const filled = await pool.bytes.fill(rows, 'bytes', 'textSha256')
-    return filled.map(({ bytes, textSha256: _, capturedAt, verdict, ...answer }) => ({
+    return filled.map(({ bytes, textSha256: _, capturedAt, saidAt, verdict, ...answer }) => ({
       ...answer,
       capturedAt: new Date(capturedAt),
+      givenAt: answer.origin === 'app' ? momentIn(saidAt) : new Date(capturedAt),
       verdict: readStoredVerdict(verdict),
       text: bytes === null ? null : textOfBytes(bytes),
     }))
@@ -150,7 +151,15 @@ function toOrder({ body, looks, supersededBy, ...row }: OrderRow): RecordedOrder
   }
 }
 
-interface AnswerRow extends Omit<Raw<OrderAnswer>, 'verdict' | 'text'> {
+/** Without a time zone it may be hours earlier or later. */
+const momentIn = (said: string | null): Date | null =>
+  said !== null && /(?:Z|[+-]\d\d:?\d\d)$/.test(said) && !Number.isNaN(Date.parse(said))
+    ? new Date(said)
+    : null
+
+interface AnswerRow extends Omit<Raw<OrderAnswer>, 'verdict' | 'text' | 'givenAt'> {
+  /** As the file of an app says; null for other answers. */
+  saidAt: string | null
   verdict: unknown
   textSha256: Uint8Array | null
   bytes: Uint8Array | null
