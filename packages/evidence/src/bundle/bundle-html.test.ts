@@ -1,11 +1,11 @@
 import { verifyBundleFile } from '@veracite/verify/bundle/verify-bundle'
 import { formatVkey } from '@veracite/verify/log/note-key'
+import { visibleText } from '@veracite/words/visible-text'
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { makePageVerifier } from '../../../../tools/generate/generate-page-verifier.ts'
 import { bundleHtml } from './bundle-html.ts'
 import { html } from './html/markup.ts'
-import { visibleText } from './html/visible-text.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
 
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>\u202Egnp.exe\u2028\u0000"\'&'

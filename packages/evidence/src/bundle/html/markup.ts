@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '@veracite/words/visible-text'
 
 /** Markup that is ready to be written. Everything else put into a template is text, and is escaped. */
 export class Markup {

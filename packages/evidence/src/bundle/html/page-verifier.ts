@@ -2,7 +2,7 @@ import { HEADLINES, OF_WHAT, STEP_WORDS, stepWord, summaryOf } from '@veracite/v
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { splitRelay } from '@veracite/verify/relayed/named-relays'
 import { type Sentence, translated } from '@veracite/words/translate'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '@veracite/words/visible-text'
 
 /**
  * Runs inside an exported page, anywhere, without a network: verifies the embedded bundle and compares what

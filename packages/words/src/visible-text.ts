@@ -1,7 +1,6 @@
 /**
- * Text from an engine, made safe to look at: characters that are invisible, or that change the order or look
- * of others, are written out as escapes. Used both to build the page and by the script inside it, so the two
- * agree.
+ * Text from outside, made safe to look at: characters that are invisible, or that change the order or look of others,
+ * are written out as escapes. Screens, exported pages and the script inside those share it, so that all of them agree.
  */
 export function visibleText(text: string): string {
   return text.toWellFormed().replaceAll(UNSEEN, (character) => {
