@@ -6,188 +6,151 @@ export type Inline =
   | { kind: 'text' | 'code' | 'address'; start: number; end: number }
   | { kind: 'strong' | 'em' | 'struck' | 'link' | 'picture'; children: Inline[] }
 
-type Around = 'strong' | 'em' | 'struck'
-interface Frame {
-  kind: Around | null
-  mark: string
-  start: number
+export const inlineOf = (source: string, start: number, end: number): Inline[] =>
+  new InlineReader(source.slice(start, end), start).read()
+
+const AROUND = { '**': 'strong', __: 'strong', '*': 'em', _: 'em', '~~': 'struck' } as const
+type Mark = keyof typeof AROUND
+
+/** A mark that nothing has closed yet, and what stands behind it so far. */
+interface Open {
+  mark: Mark
+  at: number
   children: Inline[]
 }
 
-const AROUND: Readonly<Record<string, Around>> = {
-  '**': 'strong',
-  __: 'strong',
-  '*': 'em',
-  _: 'em',
-  '~~': 'struck',
-}
-const SPECIAL = /[\\`*_~[!]/
 const PUNCTUATION = /[!-/:-@[-`{-~]/
 const WORD = /[\p{L}\p{N}]/u
 
 /** Every character is looked at a fixed number of times: searching ahead only ever moves forward. */
-export function inlineOf(source: string, start: number, end: number): Inline[] {
-  const frames: Frame[] = [{ kind: null, mark: '', start, children: [] }]
-  const find = forwardFinders(source, end)
-  let at = start
-  let text = start
-  const flush = (to: number) => {
-    if (to > text) top(frames).children.push({ kind: 'text', start: text, end: to })
+class InlineReader {
+  readonly #line: string
+  readonly #offset: number
+  readonly #found: Inline[] = []
+  /** At most one of each mark, so that there are never more than five. */
+  readonly #open: Open[] = []
+  readonly #next: ReturnType<typeof findersIn>
+  /** Runs of backticks by their length, last first. */
+  readonly #ticks: Map<number, RegExpExecArray[]>
+  #at = 0
+  /** Where the plain text begins that was not taken yet. */
+  #text = 0
+
+  constructor(line: string, offset: number) {
+    this.#line = line
+    this.#offset = offset
+    this.#next = findersIn(line)
+    this.#ticks = Map.groupBy([...line.matchAll(/`+/g)].reverse(), ([run]) => run.length)
   }
-  while (at < end) {
-    const sign = source[at] ?? ''
-    if (!SPECIAL.test(sign)) {
-      at += 1
-      continue
+
+  read(): Inline[] {
+    while (this.#at < this.#line.length) this.#readNext()
+    this.#takeText()
+    while (this.#open.length > 0) this.#spill()
+    return this.#found
+  }
+
+  #readNext(): void {
+    const [sign, next] = [this.#line.charAt(this.#at), this.#line.charAt(this.#at + 1)]
+    const mark = next === sign ? sign + next : sign
+    if (sign === '\\' && PUNCTUATION.test(next)) {
+      this.#takeText()
+      this.#goOn(this.#at + 2, this.#at + 1)
+    } else if (sign === '`') this.#readCode()
+    else if (sign === '[') this.#readLink(this.#at, 'link')
+    else if (sign === '!' && next === '[') this.#readLink(this.#at + 1, 'picture')
+    else if (Object.hasOwn(AROUND, mark)) this.#readMark(mark as Mark)
+    else this.#at += 1
+  }
+
+  #readCode(): void {
+    let start = this.#at
+    while (this.#line.charAt(start) === '`') start += 1
+    const length = start - this.#at
+    const runs = this.#ticks.get(length) ?? []
+    while ((runs.at(-1)?.index ?? start) < start) runs.pop()
+    const end = runs.at(-1)?.index
+    this.#takeText()
+    if (end === undefined) this.#goOn(start, this.#at)
+    else {
+      this.#put(this.#leaf('code', start, end))
+      this.#goOn(end + length)
     }
-    const step = stepAt(source, at, end, frames, find)
-    if (step === null) {
-      at += 1
-      continue
+  }
+
+  /** `[label](address)` on one line. Its label is text, and its address is shown: nothing leads anywhere. */
+  #readLink(bracket: number, kind: 'link' | 'picture'): void {
+    const middle = this.#next.middle(bracket)
+    const end = this.#next.close(middle + 2)
+    const isLabel = middle > bracket + 1 && middle < this.#next.bracket(bracket + 1)
+    if (!isLabel || end === middle + 2 || end === NOWHERE) {
+      this.#at += 1
+      return
     }
-    flush(at)
-    step.act()
-    at = step.to
-    text = step.textFrom
+    this.#takeText()
+    const label = this.#leaf('text', bracket + 1, middle)
+    this.#put({ kind, children: [label, this.#leaf('address', middle + 2, end)] })
+    this.#goOn(end + 1)
   }
-  flush(end)
-  while (frames.length > 1) spill(frames)
-  return top(frames).children
-}
 
-const top = (frames: readonly Frame[]): Frame => frames.at(-1) as Frame
-
-interface Step {
-  act(): void
-  /** Where to go on, and where the next plain text begins. */
-  to: number
-  textFrom: number
-}
-
-function stepAt(
-  source: string,
-  at: number,
-  end: number,
-  frames: Frame[],
-  find: ReturnType<typeof forwardFinders>,
-): Step | null {
-  const sign = source[at]
-  if (sign === '\\') {
-    const isEscape = at + 1 < end && PUNCTUATION.test(source[at + 1] ?? '')
-    return isEscape ? { act: () => {}, to: at + 2, textFrom: at + 1 } : null
+  #readMark(mark: Mark): void {
+    const to = this.#at + mark.length
+    const [before, after] = [this.#line.charAt(this.#at - 1), this.#line.charAt(to)]
+    const isInWord = mark.startsWith('_') && WORD.test(before) && WORD.test(after)
+    const opener = this.#open.findIndex((open) => open.mark === mark)
+    this.#takeText()
+    if (!isInWord && opener >= 0 && before.trim() !== '') {
+      this.#close(opener)
+      this.#goOn(to)
+    } else if (!isInWord && opener < 0 && after.trim() !== '') {
+      this.#open.push({ mark, at: this.#at, children: [] })
+      this.#goOn(to)
+    } else this.#goOn(to, this.#at)
   }
-  if (sign === '`') return codeAt(source, at, frames, find)
-  if (sign === '[') return linkAt(at, 'link', frames, find)
-  if (sign === '!') return source[at + 1] === '[' ? linkAt(at + 1, 'picture', frames, find, at) : null
-  return markAt(source, at, end, frames)
-}
 
-function codeAt(
-  source: string,
-  at: number,
-  frames: Frame[],
-  find: ReturnType<typeof forwardFinders>,
-): Step | null {
-  let length = 1
-  while (source[at + length] === '`') length += 1
-  const close = find.ticks(length, at + length)
-  if (close === null) return { act: () => {}, to: at + length, textFrom: at }
-  return {
-    act: () => top(frames).children.push({ kind: 'code', start: at + length, end: close }),
-    to: close + length,
-    textFrom: close + length,
+  #close(opener: number): void {
+    while (this.#open.length > opener + 1) this.#spill()
+    const { mark, children } = this.#open.pop() as Open
+    if (children.length > 0) this.#put({ kind: AROUND[mark], children })
   }
-}
 
-/** `[label](address)` on one line. Its label is text, and its address is shown: nothing leads anywhere. */
-function linkAt(
-  at: number,
-  kind: 'link' | 'picture',
-  frames: Frame[],
-  find: ReturnType<typeof forwardFinders>,
-  from = at,
-): Step | null {
-  const middle = find.middle(at)
-  if (middle === null || middle === at + 1) return null
-  const inner = find.open(at + 1)
-  if (inner !== null && inner < middle) return null
-  const close = find.close(middle + 2)
-  if (close === null || close === middle + 2) return null
-  const children: Inline[] = [
-    { kind: 'text', start: at + 1, end: middle },
-    { kind: 'address', start: middle + 2, end: close },
-  ]
-  return {
-    act: () => top(frames).children.push({ kind, children }),
-    to: Math.max(close + 1, from + 1),
-    textFrom: close + 1,
+  /** A mark that nothing closes is text, and so is what it would have held. */
+  #spill(): void {
+    const { mark, at, children } = this.#open.pop() as Open
+    this.#put(this.#leaf('text', at, at + mark.length))
+    for (const child of children) this.#put(child)
+  }
+
+  #takeText(): void {
+    if (this.#at > this.#text) this.#put(this.#leaf('text', this.#text, this.#at))
+  }
+
+  #goOn(at: number, text = at): void {
+    this.#at = at
+    this.#text = text
+  }
+
+  #put(part: Inline): void {
+    const into = this.#open.at(-1)?.children ?? this.#found
+    into.push(part)
+  }
+
+  #leaf(kind: 'text' | 'code' | 'address', start: number, end: number): Inline {
+    return { kind, start: this.#offset + start, end: this.#offset + end }
   }
 }
 
-function markAt(source: string, at: number, end: number, frames: Frame[]): Step | null {
-  const sign = source[at] ?? ''
-  const mark = source[at + 1] === sign && at + 1 < end ? sign + sign : sign
-  const kind = AROUND[mark]
-  if (kind === undefined) return null
-  const [before, after] = [at === 0 ? '' : (source[at - 1] ?? ''), source[at + mark.length] ?? '']
-  const to = at + mark.length
-  const isInWord = sign === '_' && WORD.test(before) && WORD.test(after)
-  if (isInWord) return { act: () => {}, to, textFrom: at }
-  const opener = frames.findIndex((frame) => frame.mark === mark)
-  if (opener > 0 && before.trim() !== '') return { act: () => closeAt(frames, opener), to, textFrom: to }
-  if (opener < 0 && to < end && after.trim() !== '')
-    return { act: () => frames.push({ kind, mark, start: at, children: [] }), to, textFrom: to }
-  return { act: () => {}, to, textFrom: at }
-}
+const NOWHERE = Number.POSITIVE_INFINITY
 
-/** At most one of each mark is open, so that there are never more than five frames. */
-function closeAt(frames: Frame[], opener: number): void {
-  while (frames.length > opener + 1) spill(frames)
-  const { kind, children } = frames.pop() as Frame
-  if (kind !== null && children.length > 0) top(frames).children.push({ kind, children })
-}
-
-/** A mark that nothing closes is text, and so is what it would have held. */
-function spill(frames: Frame[]): void {
-  const { mark, start, children } = frames.pop() as Frame
-  const into = top(frames).children
-  into.push({ kind: 'text', start, end: start + mark.length })
-  for (const child of children) into.push(child)
-}
-
-/** Where the next sign is. Each is asked from left to right, so all searching together passes the text once. */
-function forwardFinders(source: string, end: number) {
-  // Do not search beyond the line: that would happen once for every line.
-  const searched = source.slice(0, end)
+/** Where the next such sign is. Each is asked from left to right, so all searching together passes the line once. */
+function findersIn(line: string) {
   const forward = (sign: string) => {
     let next = -1
-    return (from: number): number | null => {
-      if (next < from) next = searched.indexOf(sign, from)
-      if (next < 0) next = Number.POSITIVE_INFINITY
-      return next + sign.length <= end ? next : null
+    return (from: number): number => {
+      if (next < from) next = line.indexOf(sign, from)
+      if (next < 0) next = NOWHERE
+      return next
     }
   }
-  return { middle: forward(']('), open: forward('['), close: forward(')'), ticks: tickFinder(searched) }
-}
-
-/** Runs of backticks by their length, found once and when first needed. */
-function tickFinder(source: string) {
-  let runs: Map<number, { places: number[]; at: number }> | null = null
-  return (length: number, from: number): number | null => {
-    if (runs === null) {
-      runs = new Map()
-      for (let place = source.indexOf('`', from); place >= 0; ) {
-        let run = 1
-        while (source[place + run] === '`') run += 1
-        const known = runs.get(run) ?? { places: [], at: 0 }
-        known.places.push(place)
-        runs.set(run, known)
-        place = source.indexOf('`', place + run)
-      }
-    }
-    const known = runs.get(length)
-    if (known === undefined) return null
-    while ((known.places[known.at] ?? source.length) < from) known.at += 1
-    return known.places[known.at] ?? null
-  }
+  return { middle: forward(']('), bracket: forward('['), close: forward(')') }
 }
