@@ -3802,8 +3802,6 @@ export interface Words {
   'questionList.tickets': null
   'questionsBy.tickets': null
   'promptFrom.list': { words: string | number; at: 'file' | 'nowhere' | 'other'; file: string | number; row: string | number; whose: string | number }
-  'proofs.thereIsNothingTo': null
-  'proofs.thereIsNoSuch': null
   'proofs.whoseKeyIsUsed': null
   'proofs.thisServers': { from: string | number }
   'proofs.worthAsMuchAs': { from: string | number }

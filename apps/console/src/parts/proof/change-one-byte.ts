@@ -16,23 +16,11 @@ export interface Changed {
 export function changeOneByte(original: EvidenceBundle, where: ChangeId): Changed | null {
   const bundle = structuredClone(original)
   try {
-    switch (where) {
-      case 'response':
-        return changed(bundle, 'response', flip(bundle.response, 'base64'))
-      case 'manifest':
-        return changed(bundle, 'manifest', flip(bundle.manifest, 'base64'))
-      case 'signature':
-        return changed(bundle, 'signature', flip(bundle.captureSignature, 'sig'))
-      case 'leaf':
-        return bundle.leaf && changed(bundle, 'leaf', flip(bundle.leaf, 'base64'))
-      case 'proof':
-      case 'checkpoint': {
-        if (bundle.proof === null) return null
-        const [text, words] = flipLine(bundle.proof.tlogProof, where)
-        bundle.proof.tlogProof = text
-        return { bundle, words }
-      }
-    }
+    const flipped = FLIPS[where](bundle)
+    if (flipped === null) return null
+    const { at, of, was, is } = flipped
+    const words = say(`byteOf.${where}`, { at: at + 1, of, was: byteWords(was), is: byteWords(is) })
+    return { bundle, words }
   } catch {
     return null
   }
@@ -45,37 +33,36 @@ interface Flip {
   is: number
 }
 
-const changed = (bundle: EvidenceBundle, part: Listed<'byteOf'>, { at, of, was, is }: Flip): Changed => ({
-  bundle,
-  words: say(`byteOf.${part}`, { at: at + 1, of, was: byteWords(was), is: byteWords(is) }),
-})
+const FLIPS: Record<ChangeId, (bundle: EvidenceBundle) => Flip | null> = {
+  response: ({ response }) => flip(response, 'base64'),
+  manifest: ({ manifest }) => flip(manifest, 'base64'),
+  signature: ({ captureSignature }) => flip(captureSignature, 'sig'),
+  leaf: ({ leaf }) => flip(leaf, 'base64'),
+  // The first hash of the proof, and the root in its checkpoint.
+  proof: ({ proof }) => flipLine(proof, 1, (line) => line.startsWith('index ')),
+  checkpoint: ({ proof }) => flipLine(proof, 3, (line) => line === ''),
+}
 
-function flip<Name extends string>(part: Record<Name, string>, name: Name): Flip {
-  const bytes = base64Decode(part[name])
+function flip<Name extends string>(part: Record<Name, string> | null, name: Name): Flip | null {
+  const bytes = base64Decode(part?.[name] ?? '')
   const at = Math.floor(bytes.length / 2)
   const was = bytes[at]
-  if (was === undefined) throw new Error(say('proofs.thereIsNothingTo'))
+  if (part === null || was === undefined) return null
   const is = was ^ 1
   bytes[at] = is
   part[name] = base64Encode(bytes) as Record<Name, string>[Name]
   return { at, of: bytes.length, was, is }
 }
 
-/** The first hash of the proof, or the root in its checkpoint: both are lines of base64. */
-function flipLine(text: string, where: 'proof' | 'checkpoint'): [string, string] {
-  const lines = text.split('\n')
-  const gap = lines.indexOf('')
-  const index = lines.findIndex((line) => line.startsWith('index '))
-  const at = where === 'proof' ? index + 1 : gap + 3
-  const line = lines[at]
-  if (line === undefined || line === '' || index < 0 || gap < 0) throw new Error(say('proofs.thereIsNoSuch'))
-  const part = { line }
-  const { at: byte, of, was, is } = flip(part, 'line')
-  lines[at] = part.line
-  return [
-    lines.join('\n'),
-    say(`byteOf.${where}`, { at: byte + 1, of, was: byteWords(was), is: byteWords(is) }),
-  ]
+/** A line of base64, so many lines below the first that is meant. */
+function flipLine(proof: EvidenceBundle['proof'], below: number, isMeant: (line: string) => boolean) {
+  const lines = proof?.tlogProof.split('\n') ?? []
+  const first = lines.findIndex(isMeant)
+  const part = { line: lines[first + below] ?? '' }
+  const flipped = first < 0 ? null : flip(part, 'line')
+  lines[first + below] = part.line
+  if (proof) proof.tlogProof = lines.join('\n')
+  return flipped
 }
 
 function byteWords(byte: number): string {
