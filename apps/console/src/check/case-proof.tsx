@@ -79,7 +79,7 @@ function CaseVerdict({ report }: { report: CaseReport }) {
   const { status, summary, facts, warnings } = report
   return (
     <>
-      <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
+      <div class={`verdict ${VERDICT_LOOKS[status][0]}`} role="status" data-status={status}>
         <p class="verdict-head">{say(`proof.${status}`)}</p>
         <p>{visibleText(reasonInWords(summary))}</p>
         {warnings.length > 0 && <p class="hint">{visibleText(warnings.map(reasonInWords).join(' '))}</p>}

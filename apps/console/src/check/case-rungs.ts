@@ -3,24 +3,15 @@ import type { CaseBundle, CaseReport } from '@veracite/verify/case/case-report'
 import { wasCarried } from '@veracite/verify/relayed/named-relays'
 import { reasonInWords } from '@veracite/words/reason-words'
 import { known, say } from '@veracite/words/say'
-import { type Rung, stepWord } from '../parts/proof/rungs.ts'
+import { type Rung, rungOf } from '../parts/proof/rungs.ts'
 import { className, engineName } from '../parts/widgets/words.ts'
 
 const MAX_LISTED = 200
 
 /** The steps of a case file; the one about its bundles opens to show each of them. */
 export function caseRungs({ steps, bundles }: CaseReport): Rung[] {
-  return steps.map((step) => ({
-    ...step,
-    word: stepWord(step),
-    agrees: step.result === 'pass' && !step.anchored,
-    reason: reasonInWords(step.reason),
-    title: known('caseStepTitle', step.id) ?? step.title,
-    inputs:
-      step.id === 'bundles'
-        ? bundles.slice(0, MAX_LISTED).map((bundle) => ({ label: bundle.path, value: inWords(bundle) }))
-        : [],
-  }))
+  const held = bundles.slice(0, MAX_LISTED).map((bundle) => ({ label: bundle.path, value: inWords(bundle) }))
+  return steps.map((step) => rungOf(step, known('caseStepTitle', step.id), step.id === 'bundles' ? held : []))
 }
 
 /** The path is only a name; this is what the signed parts say. */

@@ -50,19 +50,13 @@ export function SharedPage({ token, server }: { token: string | null; server: Se
           <p class="meta">
             {rich('check.somebodySharedThisWith', {
               time: () => <Time at={loaded.shared.expiresAt} />,
-              leads: LEADS[kindOf(loaded)],
+              leads: 'words' in loaded ? say('check.itIsAReport') : say('check.thisPageRecomputesIts'),
             })}
           </p>
         </>
       )}
     </CheckFrame>
   )
-}
-
-const kindOf = (loaded: object) => ('words' in loaded ? 'report' : 'evidence')
-const LEADS = {
-  report: say('check.itIsAReport'),
-  evidence: say('check.thisPageRecomputesIts'),
 }
 
 async function load(token: string | null): Promise<NonNullable<Loaded>> {

@@ -6,6 +6,7 @@ import { FindingTold } from '../parts/findings/finding-told.tsx'
 import { findingAddress } from '../parts/findings/ranked-list.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { useApi } from '../parts/server/api.ts'
+import { LinkButton } from '../parts/widgets/action.tsx'
 import { kbd, useKeys } from '../parts/widgets/keys.tsx'
 import { Await } from '../parts/widgets/page.tsx'
 import { originOf, predicateLabel, screenSpeaker, visibleText } from '../parts/widgets/words.ts'
@@ -56,14 +57,20 @@ function Neighbours({ finding }: { finding: Detail }) {
       )}
       <span class="actions">
         {place?.previous && (
-          <a class="button small" href={findingAddress(place.previous)} rel="prev">
-            {rich('findings.previousK', { kbd })}
-          </a>
+          <LinkButton
+            name={rich('findings.previousK', { kbd })}
+            class="small"
+            href={findingAddress(place.previous)}
+            rel="prev"
+          />
         )}
         {place?.next && (
-          <a class="button small" href={findingAddress(place.next)} rel="next">
-            {rich('findings.nextJ', { kbd })}
-          </a>
+          <LinkButton
+            name={rich('findings.nextJ', { kbd })}
+            class="small"
+            href={findingAddress(place.next)}
+            rel="next"
+          />
         )}
       </span>
     </nav>

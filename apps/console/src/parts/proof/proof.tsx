@@ -94,19 +94,13 @@ function parsed(text: string): EvidenceBundle | null {
   }
 }
 
-const SEAL_OF = {
-  verified: 'intact',
-  unsealed: 'kept',
-  self_consistent: 'kept',
-  not_verified: 'broken',
-} as const
-
 function Verdict({ report, changed }: { report: VerificationReport; changed: string | null }) {
   const { status, sampling, warnings } = report
+  const [look, seal] = VERDICT_LOOKS[status]
   return (
-    <div class={`verdict ${VERDICT_LOOKS[status]}`} role="status" data-status={status}>
+    <div class={`verdict ${look}`} role="status" data-status={status}>
       <p class="verdict-head">
-        <Seal is={SEAL_OF[status]} /> {say(`proof.${status}`)}
+        <Seal is={seal} /> {say(`proof.${status}`)}
       </p>
       {status === 'verified' && <p>{say('proofs.ofWhat')}</p>}
       {changed !== null && (

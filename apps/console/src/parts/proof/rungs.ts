@@ -4,12 +4,12 @@ import { known, say } from '@veracite/words/say'
 import { inList } from '../widgets/words.ts'
 import { bytesIn, hashIn, INPUTS, type Input, type Opened } from './rung-inputs.ts'
 
-/** How a verdict looks; its words say the same. */
+/** How a verdict and its seal look; its words say the same. */
 export const VERDICT_LOOKS = {
-  verified: 'good',
-  unsealed: 'open',
-  self_consistent: 'open',
-  not_verified: 'bad',
+  verified: ['good', 'intact'],
+  unsealed: ['open', 'kept'],
+  self_consistent: ['open', 'kept'],
+  not_verified: ['bad', 'broken'],
 } as const
 
 /** One step of a proof as the ladder shows it, with its inputs. */
@@ -25,12 +25,28 @@ export interface Rung {
   inputs: Input[]
 }
 
-/** Of a step that holds only under a key from the bundle, no reader should think that it was proven. */
-export const stepWord = ({ result, anchored }: { result: StepResult; anchored: boolean }): string =>
-  say(`stepWord.${result === 'pass' && !anchored ? 'agrees' : result}`)
+/** A step of any verification. One that is newer than this page has no title here, but the verifier’s. */
+export function rungOf(
+  step: Pick<Rung, 'id' | 'title' | 'result' | 'reason'> & { anchored: boolean },
+  title: string = step.title,
+  inputs: Input[] = [],
+): Rung {
+  const { id, result, anchored } = step
+  const agrees = result === 'pass' && !anchored
+  return {
+    id,
+    title,
+    result,
+    word: stepWord(result, anchored),
+    agrees,
+    reason: reasonInWords(step.reason),
+    inputs,
+  }
+}
 
-/** A step that is newer than this page has the verifier’s name. */
-const stepTitle = ({ id, title }: { id: string; title: string }): string => known('stepTitle', id) ?? title
+/** Of a step that holds only under a key from the bundle, no reader should think that it was proven. */
+const stepWord = (result: StepResult, anchored: boolean): string =>
+  say(`stepWord.${result === 'pass' && !anchored ? 'agrees' : result}`)
 
 /**
  * The steps of a verification from the bytes upwards. The first is shown as two, the bytes and their hash,
@@ -39,14 +55,8 @@ const stepTitle = ({ id, title }: { id: string; title: string }): string => know
 export function rungsOf(report: VerificationReport, bundle: unknown): Rung[] {
   const opened = (typeof bundle === 'object' && bundle !== null ? bundle : {}) as Opened
   return report.steps.flatMap((step) => {
-    const rung: Rung = {
-      ...step,
-      word: stepWord(step),
-      agrees: step.result === 'pass' && !step.anchored,
-      title: stepTitle(step),
-      reason: reasonInWords(step.reason),
-      inputs: read(() => INPUTS[step.id](opened, report)),
-    }
+    const inputs = read(() => INPUTS[step.id](opened, report))
+    const rung = rungOf(step, known('stepTitle', step.id), inputs)
     if (step.id === 'response') return responseRungs(rung, opened)
     return step.id === 'consistency' ? [rung, witnesses(report)] : [rung]
   })
@@ -75,7 +85,7 @@ function witnesses({ facts, steps }: VerificationReport): Rung {
     id: 'witnesses',
     title: say('proofs.witnessesSawTheSame'),
     result,
-    word: stepWord({ result, anchored: false }),
+    word: stepWord(result, false),
     agrees: result === 'pass',
     reason:
       result === 'pass'

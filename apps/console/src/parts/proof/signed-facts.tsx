@@ -3,9 +3,9 @@ import { parseCaptureManifest } from '@veracite/verify/bundle/manifest'
 import type { VerificationReport, VerifiedClassification } from '@veracite/verify/bundle/verification-report'
 import { base64Decode } from '@veracite/verify/bytes'
 import { rich, say } from '@veracite/words/say'
-import { Blocks, type Marked } from '../../markdown/rendered.tsx'
+import { Blocks } from '../../markdown/rendered.tsx'
 import { FalseStatement, type Statement } from '../findings/statement.tsx'
-import { segmentsWithin } from '../runs/segments.ts'
+import { markedIn } from '../runs/segments.ts'
 import { Term } from '../widgets/page.tsx'
 import { className, predicateName, speakerName, Time, visibleText } from '../widgets/words.ts'
 
@@ -48,7 +48,7 @@ export function SignedFacts({ report, bundle }: Props) {
         <h2>{visibleText(facts.question ?? '')}</h2>
         {bundle.answer !== null && (
           <div class="answer" dir="auto">
-            <Blocks source={answer} marked={markedIn(answer, wrong)} />
+            <Blocks source={answer} marked={markedIn(answer, wrong, underlined)} />
           </div>
         )}
       </section>
@@ -73,6 +73,13 @@ export function SignedFacts({ report, bundle }: Props) {
   )
 }
 
+/** Not struck: the record stays as it was. */
+const underlined = (words: string, _: Wrong, at: number) => (
+  <mark key={at} class="said bad">
+    {words}
+  </mark>
+)
+
 type Wrong = VerifiedClassification['wrong'][number]
 
 /** The sentence around the words, cut at the ends of lines and sentences near them. */
@@ -96,20 +103,6 @@ const sourceOf = ({ facts }: VerificationReport): string =>
     isNamed: facts.brand === null ? 'no' : 'other',
     name: visibleText(facts.brand?.name ?? ''),
   })
-
-/** Underlined, not struck: the record stays as it was. */
-const markedIn =
-  (answer: string, wrong: readonly Wrong[]): Marked =>
-  (start, end) =>
-    segmentsWithin(answer, { start, end }, wrong).map(({ text, of }, at) =>
-      of.length > 0 ? (
-        <mark key={at} class="said bad">
-          {visibleText(text)}
-        </mark>
-      ) : (
-        visibleText(text)
-      ),
-    )
 
 /** Shown above everything: a demonstration that verifies is still a demonstration. */
 export function DemoNote({ bundle }: { bundle: EvidenceBundle | null }) {

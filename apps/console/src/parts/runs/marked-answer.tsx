@@ -1,11 +1,9 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
-import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Blocks } from '../../markdown/rendered.tsx'
 import { Button } from '../widgets/action.tsx'
-import { visibleText } from '../widgets/words.ts'
-import { segmentsWithin } from './segments.ts'
+import { markedIn } from './segments.ts'
 
 export type Evidence = AnswerOf<'GET /v1/runs/{runId}/evidence'>
 export type Classification = Evidence['classifications'][number]
@@ -37,20 +35,18 @@ export function MarkedAnswer({ answer, classification, linked = true }: Props) {
     () => (classification?.claims ?? []).map((claim, at) => ({ ...claim.span, claim, at })),
     [classification],
   )
-  const marked = (start: number, end: number): ComponentChildren =>
-    segmentsWithin(shown, { start, end }, spans).map(({ text, of: [first] }, at) => {
-      if (first === undefined) return visibleText(text)
-      const look = `said ${claimLook(first.claim)}`
-      return linked ? (
-        <a key={at} class={look} href={`#claim-${first.at}`}>
-          {visibleText(text)}
-        </a>
-      ) : (
-        <mark key={at} class={look}>
-          {visibleText(text)}
-        </mark>
-      )
-    })
+  const marked = markedIn(shown, spans, (words, { claim, at: claimAt }, at) => {
+    const look = `said ${claimLook(claim)}`
+    return linked ? (
+      <a key={at} class={look} href={`#claim-${claimAt}`}>
+        {words}
+      </a>
+    ) : (
+      <mark key={at} class={look}>
+        {words}
+      </mark>
+    )
+  })
   // Answers too long to read as a page stay plain text.
   const asText = isPlain || shown.length > 5 * SHOWN
   return (

@@ -5,6 +5,7 @@ import { Button } from '../widgets/action.tsx'
 import { visibleText } from '../widgets/words.ts'
 
 const ROWS = 64
+const WIDTH = 16
 const CHARACTERS = 8_000
 
 /** The reply as it came over the wire, as text and byte by byte. Invisible characters are written out. */
@@ -19,7 +20,7 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
     () => (encoding === 'utf-8' ? raw : new TextDecoder().decode(bytes)),
     [raw, encoding, bytes],
   )
-  const more = view === 'text' ? pages * CHARACTERS < text.length : pages * ROWS * 16 < bytes.length
+  const more = view === 'text' ? pages * CHARACTERS < text.length : pages * ROWS * WIDTH < bytes.length
   return (
     <div>
       <div class="actions spaced">
@@ -37,34 +38,21 @@ export function RawBytes({ raw, encoding }: { raw: string; encoding: 'utf-8' | '
       <pre class="bytes" dir="ltr" tabIndex={0}>
         {view === 'text'
           ? visibleText(text.slice(0, pages * CHARACTERS))
-          : hexRows(bytes, 0, pages * ROWS)
-              .map(({ offset, hex, text: printed }) => `${offset}  ${hex.padEnd(47)}  ${printed}`)
-              .join('\n')}
+          : hexRows(bytes.subarray(0, pages * ROWS * WIDTH)).join('\n')}
       </pre>
       {more && <Button name={say('runs.showMore')} press={() => setPages(pages * 4)} />}
     </div>
   )
 }
 
-const WIDTH = 16
-
-interface HexRow {
-  offset: string
-  hex: string
-  /** ASCII that can be printed; a dot for everything else. */
-  text: string
-}
-
-/** Rows of sixteen bytes, starting at an offset. */
-export function hexRows(bytes: Uint8Array, from: number, most: number): HexRow[] {
-  const rows: HexRow[] = []
-  for (let at = from; at < bytes.length && rows.length < most; at += WIDTH) {
+/** Rows of sixteen bytes with their offset, and beside them ASCII that can be printed; a dot for everything else. */
+export function hexRows(bytes: Uint8Array): string[] {
+  const rows: string[] = []
+  for (let at = 0; at < bytes.length; at += WIDTH) {
     const row = [...bytes.subarray(at, at + WIDTH)]
-    rows.push({
-      offset: at.toString(16).padStart(8, '0'),
-      hex: row.map((byte) => byte.toString(16).padStart(2, '0')).join(' '),
-      text: row.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')).join(''),
-    })
+    const hex = row.map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
+    const text = row.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '·')).join('')
+    rows.push(`${at.toString(16).padStart(8, '0')}  ${hex.padEnd(47)}  ${text}`)
   }
   return rows
 }

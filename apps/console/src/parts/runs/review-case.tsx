@@ -1,6 +1,6 @@
 import { rich, say } from '@veracite/words/say'
 import type { RefObject } from 'preact'
-import { Blocks, type Marked } from '../../markdown/rendered.tsx'
+import { Blocks } from '../../markdown/rendered.tsx'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { useApi } from '../server/api.ts'
 import { toggled } from '../widgets/lists.ts'
@@ -8,7 +8,7 @@ import { OriginNote, Term } from '../widgets/page.tsx'
 import { Age, inWords, originOf, screenSpeaker, visibleText } from '../widgets/words.ts'
 import { questionOf, quotedIn, type ToReview } from './review-answers.ts'
 import { placeOf, type ReviewQueue } from './review-queue.ts'
-import { segmentsWithin } from './segments.ts'
+import { markedIn } from './segments.ts'
 
 interface ReviewCaseProps {
   brand: BrandBody
@@ -28,10 +28,7 @@ export function ReviewCase({ brand, queue: { item, left, setLeft }, heading }: R
     item.excerpt,
     item.needsReview.flatMap(({ span }) => span?.quote ?? []),
   )
-  const marked: Marked = (start, end) =>
-    segmentsWithin(item.excerpt, { start, end }, quotes).map(({ text, of }, at) =>
-      of.length > 0 ? <mark key={at}>{visibleText(text)}</mark> : visibleText(text),
-    )
+  const marked = markedIn(item.excerpt, quotes, (words, _, at) => <mark key={at}>{words}</mark>)
   const others = item.needsReview.filter(({ reason }) => reason !== 'likely_contradiction')
   return (
     <div class="review-case">

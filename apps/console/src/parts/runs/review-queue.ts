@@ -19,22 +19,7 @@ interface Progress {
   unsaved: number
 }
 
-export interface ReviewQueue extends Omit<Progress, 'done'> {
-  item: ToReview
-  /** The answer given just now; it can be taken back. */
-  given: Answer | undefined
-  /** How many were answered here, and how many are left. */
-  answered: number
-  open: number
-  setLeft(left: readonly string[]): void
-  setNote(note: string): void
-  go(to: number): void
-  answer(answer: Answer, by: string): void
-  /** The answer in this place, for the card that is due when the key is pressed. */
-  press(place: number, by: string): void
-  /** The one in sight if it was answered, otherwise the last one. */
-  undo(): void
-}
+export type ReviewQueue = ReturnType<typeof useReviewQueue>
 
 const START: Progress = { at: 0, done: new Map(), left: [], note: '', refusal: null, unsaved: 0 }
 
@@ -42,7 +27,7 @@ const START: Progress = { at: 0, done: new Map(), left: [], note: '', refusal: n
  * The list stays as it was opened, so that answered ones can be gone back to. An answer shows the next card at once and is
  * saved behind it, one after the other; one that is refused brings its card back with the reason.
  */
-export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]): ReviewQueue {
+export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]) {
   const [shown, draw] = useState(START)
   // Keys may follow one another faster than the screen is drawn: each must see what the one before it did.
   const now = useRef(START)
@@ -92,11 +77,13 @@ export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]): Revie
       () => without(item.runId),
     )
   }
+  /** The answer in this place, for the card that is due when the key is pressed. */
   const press = (place: number, by: string) => {
     const item = itemAt(now.current.at)
     const choice = answersFor(item)[place]
     if (choice && !now.current.done.has(item.runId)) answer(choice.answer, by)
   }
+  /** The one in sight if it was answered, otherwise the last one. */
   const undo = () => {
     const { at, done } = now.current
     // Maps keep the order in which things were put into them.
@@ -115,11 +102,13 @@ export function useReviewQueue(items: readonly [ToReview, ...ToReview[]]): Revie
   return {
     ...shown,
     item,
+    /** The answer given just now; it can be taken back. */
     given: shown.done.get(item.runId),
+    /** How many were answered here, and how many are left. */
     answered: shown.done.size,
     open: items.filter(({ runId }) => !shown.done.has(runId)).length,
-    setLeft: (left) => change({ left }),
-    setNote: (note) => change({ note }),
+    setLeft: (left: readonly string[]) => change({ left }),
+    setNote: (note: string) => change({ note }),
     ...{ go, answer, press, undo },
   }
 }

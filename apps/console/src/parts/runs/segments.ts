@@ -1,3 +1,7 @@
+import type { ComponentChildren } from 'preact'
+import type { Marked } from '../../markdown/rendered.tsx'
+import { visibleText } from '../widgets/words.ts'
+
 /** A stretch of text with an annotation. */
 export interface Spanned {
   start: number
@@ -26,6 +30,18 @@ export function segmentsOf<T extends Spanned>(text: string, spans: readonly T[])
     }
   })
 }
+
+/** Shows a text with what it says in these spans as `draw` does; of several spans in one place the first. */
+export const markedIn =
+  <T extends Spanned>(
+    text: string,
+    spans: readonly T[],
+    draw: (words: string, of: T, at: number) => ComponentChildren,
+  ): Marked =>
+  (start, end) =>
+    segmentsWithin(text, { start, end }, spans).map(({ text, of: [first] }, at) =>
+      first === undefined ? visibleText(text) : draw(visibleText(text), first, at),
+    )
 
 /** The same for a stretch of the text, with spans that are counted from the beginning of the whole. */
 export const segmentsWithin = <T extends Spanned>(

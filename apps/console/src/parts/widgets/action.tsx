@@ -1,5 +1,5 @@
 import { say } from '@veracite/words/say'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { ApiError, reloading } from '../server/api.ts'
 import { isFor, type MemberRole } from '../server/session.ts'
@@ -143,9 +143,10 @@ export const Button = ({ name, press, icon, ...look }: ButtonProps) => (
 )
 
 interface LinkProps {
-  name: string
+  name: ComponentChildren
   href: string
   class?: string
+  rel?: 'prev' | 'next'
   /** The address is a file; a text is its name. */
   download?: boolean | string
   minRole?: MemberRole

@@ -48,41 +48,40 @@ const described = <Value,>(
   draw: Draw<Value>,
 ): DescribedField<Value> => ({ usual, ...more, label, draw })
 
-type Input = FieldProps & { value: string; onInput: (event: { currentTarget: { value: string } }) => void }
+/** What may be said of what is typed. */
+interface Text {
+  inputMode?: 'text' | 'url' | 'numeric' | 'decimal' | undefined
+  placeholder?: string | undefined
+  maxLength?: number | undefined
+  class?: string | undefined
+  required?: boolean | undefined
+}
+
+interface Input extends FieldProps, Text {
+  value: string
+  onInput: (event: { currentTarget: { value: string } }) => void
+}
 
 /** What is typed is passed on as it is: the server says what is wrong with it. */
-const typed = (label: string, more: More<string>, draw: (input: Input) => JSX.Element) =>
+const typed = (
+  label: string,
+  { inputMode, placeholder, maxLength, class: look, required, ...more }: More<string> & Text,
+  draw: (input: Input) => JSX.Element,
+) =>
   described(label, '', more, (value, set, { labelled }) =>
-    labelled((props) => draw({ ...props, value, onInput: ({ currentTarget }) => set(currentTarget.value) })),
+    labelled((props) =>
+      draw({
+        ...{ ...props, inputMode, placeholder, maxLength, class: look, required, value },
+        onInput: ({ currentTarget }) => set(currentTarget.value),
+      }),
+    ),
   )
 
-interface LineMore extends More<string> {
-  inputMode?: 'text' | 'url' | 'numeric' | 'decimal'
-  maxLength?: number
-  class?: string
-  required?: boolean
-}
+export const line = (label: string, more: More<string> & Text = {}) =>
+  typed(label, more, (input) => <input {...input} />)
 
-export const line = (
-  label: string,
-  { inputMode, maxLength, class: look, required, ...more }: LineMore = {},
-) => typed(label, more, (input) => <input {...input} {...{ inputMode, maxLength, required }} class={look} />)
-
-interface LinesMore extends More<string> {
-  placeholder?: string
-  maxLength?: number
-  class?: string
-  required?: boolean
-}
-
-export const lines = (
-  label: string,
-  rows: number,
-  { placeholder, maxLength, class: look, required, ...more }: LinesMore = {},
-) =>
-  typed(label, more, (input) => (
-    <textarea {...input} {...{ rows, placeholder, maxLength, required }} class={look} />
-  ))
+export const lines = (label: string, rows: number, more: More<string> & Text = {}) =>
+  typed(label, more, (input) => <textarea {...input} rows={rows} />)
 
 export const day = (label: string, more: More<string> = {}) =>
   typed(label, more, (input) => <input {...input} type="date" />)

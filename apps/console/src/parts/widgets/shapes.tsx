@@ -2,6 +2,7 @@ import { csvText } from '@veracite/terms/csv-text'
 import { say } from '@veracite/words/say'
 import { h } from 'preact'
 import { Button } from './action.tsx'
+import ink from './ink.json' with { type: 'json' }
 import { save } from './save.ts'
 
 /** A piece of a drawing: one description for the page and for files. */
@@ -18,17 +19,7 @@ export interface Drawing {
 }
 
 /** For files, which have no style sheet: light colours, as on paper. In the page, the style sheet wins. */
-export const INK = {
-  ink: '#1d1c1a',
-  soft: '#65625c',
-  line: '#e3dfd8',
-  accent: '#1d4f9c',
-  STRONG: '#1f7a5c',
-  DESCRIPTIVE: '#5b7da8',
-  ECHO: '#b7862b',
-  CONFABULATED: '#b3261e',
-  ABSENT: '#c9c5bd',
-} as const
+export const INK = ink
 
 export const textShape = (
   x: number,
