@@ -65,9 +65,9 @@ export function startRedisForwarder(options: RedisForwarderOptions) {
     const epoch = await currentEpoch()
     for (let more = true; more; ) {
       const due = await within(STORE_DEADLINE_MS, store.unpublished(BATCH))
-      for (const [lane, deliveries] of Map.groupBy(due, ({ lane }) => lane)) {
-        await handOver(lane, deliveries)
-        await within(STORE_DEADLINE_MS, store.markPublished(deliveries, epoch))
+      if (due.length > 0) {
+        await Promise.all([...Map.groupBy(due, ({ lane }) => lane)].map((given) => handOver(...given)))
+        await within(STORE_DEADLINE_MS, store.markPublished(due, epoch))
       }
       more = due.length === BATCH
     }

@@ -3,6 +3,7 @@ import type { JobStore } from '@veracite/core/jobs/job-ports'
 import { type ClaimedJob, type Lane, PRIORITY } from '@veracite/core/jobs/jobs'
 import type { Clock } from '@veracite/terms/ports'
 import type { Sql } from '../../open-postgres.ts'
+import { type Batcher, createBatcher } from '../batcher.ts'
 import { announceWork } from './job-rows.ts'
 
 /**
@@ -15,35 +16,16 @@ export interface ClaimTerms {
   leaseMs: number
 }
 
-export const claimVerbs = (sql: Sql, clock: Clock) =>
-  ({
+export function claimVerbs(sql: Sql, clock: Clock) {
+  const one = claimInBatches(sql, clock)
+  return {
     async claim(slots, worker, leaseMs) {
       const open = new Map([...slots].filter(([, free]) => free > 0))
       if (open.size === 0) return []
       return (await claimStatement(sql, open, { worker, leaseMs, now: clock.now() })).map(toClaimedJob)
     },
 
-    /**
-     * Waits for the row instead of skipping it: the relay may be recording the hand-over at this moment, and a
-     * delivery that finds nothing is lost.
-     */
-    async claimOne(jobId, worker, leaseMs) {
-      const terms = { worker, leaseMs, now: clock.now() }
-      const now = terms.now.toISOString()
-      const [row] = await sql<ClaimedRow[]>`
-        update veracite.jobs
-        set state = 'running', attempt = attempt + 1, token = token + 1, worker = ${terms.worker},
-            lease_until = ${leaseEnd(terms)}::timestamptz, started_at = coalesce(started_at, ${now}::timestamptz)
-        where id = ${jobId} and state = 'queued' and run_at <= ${now}::timestamptz
-        returning id, kind, lane, payload, attempt, crashes, token, traceparent`
-      if (row !== undefined) return toClaimedJob(row)
-      // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now
-      // consumed.
-      await sql`
-        update veracite.jobs set published_at = null
-        where id = ${jobId} and state = 'queued' and published_at is not null and run_at > ${now}::timestamptz`
-      return null
-    },
+    claimOne: (jobId, worker, leaseMs) => one({ jobId, worker, leaseMs }),
 
     async extendLease(lease, leaseMs) {
       const extended = await sql`
@@ -113,7 +95,47 @@ export const claimVerbs = (sql: Sql, clock: Clock) =>
       if (queued.count > 0) await announceWork({ sql })
       return queued.count + running.count
     },
-  }) satisfies Partial<JobStore>
+  } satisfies Partial<JobStore>
+}
+
+interface Claim {
+  jobId: string
+  worker: string
+  leaseMs: number
+}
+
+/**
+ * Deliveries arrive one by one, dozens at a time: claimed together, they share one commit. Waits for rows instead of
+ * skipping them: the relay may be recording the hand-over at this moment, and a delivery that finds nothing is lost. They
+ * are locked in the order of their ids, so that two processes with the same deliveries do not wait for each other.
+ */
+const claimInBatches = (sql: Sql, clock: Clock): Batcher<Claim, ClaimedJob | null> =>
+  createBatcher({ most: 100, atOnce: 2, crowd: 24 }, async (claims) => {
+    const now = clock.now()
+    const at = now.toISOString()
+    const ids = claims.map(({ jobId }) => jobId)
+    const rows = await sql<ClaimedRow[]>`
+      with due as materialized (
+        select id from veracite.jobs
+        where id = any (array(select unnest(${ids}::uuid[]))) and state = 'queued' and run_at <= ${at}::timestamptz
+        order by id for no key update
+      )
+      update veracite.jobs
+      set state = 'running', attempt = attempt + 1, token = token + 1, worker = claims.worker,
+          lease_until = claims.until::timestamptz, started_at = coalesce(started_at, ${at}::timestamptz)
+      from unnest(${ids}::uuid[], ${claims.map(({ worker }) => worker)}::text[],
+        ${claims.map(({ leaseMs }) => leaseEnd({ now, leaseMs }))}::text[]) as claims (id, worker, until)
+      where jobs.id = any (array(select due.id from due)) and jobs.id = claims.id
+      returning jobs.id, kind, lane, payload, attempt, crashes, token, traceparent`
+    const claimed = new Map(rows.map((row) => [row.id, toClaimedJob(row)]))
+    const early = ids.filter((id) => !claimed.has(id))
+    // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now consumed.
+    if (early.length > 0)
+      await sql`
+        update veracite.jobs set published_at = null
+        where id = any (${early}::uuid[]) and state = 'queued' and published_at is not null and run_at > ${at}::timestamptz`
+    return ids.map((id) => ({ value: claimed.get(id) ?? null }))
+  })
 
 /**
  * One statement for all lanes. Rows that others are claiming are skipped, never waited for. Each lane and

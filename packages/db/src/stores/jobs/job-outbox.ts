@@ -23,17 +23,22 @@ export const outboxVerbs = (sql: Sql, clock: Clock) =>
 
     /**
      * A job claimed and put back since it was listed has a new token and is not marked: its new delivery is still
-     * to come. Nor is anything marked once another process has noticed that the broker lost its memory.
+     * to come. Nor is one that is being claimed at this moment, or anything once another process has noticed that the
+     * broker lost its memory.
      */
     async markPublished(deliveries, epoch) {
-      const ids = deliveries.map((delivery) => delivery.jobId)
       await sql`
+        with sent as materialized (
+          select jobs.id from veracite.jobs
+          join json_to_recordset(${JSON.stringify(deliveries)}::json) as given ("jobId" uuid, token bigint)
+            on jobs.id = given."jobId" and jobs.token = given.token
+          where jobs.state = 'queued' and jobs.published_at is null
+            and exists (select 1 from veracite.settings
+                        where key = ${EPOCH_KEY} and value = to_jsonb(${epoch}::text))
+          for no key update of jobs skip locked
+        )
         update veracite.jobs set published_at = ${clock.now().toISOString()}::timestamptz
-        from unnest(${ids}::uuid[],
-                    ${deliveries.map((delivery) => delivery.token)}::bigint[]) as sent (id, token)
-        where jobs.id = any (${ids}::uuid[]) and jobs.id = sent.id and jobs.token = sent.token and jobs.state = 'queued'
-          and exists (select 1 from veracite.settings
-                      where key = ${EPOCH_KEY} and value = to_jsonb(${epoch}::text))`
+        where id = any (array(select sent.id from sent))`
     },
 
     async unpublishOlderThan(before, limit) {
