@@ -11,7 +11,8 @@ export interface Draw {
 }
 
 export function drawFrom(...seed: readonly (string | number)[]): Draw {
-  const digest = (label: string) => sha256(JSON.stringify([...seed, label]))
+  const start = JSON.stringify(seed).slice(0, -1)
+  const digest = (label: string) => sha256(`${start},${JSON.stringify(label)}]`)
   const number = (label: string) => digest(label).readUIntBE(0, 6) / 2 ** 48
   return {
     number,

@@ -21,15 +21,20 @@ export const LANGUAGES = {
   fr: french,
 } satisfies Record<string, Language>
 
+const SPOKEN = Object.entries(LANGUAGES).map(([code, language]) => ({
+  code,
+  language,
+  words: new Set(language.words.split(' ')),
+}))
+
 /** Answers are in the language of the prompt's words, or of its locale if the words do not decide. */
 export function languageOf(prompt: string, locale: string): Language {
   const spoken = locale.slice(0, 2).toLowerCase()
   const found = prompt.toLowerCase().match(/\p{L}+/gu) ?? []
-  const scores = Object.entries(LANGUAGES).map(([code, language]) => {
-    const words = new Set(language.words.split(' '))
-    const score = found.filter((word) => words.has(word)).length + (code === spoken ? 0.5 : 0)
-    return { language, score }
-  })
+  const scores = SPOKEN.map(({ code, language, words }) => ({
+    language,
+    score: found.filter((word) => words.has(word)).length + (code === spoken ? 0.5 : 0),
+  }))
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score > 0 ? best.language : LANGUAGES.en
 }

@@ -11,6 +11,7 @@ import {
   type Statement,
   trueStatement,
   truthsOf,
+  weightOf,
 } from './statements.ts'
 
 /** A part of an answer in markdown. `mark` writes a citation as the engine does. */
@@ -106,15 +107,18 @@ function contentFor(
   }
   if (plan !== 'CONFABULATED') return { statements: [], isGrounded: false, intended: plan }
   // Each engine has one error about a brand that it repeats, besides others.
-  const wrong = (draw.number('repeats') < REPEATED_SHARE ? beliefs : draw).weighted(
+  const confused = (draw.number('repeats') < REPEATED_SHARE ? beliefs : draw).weighted(
     'confusion',
     knowledge.facts
       .filter((fact) => fact.active)
-      .flatMap((fact) => falseStatement(fact, { draw: beliefs, language, truths: truthsOf(knowledge) }) ?? [])
-      .map((statement) => [statement, statement.weight] as const),
+      .flatMap((fact) => {
+        const weight = weightOf(fact)
+        return weight === null ? [] : [[fact, weight] as const]
+      }),
   )
+  const wrong = confused && falseStatement(confused, { draw: beliefs, language, truths: truthsOf(knowledge) })
   // A brand without facts has nothing that an answer could contradict.
-  if (wrong === undefined) return { statements: [], isGrounded: false, intended: 'DESCRIPTIVE' }
+  if (wrong == null) return { statements: [], isGrounded: false, intended: 'DESCRIPTIVE' }
   const others = truths.filter(({ key }) => key !== wrong.key).slice(0, draw.integer('beside', 3))
   return {
     statements: others.toSpliced(draw.integer('place', others.length + 1), 0, wrong),

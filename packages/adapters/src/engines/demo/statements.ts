@@ -70,12 +70,13 @@ export function trueStatement(fact: JudgedFact, language: Language): Statement |
   return predicate && { key: predicate.key, value: predicate.worded(fact.value, language) }
 }
 
-/** A statement that the fact contradicts, and how often it is made. Null for facts that no demo answer is about. */
-export function falseStatement(fact: JudgedFact, beliefs: Beliefs): (Statement & { weight: number }) | null {
+/** How often a fact is contradicted, against the others. Null for facts that no demo answer is about. */
+export const weightOf = (fact: JudgedFact): number | null => predicateOf(fact)?.weight ?? null
+
+/** A statement that the fact contradicts. Null for facts that no demo answer is about. */
+export function falseStatement(fact: JudgedFact, beliefs: Beliefs): Statement | null {
   const predicate = predicateOf(fact)
-  if (predicate === null) return null
-  const { key, weight } = predicate
-  return { key, weight, value: predicate.wrong(fact.value, beliefs) }
+  return predicate && { key: predicate.key, value: predicate.wrong(fact.value, beliefs) }
 }
 
 function predicateOf({ predicate }: JudgedFact) {
