@@ -3,6 +3,7 @@ import type { Lease } from '@veracite/core/jobs/jobs'
 import type { RunStore } from '@veracite/core/runs/run-store'
 import type { StepState } from '@veracite/core/scans/scan-steps'
 import { LeaseLost } from '@veracite/terms/errors'
+import { pick } from '@veracite/terms/pick'
 import { originOf } from '@veracite/terms/vocabulary'
 import { inTransaction, type Pool, type Tx } from '../../connection.ts'
 import { withDeadline } from '../../deadline.ts'
@@ -28,18 +29,22 @@ export interface Begin {
 
 export const beginInBatches = ({ sql }: Pool): Batcher<Begin, void> =>
   createBatcher({ most: 100, atOnce: 1 }, async (begins) => {
-    const column = <T>(read: (begin: Begin) => T): T[] => begins.map(read)
+    const calls = begins.map(({ lease, call }) => ({
+      job_id: lease.jobId,
+      token: lease.token,
+      call_id: call.id,
+      run_id: call.runId,
+      ...pick(call, 'engine', 'provider', 'origin'),
+      at: call.startedAt,
+    }))
     const statement = sql<{ id: string }[]>`
-    with asked as (
-      select * from unnest(${column(({ lease }) => lease.jobId)}::uuid[], ${column(({ lease }) => lease.token)}::bigint[],
-        ${column(({ call }) => call.id)}::uuid[], ${column(({ call }) => call.runId)}::uuid[],
-        ${column(({ call }) => call.engine)}::text[], ${column(({ call }) => call.provider)}::text[],
-        ${column(({ call }) => call.startedAt.toISOString())}::text[], ${column(({ call }) => call.origin)}::text[])
-        as a (job_id, token, call_id, run_id, engine, provider, started_at, origin)
+    with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(calls)}::json) as a (job_id uuid, token bigint, call_id uuid,
+        run_id uuid, engine text, provider text, origin text, at timestamptz)
     ), held as (
-      select jobs.id, asked.*, asked.started_at::timestamptz as at from veracite.jobs
-      join asked on jobs.id = asked.job_id and jobs.token = asked.token
-      where jobs.state = 'running'
+      select jobs.id, asked.* from asked join veracite.jobs on jobs.id = asked.job_id and jobs.token = asked.token
+      -- Both conditions as in storeCaptures, for the same reasons.
+      where jobs.id = any (array(select job_id from asked)) and coalesce(jobs.state, '') = 'running'
       for no key update of jobs
     ), new_calls as (
       insert into veracite.engine_calls (id, run_id, job_id, engine, provider, started_at)
@@ -63,7 +68,7 @@ export interface Append extends KeptCapture {
 }
 
 export const appendInBatches = (pool: Pool): Batcher<Append, void> =>
-  createBatcher({ most: 32, atOnce: 2 }, async (appends) => {
+  createBatcher({ most: 64, atOnce: 2, crowd: 24 }, async (appends) => {
     const work = inTransaction(pool, async (tx) => {
       const stored = await Promise.all(
         inPortions(appends, bytesOf).map((portion) => storeCaptures(tx, portion)),
@@ -158,9 +163,11 @@ async function count(tx: Tx, stored: Stored[], now: Date): Promise<void> {
   const { sql } = tx
   const at = now.toISOString()
   const shared = await sql<(StepState & { scanId: string; isComplete: boolean })[]>`
-    with settled as (
-      select scan_id, count(*)::int as runs from unnest(${stored.map((row) => row.scan_id)}::uuid[]) as t (scan_id)
-      where scan_id is not null group by scan_id
+    with stored as materialized (
+      select * from json_to_recordset(${JSON.stringify(stored)}::json)
+        as s (scan_id uuid, engine text, day date, origin text, usd numeric)
+    ), settled as (
+      select scan_id, count(*)::int as runs from stored where scan_id is not null group by scan_id
     ), locked as materialized (
       select id from veracite.scans where id in (select scan_id from settled) order by id for no key update
     ), scan as (
@@ -179,10 +186,7 @@ async function count(tx: Tx, stored: Stored[], now: Date): Promise<void> {
       from scan where "isComplete"
       on conflict do nothing
     ), spent as (
-      select engine, day::date as day, origin, sum(usd::numeric) as usd
-      from unnest(${stored.map((row) => row.engine)}::text[], ${stored.map((row) => row.day)}::text[],
-        ${stored.map((row) => row.origin)}::text[], ${stored.map((row) => row.usd)}::text[]) as t (engine, day, origin, usd)
-      where usd is not null group by 1, 2, 3
+      select engine, day, origin, sum(usd) as usd from stored where usd is not null group by 1, 2, 3
     ), locked_days as materialized (
       select s.engine, s.day, s.origin from veracite.engine_spend s, (select count(*) from scan) as after_scans
       where (s.engine, s.day, s.origin) in (select engine, day, origin from spent)

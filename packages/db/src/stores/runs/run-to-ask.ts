@@ -34,9 +34,10 @@ export function findInBatches(db: Db): Batcher<string, RunToAsk | null> {
     .innerJoin(scans, eq(scans.id, runs.scanId))
     .innerJoin(brands, eq(brands.id, runs.brandId))
     .leftJoin(captures, eq(captures.id, runs.captureId))
-    .where(sql`${runs.id} = any(${sql.placeholder('runIds')}::uuid[])`)
+    // A `select` hides their number from the planner, which would plan each execution anew for it.
+    .where(sql`${runs.id} = any (array(select unnest(${sql.placeholder('runIds')}::uuid[])))`)
     .prepare('find_to_ask')
-  return createBatcher({ most: 100, atOnce: 2 }, async (runIds) => {
+  return createBatcher({ most: 100, atOnce: 2, crowd: 24 }, async (runIds) => {
     const found = new Map((await find.execute({ runIds })).map((row) => [row.runId, toRun(row)]))
     return runIds.map((runId) => ({ value: found.get(runId) ?? null }))
   })
