@@ -11,6 +11,9 @@ test.each([
   ['founded in 1995', '1995', 'founded in ', ''],
   ['# About\n- Founded: 1995\n- Seat: Oslo', '1995', 'Founded: ', ''],
   ['It was **founded in 1995** by [Ada](https://a.example).', '1995', 'It was founded in ', ' by Ada.'],
+  ['| CEO | Ada Kern | – |', 'Ada Kern', 'CEO | ', ' | –'],
+  ['It is led by Ada Kern - since 1995.', 'Ada Kern', 'It is led by ', ' - since 1995.'],
+  ['It was founded by 1. FC Oslo.', '1. FC Oslo', 'It was founded by ', '.'],
   ['It costs $3.50 per month, not more. Yes', '3.50', 'It costs $', ' per month, not more.'],
 ])('%s', (text, words, before, after) => {
   expect(around(text, words)).toEqual({ before, words, after })

@@ -22,12 +22,17 @@ export function sentenceAround(text: string, span: { start: number; end: number 
   const { start, end } = span
   if (!(start >= 0 && start < end && end <= text.length)) return null
   const words = text.slice(start, Math.min(end, start + 2 * MAX_SIDE)).toWellFormed()
+  const before = startOf(text, start)
+  const after = restOf(text, end)
   return {
-    before: unmarked(startOf(text, start)),
+    before: unmarked(before.replace(LINE_MARK, '')),
     words: unmarked(words),
-    after: unmarked(restOf(text, end)),
+    after: unmarked(before.startsWith('|') ? after.replace(/\s*\|$/, '') : after),
   }
 }
+
+/** Only at the start of a line: behind it, a dash or a number is part of what was said. */
+const LINE_MARK = /^\s*(?:#{1,6} |[-+•] |> |\d{1,3}[.)] |\| ?)/
 
 function startOf(text: string, start: number): string {
   const from = Math.max(0, start - MAX_SIDE)
@@ -52,10 +57,7 @@ function restOf(text: string, end: number): string {
 
 /** As people saw it: without the signs that make text bold, a heading, a list or a link. */
 const unmarked = (text: string): string =>
-  text
-    .replaceAll(/\*{1,3}|_{2,3}|~~|`{1,3}/g, '')
-    .replace(/^\s*(?:#{1,6} |[-+•] |> |\d{1,3}[.)] |\| ?)/, '')
-    .replaceAll(/\[([^[\]]{1,200})\]\([^()]{1,200}\)/g, '$1')
+  text.replaceAll(/\*{1,3}|_{2,3}|~~|`{1,3}/g, '').replaceAll(/\[([^[\]]{1,200})\]\([^()]{1,200}\)/g, '$1')
 
 /** Of "founded in 1987" only the year is false; where the value is put differently, all of it is marked. */
 export function falseWords({ stated, span }: Pick<StoredClaim, 'stated' | 'span'>): {
