@@ -28,6 +28,19 @@ export function pageKind(url: string): PageKind {
   return 'other'
 }
 
+/** Whether a heading names a list of prices ("Prices", "Unsere Preise"), and not something that has one. */
+export function isPriceHeading(text: string): boolean {
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(OUR, '')
+    .replaceAll(/[\s&]+/g, '-')
+  return PRICE_WORDS.has(name)
+}
+
+const PRICE_WORDS = new Set(data.words['pricing-page'])
+const OUR = /^(?:our|unsere|nos|nuestr[oa]s|noss[oa]s) /
+
 /** Paths worth trying, those of its language first; a page may declare any language, even "constructor". */
 export function guessedPaths(language: string): readonly string[] {
   const own = Object.hasOwn(GUESSED_PATHS, language)

@@ -1,6 +1,7 @@
 import type { Language } from '@veracite/verdicts/languages/language'
 import { clipQuote, type QuotedFact } from '../facts/fact-source.ts'
 import type { Line } from '../markup/visible-text.ts'
+import { isPriceHeading } from './page-kind.ts'
 import { findMoney, isNotThePrice, languagesOf, type Money } from './page-money.ts'
 import { withinBudget } from './prose-facts.ts'
 import { readName } from './read-values.ts'
@@ -80,7 +81,8 @@ function planName(text: string): string | null {
     words <= 4 &&
     name.length <= 40 &&
     /^[\p{Lu}\d]/u.test(name) &&
-    !/[?!€$£]|\d{3}/u.test(name)
+    !/[?!€$£]|\d{3}/u.test(name) &&
+    !isPriceHeading(name)
     ? name
     : null
 }
