@@ -563,6 +563,31 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     expect(await page.locator('.statement-row').count()).toBe(1)
   })
 
+  test('a screen names its brand from the start, and nothing moves when the others are known', async () => {
+    const [{ id: accountId } = { id: '' }] = (await console.api.call('GET', '/api/admin/accounts')).body.items
+    const body = { accountId, name: 'Nordvik Sensors', domain: 'nordvik-sensors.example' }
+    const { id } = (await console.api.call('POST', '/api/admin/brands', { body })).body
+    const page = await console.open('/console/engines')
+    await page.setViewportSize({ width: 360, height: 740 })
+    const brands = /\/console\/api\/admin\/brands/
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route(brands, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${console.api.url}/console/brands/${id}/facts`)
+    await page.locator('.strip').getByRole('link', { name: 'Products' }).waitFor()
+    go()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goto(`${console.api.url}/console/brands/${console.brandId}`)
+    await page.locator('.top .switch summary', { hasText: 'Halden Instruments' }).waitFor()
+    await page.goto(`${console.api.url}/console/start/${id}?step=3`)
+    await page.locator('.top .switch summary', { hasText: 'Nordvik Sensors' }).waitFor()
+  })
+
   inCi('four steps lead from a name and a domain to a scan', async () => {
     const page = await console.open('/console', { refused: true })
     await page.getByRole('link', { name: 'Add a brand' }).click()

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso/router'
 import { FirstBrand } from '../parts/brands/first-brand.tsx'
 import { factInWords } from '../parts/facts/fact-words.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
+import { brands, enterBrand } from '../parts/frame/brand-here.ts'
 import { SuggestedPrompts } from '../parts/prompts/suggested-prompts.tsx'
 import { StartScan } from '../parts/scans/start-scan.tsx'
 import { together, useApi } from '../parts/server/api.ts'
@@ -16,6 +17,10 @@ const STEPS = listed('startStep').map(([, words]) => words)
 /** From nothing to the first scan of the user's own brand. The address holds the current step. */
 export function Start({ brandId }: { brandId?: string }) {
   const { query } = useLocation()
+  const brand = brands.value?.find(({ id }) => id === brandId)
+  useEffect(() => {
+    if (brand) enterBrand(brand)
+  }, [brand])
   if (brandId !== undefined && query.step === undefined) return <Resume brandId={brandId} />
   const step = brandId === undefined ? 1 : Math.min(4, Math.max(2, Number(query.step) || 2))
   return (

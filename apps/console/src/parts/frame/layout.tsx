@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ComponentChildren }) {
       () => {},
     )
   }, [])
-  const here = { path, brandId: brandHere.value?.id ?? null }
+  const here = { path, brandId: brandHere.value?.id ?? brandIn(path) }
   return (
     <div class="shell">
       <a class="skip" href="#main">
@@ -54,6 +54,9 @@ export function Layout({ children }: { children: ComponentChildren }) {
     </div>
   )
 }
+
+/** Its places have their room from the start, and the screen below them does not move when its name is known. */
+const brandIn = (path: string): string | null => /^\/console\/brands\/([^/]+)/.exec(path)?.[1] ?? null
 
 /** Once on every screen with answers of demo engines. */
 const DemoLabel = () => (

@@ -104,9 +104,9 @@ function Terms(estimate: Estimate) {
         {reading && ` (${readingPrice(reading)})`}
       </Term>
       <Term name={say('scans.tellsForOnePrompt')}>{toldInWords(width.words)}</Term>
-      {spreadSeconds > 0 && (
+      {spreadSeconds >= 60 && (
         <Term name={say('scans.takes')}>
-          {say('scans.atLeastMinutesSamples', { value: Math.ceil(spreadSeconds / 60) })}
+          {say('scans.atLeastMinutesSamples', { value: Math.floor(spreadSeconds / 60) })}
         </Term>
       )}
     </dl>
