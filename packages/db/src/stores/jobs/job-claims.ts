@@ -128,14 +128,34 @@ const claimInBatches = (sql: Sql, clock: Clock): Batcher<Claim, ClaimedJob | nul
       where jobs.id = any (array(select due.id from due)) and jobs.id = claims.id
       returning jobs.id, kind, lane, payload, attempt, crashes, token, traceparent`
     const claimed = new Map(rows.map((row) => [row.id, toClaimedJob(row)]))
-    const early = ids.filter((id) => !claimed.has(id))
-    // Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now consumed.
-    if (early.length > 0)
-      await sql`
-        update veracite.jobs set published_at = null
-        where id = any (${early}::uuid[]) and state = 'queued' and published_at is not null and run_at > ${at}::timestamptz`
-    return ids.map((id) => ({ value: claimed.get(id) ?? null }))
+    const failed = await unmarkEarly(
+      sql,
+      ids.filter((id) => !claimed.has(id)),
+      at,
+    )
+    return ids.map((id) => {
+      const job = claimed.get(id)
+      // A job that was delivered twice in one batch is given out once.
+      claimed.delete(id)
+      return job === undefined ? (failed ?? { value: null }) : { value: job }
+    })
   })
+
+/**
+ * Clocks differ between machines: a job relayed as due may not be due here yet, and its delivery is now consumed. A
+ * failure is returned and not thrown, because jobs of the same batch have been claimed.
+ */
+async function unmarkEarly(sql: Sql, ids: readonly string[], at: string): Promise<{ error: unknown } | null> {
+  if (ids.length === 0) return null
+  try {
+    await sql`
+      update veracite.jobs set published_at = null
+      where id = any (${[...ids]}::uuid[]) and state = 'queued' and published_at is not null and run_at > ${at}::timestamptz`
+    return null
+  } catch (error) {
+    return { error }
+  }
+}
 
 /**
  * One statement for all lanes. Rows that others are claiming are skipped, never waited for. Each lane and

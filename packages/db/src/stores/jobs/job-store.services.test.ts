@@ -300,6 +300,16 @@ describe.each(testServers())('the job table on $name PostgreSQL', (server) => {
     expect(await claiming).toMatchObject({ attempt: 1, lease: { jobId: job.id, token: 1 } })
   })
 
+  it('gives a job that is delivered several times at once to one of them', async () => {
+    const [twice, once] = [newJob(), newJob()]
+    await insert(twice, once)
+    const claimed = await Promise.all(
+      [twice, once, twice, twice].map((job) => store.claimOne(job.id, 'w', 1_000)),
+    )
+    expect(claimed.filter((job) => job?.lease.jobId === twice.id)).toHaveLength(1)
+    expect(claimed.filter((job) => job?.lease.jobId === once.id)).toHaveLength(1)
+  })
+
   it('counts what is not finished, by lane and state, with the age of the oldest', async () => {
     const [running, queued, done] = [newJob(), newJob(), newJob()]
     await insert(running, done)
