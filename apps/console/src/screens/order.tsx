@@ -5,7 +5,7 @@ import { type Answer, api, useApi } from '../parts/server/api.ts'
 import { ActButton } from '../parts/widgets/action.tsx'
 import { lines } from '../parts/widgets/described-fields.tsx'
 import { DescribedForm } from '../parts/widgets/described-form.tsx'
-import { Await, type Column, Empty, OriginNote, onlyFor, Section, Table } from '../parts/widgets/page.tsx'
+import { Await, Empty, OriginNote, onlyFor, Section, Table } from '../parts/widgets/page.tsx'
 import { engineName, inList, originOf, screenSpeaker, Time, visibleText } from '../parts/widgets/words.ts'
 import { useYourName } from '../parts/widgets/your-name.tsx'
 
@@ -76,15 +76,11 @@ const Recorded = ({ order }: { order: OrderDetail }) => (
   </Section>
 )
 
-interface LinesProps {
-  label: string
-  rows: readonly OrderLine[]
-  last: Column<OrderLine>
-}
-
-const Lines = ({ last, ...table }: LinesProps) => (
+/** Breaches, or near misses, each with the reason why it is none. */
+const Lines = ({ label, last, rows }: { label: string; last: string; rows: readonly OrderLine[] }) => (
   <Table
-    {...table}
+    label={label}
+    rows={rows}
     columns={[
       [say('common.when'), ({ capturedAt }) => <Time at={capturedAt} />],
       [
@@ -101,7 +97,17 @@ const Lines = ({ last, ...table }: LinesProps) => (
           </span>
         ),
       ],
-      last,
+      [
+        last,
+        ({ runId, reason, why }) => (
+          <>
+            {reason !== null && `${known('nearMiss', reason) ?? why} `}
+            <a href={`/console/runs/${runId}`}>
+              {reason === null ? say('orders.answerAndProof') : say('orders.answer')}
+            </a>
+          </>
+        ),
+      ],
     ]}
   />
 )
@@ -110,38 +116,19 @@ const Breaches = ({ order }: { order: OrderDetail }) => (
   <>
     <Section title={say('orders.breaches')}>
       <OriginNote of={order} />
-      {order.breaches.length > 0 && (
-        <p>{say('orders.counted', { neutral: order.breachCount, leading: order.leadingBreachCount })}</p>
-      )}
       {order.breaches.length === 0 ? (
         <Empty title={say('orders.noAnswerBreachesIt')} hint={say('orders.everyLaterAnswerOf')} />
       ) : (
-        <Lines
-          label={say('orders.breaches')}
-          rows={order.breaches}
-          last={[
-            say('orders.exhibit'),
-            ({ runId }) => <a href={`/console/runs/${runId}`}>{say('orders.answerAndProof')}</a>,
-          ]}
-        />
+        <>
+          <p>{say('orders.counted', { neutral: order.breachCount, leading: order.leadingBreachCount })}</p>
+          <Lines label={say('orders.breaches')} last={say('orders.exhibit')} rows={order.breaches} />
+        </>
       )}
       {order.truncated && <p class="soft">{say('orders.thereAreMoreThan')}</p>}
     </Section>
     {order.nearMisses.length > 0 && (
       <Section title={say('orders.nearMissesNotCounted')}>
-        <Lines
-          label={say('orders.nearMisses')}
-          rows={order.nearMisses}
-          last={[
-            say('orders.whyItIsNo'),
-            ({ runId, reason, why }) => (
-              <>
-                {known('nearMiss', reason ?? '') ?? why}{' '}
-                <a href={`/console/runs/${runId}`}>{say('orders.answer')}</a>
-              </>
-            ),
-          ]}
-        />
+        <Lines label={say('orders.nearMisses')} last={say('orders.whyItIsNo')} rows={order.nearMisses} />
       </Section>
     )}
   </>
