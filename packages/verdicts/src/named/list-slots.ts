@@ -1,42 +1,43 @@
-import type { Document, Unit } from '../plain/document.ts'
+import type { Cell, Document, Unit } from '../plain/document.ts'
 import type { Token } from '../text/token.ts'
 
-/** An entry of a list, a row or column of a table, or one of several headings: where a name at its start has a place. */
-export interface Slot {
-  /** Slots of one list share a number. */
-  list: number
+/** A list, the rows or the columns of a table, or the headings under one heading. */
+export interface SlotList {
   form: ListForm
+  slots: Slot[]
+  /** Headings without numbers count only if they are names. */
+  isByName: boolean
+}
+
+/** An entry of a list: a name at its head has a place. */
+export interface Slot {
   /** From 1. */
   place: number
   /** The head of the entry: a name counts only if it begins here. */
   start: number
   end: number
-  /** Only of tables: names in the header row go before names in its rows. */
-  column: number | null
-  /** Headings that are not numbered count only if they are names. */
-  isNumbered: boolean
+  /** Of a cell in a row: only the first column that holds names counts. */
+  column: number
 }
 
 export const LIST_FORMS = ['list', 'table', 'headings'] as const
 export type ListForm = (typeof LIST_FORMS)[number]
 
-/** Everything in an answer that could give a name a place, in the order of the text. Knows no names. */
-export function slotsOf(document: Document): Slot[] {
-  const lists = { next: 0 }
-  return [...itemSlots(document, lists), ...cellSlots(document, lists), ...headingSlots(document, lists)]
-}
-
-type Lists = { next: number }
+/** Everything in an answer that could give a name a place. Knows no names. */
+export const slotLists = (document: Document): SlotList[] => [
+  ...itemLists(document),
+  ...tableLists(document),
+  ...headingLists(document),
+]
 
 interface OpenList {
-  list: number
   depth: number
   number: number | null
-  place: number
+  slots: Slot[]
 }
 
-function itemSlots({ text, units }: Document, lists: Lists): Slot[] {
-  const slots: Slot[] = []
+function itemLists({ text, units }: Document): SlotList[] {
+  const lists: SlotList[] = []
   let open: OpenList[] = []
   // Sentences between two items: what stands under an entry continues it, a new lead-in ends an unnumbered list.
   let isInterrupted = false
@@ -51,27 +52,17 @@ function itemSlots({ text, units }: Document, lists: Lists): Slot[] {
       number === null && open.some((one) => one.depth === unit.depth && one.number !== null)
     const depth = unit.depth + (isUnderNumber ? UNDER : 0)
     open = open.filter((one) => one.depth <= depth)
-    const last = open.at(-1)
-    const isSame = last !== undefined && last.depth === depth && continues(last, number, isInterrupted)
-    if (!isSame) {
-      open = open.filter((one) => one.depth < depth)
-      open.push({ list: lists.next++, depth, number, place: 0 })
+    let current = open.at(-1)
+    if (current?.depth !== depth || !continues(current, number, isInterrupted)) {
+      current = { depth, number, slots: [] }
+      open = [...open.filter((one) => one.depth < depth), current]
+      lists.push({ form: 'list', slots: current.slots, isByName: false })
     }
-    const current = open.at(-1) as OpenList
-    current.place += 1
     current.number = number
+    current.slots.push({ place: current.slots.length + 1, ...headOf(unit.tokens, unit.label), column: 0 })
     isInterrupted = false
-    const { list, place } = current
-    slots.push({
-      list,
-      form: 'list',
-      place,
-      ...headOf(unit.tokens, unit.label),
-      column: null,
-      isNumbered: number !== null,
-    })
   }
-  return slots
+  return lists
 }
 
 const BOLD_LINE = 7
@@ -80,8 +71,7 @@ const UNDER = 0.5
 
 /** "2." behind "1." is the same list, whatever stands between; so is "1." behind "1." where nothing does. */
 function continues(last: OpenList, number: number | null, isInterrupted: boolean): boolean {
-  if ((last.number === null) !== (number === null)) return false
-  if (number === null || last.number === null) return !isInterrupted
+  if (number === null || last.number === null) return number === last.number && !isInterrupted
   return number === last.number + 1 || (number === last.number && !isInterrupted)
 }
 
@@ -110,54 +100,47 @@ function numberOf(text: string, unit: Unit): number | null {
 }
 
 /** Rows by their first cell that is not a rank, and columns by the header. */
-function cellSlots({ units }: Document, lists: Lists): Slot[] {
+function tableLists({ units }: Document): SlotList[] {
   const cells = units.filter(({ cell }) => cell !== null)
-  const slots: Slot[] = []
-  for (const table of Map.groupBy(cells, ({ cell }) => cell?.table).values()) {
-    const [rows, columns] = [lists.next++, lists.next++]
+  return [...Map.groupBy(cells, ({ cell }) => cell?.table).values()].flatMap((table) => {
     const hasHeader = table.some(({ cell }) => cell?.columnHead != null)
-    for (const { cell, tokens } of table) {
-      if (cell === null || tokens.length === 0) continue
-      const head = { ...headOf(tokens, 0), form: 'table' as const, isNumbered: false }
-      const isHeader = hasHeader && cell.row === 0
-      if (isHeader && cell.column > 0)
-        slots.push({ ...head, list: columns, place: cell.column, column: null })
-      else if (!isHeader)
-        slots.push({ ...head, list: rows, place: cell.row + (hasHeader ? 0 : 1), column: cell.column })
+    const [rows, columns]: [Slot[], Slot[]] = [[], []]
+    for (const { cell, tokens } of table.filter(({ tokens }) => tokens.length > 0)) {
+      const { row, column } = cell as Cell
+      const head = headOf(tokens, 0)
+      if (!hasHeader) rows.push({ ...head, place: row + 1, column })
+      else if (row > 0) rows.push({ ...head, place: row, column })
+      else if (column > 0) columns.push({ ...head, place: column, column: 0 })
     }
-  }
-  return slots
-}
-
-/** Headings under the same heading, of the same level. */
-function headingSlots({ units }: Document, lists: Lists): Slot[] {
-  const headings = units.filter(({ kind }) => kind === 'heading')
-  const siblings = Map.groupBy(headings, ({ headings: above, depth }) => `${above.at(-1)} ${depth}`)
-  return [...siblings.values()].flatMap((group) => {
-    const list = lists.next++
-    return group.map((unit, at): Slot => {
-      const skipped = rankLength(unit.tokens)
-      const number = Number(unit.tokens.slice(0, skipped).find(({ kind }) => kind === 'number')?.text)
-      const isNumbered = Number.isInteger(number) && number > 0
-      const head = headOf(unit.tokens.slice(skipped), 0)
-      return {
-        list,
-        form: 'headings',
-        place: isNumbered ? number : at + 1,
-        ...head,
-        column: null,
-        isNumbered,
-      }
-    })
+    return [rows, columns].map((slots): SlotList => ({ form: 'table', slots, isByName: false }))
   })
 }
 
-/** How many tokens a rank has: "1.", "2)", "#3", "No. 4:". */
-function rankLength(tokens: readonly Token[]): number {
+/** Headings under the same heading, of the same level. */
+function headingLists({ units }: Document): SlotList[] {
+  const headings = units.filter(({ kind }) => kind === 'heading')
+  const siblings = Map.groupBy(headings, ({ headings: above, depth }) => `${above.at(-1)} ${depth}`)
+  return Array.from(siblings.values(), (group) => {
+    const numbers = group.map(({ tokens }) => rankOf(tokens))
+    const slots = group.map(
+      ({ tokens }, at): Slot => ({
+        place: numbers[at]?.number ?? at + 1,
+        ...headOf(tokens.slice(numbers[at]?.length), 0),
+        column: 0,
+      }),
+    )
+    return { form: 'headings', slots, isByName: numbers.every(({ number }) => number === null) }
+  })
+}
+
+/** "1.", "2)", "#3", "No. 4:" before a heading: how many tokens it has, and its number. */
+function rankOf(tokens: readonly Token[]): { length: number; number: number | null } {
   const at = tokens.findIndex(({ kind }) => kind === 'number')
-  if (at < 0 || at > 2 || !tokens.slice(0, at).every(({ fold }) => RANK_WORDS.has(fold))) return 0
-  const behind = tokens[at + 1]?.fold ?? ''
-  return RANK_ENDS.has(behind) ? at + 2 : at > 0 ? at + 1 : 0
+  const isOpening = at >= 0 && at <= 2 && tokens.slice(0, at).every(({ fold }) => RANK_WORDS.has(fold))
+  const isEnded = RANK_ENDS.has(tokens[at + 1]?.fold ?? '')
+  if (!isOpening || (at === 0 && !isEnded)) return { length: 0, number: null }
+  const number = Number(tokens[at]?.text)
+  return { length: at + (isEnded ? 2 : 1), number: Number.isInteger(number) && number > 0 ? number : null }
 }
 
 const RANK_WORDS = new Set(['#', 'no', 'nr', '.', 'platz', 'place', 'puesto', 'nº'])
@@ -165,12 +148,14 @@ const RANK_ENDS = new Set(['.', ')', ':', '-', '–'])
 
 /** Up to a label's colon, a dash, a bracket or the end of what is bold; else a few words. */
 function headOf(tokens: readonly Token[], label: number): { start: number; end: number } {
-  const first = tokens.findIndex(({ kind }) => kind !== 'sign')
-  const opening = tokens[Math.max(0, first)]
+  const skipped = Math.max(
+    0,
+    tokens.findIndex(({ kind }) => kind !== 'sign'),
+  )
+  const rest = tokens.slice(skipped)
+  const [opening] = rest
   if (opening === undefined) return { start: 0, end: 0 }
-  const rest = tokens.slice(Math.max(0, first))
-  const to =
-    label > 0 ? label - Math.max(0, first) : rest.findIndex((token, at) => at > 0 && endsHead(token, opening))
+  const to = label > 0 ? label - skipped : rest.findIndex((token, at) => at > 0 && endsHead(token, opening))
   const length = Math.min(to > 0 ? to : rest.length, MOST_WORDS)
   return { start: opening.start, end: rest[length - 1]?.end ?? opening.end }
 }

@@ -1,7 +1,7 @@
 import { ARTICLES } from '../languages/all.ts'
 import type { Document } from '../plain/document.ts'
 import { fold } from '../text/fold.ts'
-import { type ListForm, type Slot, slotsOf } from './list-slots.ts'
+import { type ListForm, type Slot, type SlotList, slotLists } from './list-slots.ts'
 
 /** The place of a name in a list or a table. */
 export interface ListPlace {
@@ -26,17 +26,15 @@ export interface NamedAt {
  * entries, and if it is not a list of things of a single company.
  */
 export function placesOf(document: Document, named: readonly NamedAt[]): Map<string, ListPlace> {
-  const lists = Map.groupBy(slotsOf(document), ({ list }) => list)
   const inOrder = named.toSorted((a, b) => a.start - b.start)
-  const ranked = [...lists.values()]
-    .map((slots) => entriesOf(document.text, slots, inOrder))
-    .filter(({ entries, of }) => of > 1 && isRanking(entries, of))
+  const rankings = slotLists(document)
+    .map((list) => entriesOf(document.text, list, inOrder))
+    .filter(({ entries, of }) => of > 1 && isRanking(entries))
     .toSorted((a, b) => a.start - b.start)
   const places = new Map<string, ListPlace>()
-  ranked.forEach(({ entries, form, of }, at) => {
+  for (const [at, { entries, form, of }] of rankings.entries())
     for (const { who, place } of entries)
       if (!places.has(who)) places.set(who, { form, list: at + 1, place, of })
-  })
   return places
 }
 
@@ -45,20 +43,17 @@ interface Entry {
   place: number
 }
 
-function entriesOf(text: string, slots: readonly Slot[], named: readonly NamedAt[]) {
-  const [first] = slots
-  const form = first?.form ?? 'list'
+function entriesOf(text: string, { form, slots, isByName }: SlotList, named: readonly NamedAt[]) {
   const headed = slots
-    .map((slot) => ({ slot, who: namesAt(text, slot, named) }))
+    .map((slot) => ({ ...slot, who: namesAt(text, slot, named) }))
     .filter(({ who }) => who.length > 0)
-  const column = Math.min(...headed.map(({ slot }) => slot.column ?? 0))
-  const counting = headed.filter(({ slot }) => (slot.column ?? 0) === column)
-  const isByName = form === 'headings' && !slots.some(({ isNumbered }) => isNumbered)
-  const entries: Entry[] = counting.flatMap(({ slot, who }, at) =>
-    who.map((one) => ({ who: one, place: isByName ? at + 1 : slot.place })),
+  const first = Math.min(...headed.map(({ column }) => column))
+  const counting = headed.filter(({ column }) => column === first)
+  const entries = counting.flatMap(({ place, who }, at) =>
+    who.map((one): Entry => ({ who: one, place: isByName ? at + 1 : place })),
   )
-  const places = new Set(slots.map(({ place }) => place))
-  return { entries, form, of: isByName ? counting.length : places.size, start: first?.start ?? 0 }
+  const of = isByName ? counting.length : new Set(slots.map(({ place }) => place)).size
+  return { entries, form, of, start: slots[0]?.start ?? 0 }
 }
 
 /** The companies named in the head of the entry; only the first, unless others stand right beside it: "Acme / Norvik". */
@@ -100,8 +95,8 @@ const LONGEST_ARTICLE = 10
 const LONGEST_JOINT = 5
 
 /** Several entries that are all of one company are its products or what is said of it. */
-function isRanking(entries: readonly Entry[], of: number): boolean {
+function isRanking(entries: readonly Entry[]): boolean {
   const who = new Set(entries.map((entry) => entry.who))
   const places = new Set(entries.map(({ place }) => place))
-  return who.size > 1 || (who.size === 1 && places.size === 1 && of > 1)
+  return who.size > 1 || places.size === 1
 }
