@@ -1,12 +1,10 @@
-import type { ClassCell } from './rate-store.ts'
+import type { Origin } from '@veracite/terms/vocabulary'
+import type { FitInput } from './fit.ts'
+import type { ScanCell } from './rate-store.ts'
 
 /** What the log and stored rows say about one scan, for the criteria of its figures. */
-export interface FitRecord {
-  planIndex: number | null
-  firstAnswerIndex: number | null
-  /** The bodies of the signed plans: of the scan, and of the finished one before it that was no confirmation. */
-  plan: string | null
-  planBefore: string | null
+export interface FitRecord extends Pick<FitInput, 'planIndex' | 'firstAnswerIndex' | 'prompts'> {
+  /** The finished scan before it that was no confirmation. */
   scanBefore: string | null
   /** Of the readings that decided the first answers of the plan. */
   readers: { kind: string; version: string }[]
@@ -15,7 +13,7 @@ export interface FitRecord {
 }
 
 /** A half of the samples of a prompt and engine. */
-export interface HalfCell extends ClassCell {
+export interface HalfCell extends Pick<ScanCell, 'promptId' | 'engine' | 'counts'> {
   isOdd: boolean
 }
 
@@ -23,5 +21,5 @@ export interface FitStore {
   /** `most`: answers that readers and statements are taken from, in the order of the plan. */
   read(scanId: string, most: number): Promise<FitRecord>
   /** At most `limit`. */
-  readHalves(scanId: string, limit: number): Promise<HalfCell[]>
+  readHalves(scanId: string, origin: Origin, limit: number): Promise<HalfCell[]>
 }

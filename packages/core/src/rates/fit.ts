@@ -32,7 +32,7 @@ export interface FitInput {
   width: number
   /** By prompt and engine: the answers with odd and those with even numbers. */
   halves: readonly Pair[]
-  /** What the plan says of its prompts, and the plan before it; null if there is none. */
+  /** What the signed plan says of its prompts, and the plan before it; null if there is none. */
   prompts: { now: string | null; before: string | null }
   /** The models that answered, now and in the scan before. */
   models: { now: readonly AnsweringModel[]; before: readonly AnsweringModel[] }
@@ -122,9 +122,6 @@ export const industryRates = ({ naming, accused, checked, wrong }: IndustryCount
 })
 
 function rateOf(counted: Counted, say: Say) {
-  const rate = exactRate(counted)
-  return {
-    ...{ seen: counted.seen, asked: counted.asked, rate: rate?.rate ?? null },
-    ...{ low: rate?.low ?? null, high: rate?.high ?? null, words: rateWords(counted, say) },
-  }
+  const { rate, low, high } = exactRate(counted) ?? { rate: null, low: null, high: null }
+  return { ...counted, rate, low, high, words: rateWords(counted, say) }
 }

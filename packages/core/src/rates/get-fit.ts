@@ -34,67 +34,45 @@ export const getFit =
   }) =>
   async (brandId: string, asked: FitAsked) => {
     const say = sayIn(asked.language ?? 'en')
-    const { measure = 'CONFABULATED', origin: wanted } = asked
+    const { scan: scanId = null, measure = 'CONFABULATED' } = asked
     const width = Number(asked.width ?? WIDTH)
     if (!(width > 0 && width < 1))
       throw invalidField('invalid_width', 'query.width', 'must_be_between_0_and_1')
-    const { scan, overall, leading } = await deps.measure.rates(
-      brandId,
-      asked.scan ?? null,
-      measure,
-      wanted,
-      false,
-    )
-    const { origin } = scan
+    const measured = await deps.measure.rates(brandId, scanId, measure, asked.origin, false)
+    const { scan, leading } = measured
+    const { rates } = measured.overall
     const record = await deps.fit.read(scan.id, MOST_ANSWERS)
     const modelsOf = async (id: string | null): Promise<AnsweringModel[]> =>
-      id === null ? [] : (await deps.rates.readModels(id)).filter((model) => model.origin === origin)
-    const rate = overall.rates[measure] ?? null
-    const readers = await Promise.all(
-      record.readers.map(async ({ kind, version }) => ({
-        version,
-        // The plain reader's figures are published with the software; people are not readers that could be measured.
-        isMeasured: kind !== 'model' || (await deps.readerChecks.latest(firstVersion(version))) !== null,
-      })),
-    )
-    const halves = (await deps.fit.readHalves(scan.id, 2 * MAX_CELLS)).filter(
-      (cell) => cell.origin === origin,
-    )
-    const naming = overall.rates.mentioned?.seen ?? 0
-    const accused = overall.rates.CONFABULATED?.seen ?? 0
+      id === null ? [] : (await deps.rates.readModels(id)).filter(({ origin }) => origin === scan.origin)
+    const readers = record.readers.map(async ({ kind, version }) => ({
+      version,
+      // The plain reader's figures are published with the software; people are not readers that could be measured.
+      isMeasured: kind !== 'model' || (await deps.readerChecks.latest(firstVersion(version))) !== null,
+    }))
+    const input = {
+      ...record,
+      width,
+      rate: rates[measure] ?? null,
+      readers: await Promise.all(readers),
+      halves: pairsOf(await deps.fit.readHalves(scan.id, scan.origin, 2 * MAX_CELLS), measure),
+      models: { now: await modelsOf(scan.id), before: await modelsOf(record.scanBefore) },
+    }
+    const naming = rates.mentioned?.seen ?? 0
+    const accused = rates.CONFABULATED?.seen ?? 0
     return {
       brandId,
       scan,
       leading: leading?.words ?? null,
       measure,
       width,
-      ...decideFit(
-        {
-          ...{ planIndex: record.planIndex, firstAnswerIndex: record.firstAnswerIndex, width, readers },
-          rate,
-          halves: pairsOf(halves, measure),
-          prompts: { now: promptsIn(record.plan), before: promptsIn(record.planBefore) },
-          models: { now: await modelsOf(scan.id), before: await modelsOf(record.scanBefore) },
-        },
-        say,
-      ),
+      ...decideFit(input, say),
       industry: {
-        ...industryRates(
-          { naming, accused, checked: record.statements.checked, wrong: record.statements.wrong },
-          say,
-        ),
+        ...industryRates({ naming, accused, ...record.statements }, say),
         answers: record.statements.answers,
         note: say('fit.industry'),
       },
     }
   }
-
-/** What a plan says of its prompts, as one text to compare. */
-function promptsIn(plan: string | null): string | null {
-  if (plan === null) return null
-  const { prompts } = JSON.parse(plan) as { prompts?: unknown }
-  return prompts === undefined ? null : JSON.stringify(prompts)
-}
 
 /** Samples with odd numbers against those with even ones, prompt by prompt and engine by engine. */
 export function pairsOf(cells: readonly HalfCell[], measure: Measure): Pair[] {

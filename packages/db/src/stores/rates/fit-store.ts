@@ -15,20 +15,24 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
         where s.brand_id = this.brand_id and s.plan_number < this.plan_number and s.confirms_scan_id is null
           and s.finished_at is not null
         order by s.plan_number desc limit 1
+      ),
+      -- As text: it is only compared.
+      plans as (
+        select distinct on (scan_id) scan_id, subject_id, (convert_from(body, 'UTF8')::json -> 'prompts')::text as prompts
+        from evidence.scan_manifests
+        where kind = 'plan' and scan_id in (select id from this union all select id from earlier) order by scan_id, version
       )
       select
-        (select leaf.idx::float8 from evidence.scan_manifests m join evidence.log_leaves leaf on leaf.subject_id = m.subject_id
-         where m.scan_id = this.id and m.kind = 'plan' limit 1) as "planIndex",
+        (select leaf.idx::float8 from plans join evidence.log_leaves leaf using (subject_id)
+         where scan_id = this.id) as "planIndex",
         (select min(leaf.idx)::float8 from (
            select capture_id from veracite.runs where scan_id = this.id and capture_id is not null
            order by captured_at limit ${FIRST_CAPTURED}) first
          join evidence.log_leaves leaf on leaf.subject_id = first.capture_id) as "firstAnswerIndex",
-        (select convert_from(body, 'UTF8') from evidence.scan_manifests
-         where scan_id = this.id and kind = 'plan' limit 1) as plan,
-        (select convert_from(m.body, 'UTF8') from evidence.scan_manifests m, earlier
-         where m.scan_id = earlier.id and m.kind = 'plan' limit 1) as "planBefore",
+        json_build_object('now', (select prompts from plans where scan_id = this.id),
+          'before', (select prompts from plans where scan_id <> this.id)) as prompts,
         (select id from earlier) as "scanBefore"
-      from (select) one left join this on true`
+      from this`
     const readers = await sql<FitRecord['readers']>`
       select distinct reading.reader_kind as kind, reading.reader_version as version
       from (
@@ -53,12 +57,10 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
     return { ...found, readers: [...readers], statements }
   },
 
-  async readHalves(scanId, limit) {
+  async readHalves(scanId, origin, limit) {
     const rows = await sql<(Omit<HalfCell, 'counts'> & ClassCounts)[]>`
-      select prompt_id as "promptId", engine, origin, sample % 2 = 1 as "isOdd" ${classCounts(sql)}
-      from veracite.runs where scan_id = ${scanId}::uuid group by 1, 2, 3, 4 order by 1, 2, 3, 4 limit ${limit}`
-    return rows.map(({ promptId, engine, origin, isOdd, ...counts }) => ({
-      ...{ promptId, engine, origin, isOdd, counts },
-    }))
+      select prompt_id as "promptId", engine, sample % 2 = 1 as "isOdd" ${classCounts(sql)} from veracite.runs
+      where scan_id = ${scanId}::uuid and origin = ${origin} group by 1, 2, 3 order by 1, 2, 3 limit ${limit}`
+    return rows.map(({ promptId, engine, isOdd, ...counts }) => ({ promptId, engine, isOdd, counts }))
   },
 })
