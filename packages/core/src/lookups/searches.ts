@@ -108,11 +108,10 @@ const KEPT = 20_000
 /** Searches and pages of many answers, counted by answers: one that cites ten pages of a host counts once for it. */
 export function createSearchTally(domains: SideDomains) {
   const queries = new Map<string, { answers: number; engines: Set<Engine>; added: string[] }>()
-  const words = new Map<string, number>()
+  const words = new Map<string, { answers: number }>()
   const hosts = new Map<string, SearchedCounts>()
-  const sides = new Map<string, SearchedCounts>(HOST_SIDES.map((side) => [side, countsOf(side)]))
+  const sides = new Map<string, SearchedCounts>(HOST_SIDES.map((side) => [side, noneOf(side)]))
   const counts = { answers: 0, searched: 0, showsPages: 0 }
-  const room = (map: ReadonlyMap<string, unknown>, key: string) => map.has(key) || map.size < KEPT
 
   function add({ engine, question, ...lookedUp }: SearchedAnswer): void {
     const found = searchesOf(question, lookedUp, domains)
@@ -120,18 +119,16 @@ export function createSearchTally(domains: SideDomains) {
     counts.searched += Number(found.queries.length > 0)
     counts.showsPages += Number(lookedUp.retrieved.length > 0)
     for (const { text, added } of found.queries) {
-      if (!room(queries, text)) continue
-      const known = queries.get(text) ?? { answers: 0, engines: new Set(), added }
-      queries.set(text, { ...known, answers: known.answers + 1, engines: known.engines.add(engine) })
+      const query = entryOf(queries, text, { answers: 0, engines: new Set(), added })
+      query.answers += 1
+      query.engines.add(engine)
     }
     for (const word of new Set(found.queries.flatMap(({ added }) => added)))
-      if (room(words, word)) words.set(word, (words.get(word) ?? 0) + 1)
-    for (const [into, by] of [
-      [hosts, 'host'],
-      [sides, 'side'],
-    ] as const)
-      for (const [key, pages] of Map.groupBy(found.pages, (page) => page[by]))
-        if (room(into, key)) into.set(key, counted(into.get(key), pages))
+      entryOf(words, word, { answers: 0 }).answers += 1
+    for (const [side, pages] of Map.groupBy(found.pages, (page) => page.side))
+      countAnswer(entryOf(sides, side, noneOf(side)), pages)
+    for (const [host, pages] of Map.groupBy(found.pages, (page) => page.host))
+      countAnswer(entryOf(hosts, host, noneOf(sideOf(host, domains))), pages)
   }
 
   return {
@@ -141,7 +138,7 @@ export function createSearchTally(domains: SideDomains) {
       queries: top(queries, ({ answers }) => answers).map(([text, { engines, ...rest }]) => ({
         ...{ text, ...rest, engines: [...engines].sort() },
       })),
-      added: top(words, (answers) => answers).map(([word, answers]) => ({ word, answers })),
+      added: top(words, ({ answers }) => answers).map(([word, { answers }]) => ({ word, answers })),
       hosts: top(hosts, ({ read, cited }) => Math.max(read, cited)).map(([host, of]) => ({ host, ...of })),
       hostsTotal: hosts.size,
       sides: [...sides.values()],
@@ -149,18 +146,21 @@ export function createSearchTally(domains: SideDomains) {
   }
 }
 
-const countsOf = (side: HostSide) => ({ side, read: 0, cited: 0, readNotCited: 0 })
-type SearchedCounts = ReturnType<typeof countsOf>
+const noneOf = (side: HostSide) => ({ side, read: 0, cited: 0, readNotCited: 0 })
+type SearchedCounts = ReturnType<typeof noneOf>
 
-function counted(known: SearchedCounts | undefined, pages: readonly SearchedPage[]): SearchedCounts {
-  const of = known ?? countsOf(pages[0]?.side ?? 'third_parties')
-  const any = (is: (page: SearchedPage) => boolean) => Number(pages.some(is))
-  return {
-    side: of.side,
-    read: of.read + any(({ read }) => read),
-    cited: of.cited + any(({ cited }) => cited),
-    readNotCited: of.readNotCited + any(({ read, cited }) => read && !cited),
-  }
+/** What is counted under the key, `none` at first. Of a map that is full, an entry that is in no list. */
+function entryOf<V>(map: Map<string, V>, key: string, none: V): V {
+  const known = map.get(key)
+  if (known === undefined && map.size < KEPT) map.set(key, none)
+  return known ?? none
+}
+
+/** Adds one answer with these pages. */
+function countAnswer(counts: SearchedCounts, pages: readonly SearchedPage[]): void {
+  counts.read += Number(pages.some(({ read }) => read))
+  counts.cited += Number(pages.some(({ cited }) => cited))
+  counts.readNotCited += Number(pages.some(({ read, cited }) => read && !cited))
 }
 
 const top = <V>(map: ReadonlyMap<string, V>, by: (value: V) => number): [string, V][] =>
