@@ -98,22 +98,25 @@ function isPublicName(host: string): boolean {
   return !isIp && domain !== null && host.length <= 253 && /^[a-z0-9.-]+$/.test(host)
 }
 
+/** Throws if it is no public host. */
+export function publicDomain(given: string): string {
+  const domain = normaliseDomain(given)
+  if (domain === null) throw invalidField('invalid_domain', 'domain', 'must_be_a_public_host')
+  return domain
+}
+
+export const cleanAliases = (aliases: readonly string[]): string[] => [
+  ...new Set(aliases.map((alias) => alias.trim()).filter((alias) => alias !== '')),
+]
+
 function normalised<T extends Partial<BrandInput>>(input: T) {
   const change: Partial<BrandInput> = {}
   if (input.name !== undefined) change.name = input.name.trim()
-  if (input.aliases !== undefined) {
-    change.aliases = [...new Set(input.aliases.map((alias) => alias.trim()).filter((alias) => alias !== ''))]
-  }
+  if (input.aliases !== undefined) change.aliases = cleanAliases(input.aliases)
   if (input.captureSources !== undefined) change.captureSources = input.captureSources
   if (input.pageFacts !== undefined) change.pageFacts = input.pageFacts
   if (input.engines !== undefined) change.engines = input.engines && [...new Set(input.engines)]
   if (input.samplesPerPrompt !== undefined) change.samplesPerPrompt = input.samplesPerPrompt
-  if (input.domain !== undefined) {
-    const domain = normaliseDomain(input.domain)
-    if (domain === null) {
-      throw invalidField('invalid_domain', 'domain', 'must_be_a_public_host')
-    }
-    change.domain = domain
-  }
+  if (input.domain !== undefined) change.domain = publicDomain(input.domain)
   return change as { [K in keyof T & keyof BrandInput]: BrandInput[K] }
 }

@@ -36,23 +36,36 @@ export function addSums(one: NamedSums, other: NamedSums, times: 1 | -1 = 1): Na
   return sum
 }
 
-/** The sums by subject over all of these rows. */
-export function totalsOf(rows: readonly { subjectId: string; sums: NamedSums }[]) {
-  const total = new Map<string, NamedSums>()
-  for (const { subjectId, sums } of rows) total.set(subjectId, addSums(total.get(subjectId) ?? NO_SUMS, sums))
-  return (subjectId: string): NamedSums => total.get(subjectId) ?? NO_SUMS
-}
-
 /** What a figure is a share of: all answers, and what is known of the brand itself in them. */
-export interface Universe {
+interface Universe {
   all: NamedSums
   own: NamedSums
 }
 
-export const universeIn = (total: ReturnType<typeof totalsOf>, brandId: string): Universe => ({
-  all: total(WHOLE_ANSWER),
-  own: total(brandId),
-})
+/** A brand or another declared name, as far as it decides which measures say anything of it. */
+export interface Measured {
+  id: string
+  kind: string
+  hasDomain: boolean
+}
+
+/** These sums added up by subject, and the figures of subjects among them. Pure. */
+export function figuresAmong(rows: readonly { subjectId: string; sums: NamedSums }[], brandId: string) {
+  const total = new Map<string, NamedSums>()
+  for (const { subjectId, sums } of rows) {
+    const known = total.get(subjectId)
+    total.set(subjectId, known === undefined ? sums : addSums(known, sums))
+  }
+  const of = (id: string): NamedSums => total.get(id) ?? NO_SUMS
+  const universe: Universe = { all: of(WHOLE_ANSWER), own: of(brandId) }
+  return {
+    ...universe,
+    of,
+    /** Null where there is nothing to count, or where the measure does not apply. */
+    figure: (measure: NamedMeasure, subject: Measured): NamedFigure | null =>
+      appliesTo(measure, subject) ? figureOf(measure, of(subject.id), universe) : null,
+  }
+}
 
 const listed = ({ places }: NamedSums): number => places.reduce((sum, count) => sum + count, 0)
 const firstThree = ({ places }: NamedSums): number => listed({ ...NO_SUMS, places: places.slice(0, 3) })
@@ -115,12 +128,8 @@ function mentionFigure(sums: NamedSums, { all }: Universe): NamedFigure | null {
 export function placeOf(sums: NamedSums): { lists: number; median: number; from: number; to: number } | null {
   const lists = listed(sums)
   if (lists === 0) return null
-  const [median, from, to] = [0.5, 0.25, 0.75].map((share) => placeAt(sums.places, share * lists)) as [
-    number,
-    number,
-    number,
-  ]
-  return { lists, median, from, to }
+  const at = (share: number) => placeAt(sums.places, share * lists)
+  return { lists, median: at(0.5), from: at(0.25), to: at(0.75) }
 }
 
 /** The lower one where two are in the middle: a place is a whole number. */
@@ -145,7 +154,7 @@ const AMONG_COMPARED: ReadonlySet<NamedMeasure> = new Set([
  * Of the brand itself, measures of two brands would say nothing; a shop is in no share of the brand and its rivals; without
  * a domain nobody knows what is cited.
  */
-export const appliesTo = (measure: NamedMeasure, of: { kind: string; hasDomain: boolean }): boolean => {
+const appliesTo = (measure: NamedMeasure, of: Measured): boolean => {
   if (measure === 'cited') return of.hasDomain
   if (of.kind === 'own') return !OF_TWO.has(measure)
   return of.kind === 'rival' || !AMONG_COMPARED.has(measure)

@@ -1,26 +1,22 @@
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
-import type { Tone } from '@veracite/verdicts/named/named-part'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
 import { differencesFrom } from '../measures/compare-brands.ts'
 import {
   addSums,
-  appliesTo,
-  figureOf,
+  figuresAmong,
   labelOf,
+  type Measured,
   NAMED_MEASURES,
   type NamedFigure,
   type NamedMeasure,
   type NamedSums,
   placeOf,
-  totalsOf,
-  universeIn,
   universeOf,
-  WHOLE_ANSWER,
 } from '../measures/measures.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { isCounted, namesDigest, subjectsOf } from './rival.ts'
-import type { RivalStore, ScanSums } from './rival-store.ts'
+import type { CountedScan, RivalStore, ScanSums } from './rival-store.ts'
 
 export interface CompareFilter {
   engine?: Engine
@@ -54,26 +50,22 @@ export const rivalReads = (deps: ReadDeps) => ({
       readNeutral(deps, found),
       isCounted(rivals, deps.model) ? deps.rivals.leftToCount(brand.id, names, shown) : 0,
     ])
-    const total = totalsOf(sums)
-    const universe = universeIn(total, brand.id)
-    const declared = rivals.map((one) => ({ ...one, hasDomain: one.domain !== null }))
-    const own = { id: brand.id, name: brand.name, kind: 'own', hasDomain: true }
-    const compared = declared.filter(({ kind }) => kind === 'rival')
-    const differences = differencesFrom(
-      universe.own,
-      compared.map(({ id }) => total(id)),
-    )
-    const row = (of: typeof own, rest: object = {}) => ({
-      ...{ id: of.id, name: of.name, kind: of.kind },
+    const { all, own, of, figure } = figuresAmong(sums, brand.id)
+    const row = ({ id, name, kind, hasDomain }: Measured & { name: string }, rest: object = {}) => ({
+      ...{ id, name, kind },
       figures: Object.fromEntries(
-        NAMED_MEASURES.map((name) => [
-          name,
-          appliesTo(name, of) ? figureOf(name, total(of.id), universe) : null,
-        ]),
+        NAMED_MEASURES.map((measure) => [measure, figure(measure, { id, kind, hasDomain })]),
       ) as Record<NamedMeasure, NamedFigure | null>,
-      place: placeOf(total(of.id)),
+      place: placeOf(of(id)),
       ...rest,
     })
+    const declared = rivals.map((one) => ({ ...one, hasDomain: one.domain !== null }))
+    const compared = declared.filter(({ kind }) => kind === 'rival')
+    const differences = differencesFrom(
+      own,
+      compared.map(({ id }) => of(id)),
+    )
+    const itself = { id: brand.id, name: brand.name, kind: 'own', hasDomain: true }
     const measure = filter.measure ?? 'voice_of_answers'
     return {
       brandId: brand.id,
@@ -83,22 +75,16 @@ export const rivalReads = (deps: ReadDeps) => ({
       // A scan may have answers of another origin only.
       scans: new Set(sums.map(({ scanId }) => scanId)).size,
       scansToCount,
-      answers: universe.all.answers,
-      readByModel: universe.all.byModel,
+      answers: all.answers,
+      readByModel: all.byModel,
       ...led,
-      note: noteOn(universe.all),
+      note: noteOn(all),
       measures: NAMED_MEASURES.map((name) => ({ name, label: labelOf(name), universe: universeOf(name) })),
-      brand: row(own),
+      brand: row(itself),
       rivals: compared.map((one, at) => row(one, { difference: differences[at] })),
       others: declared.filter(({ kind }) => kind !== 'rival').map((one) => row(one)),
       measure,
-      points: pointsOf(
-        scans,
-        sums,
-        [own, ...compared].filter((one) => appliesTo(measure, one)).map(({ id }) => id),
-        brand.id,
-        measure,
-      ),
+      points: pointsOf(scans, sums, [itself, ...compared], measure),
     }
   },
 
@@ -107,18 +93,18 @@ export const rivalReads = (deps: ReadDeps) => ({
     const { brand, scans, named, leading, origin } = await answersOf(deps, brandId, filter)
     const ids = scans.map(({ scanId }) => scanId)
     const of = { ...named, exceptPromptIds: leading }
-    const { answers, items } = await deps.rivals.listRemarks(ids, of, REMARKS_FROM)
-    const topics = [...Map.groupBy(items, ({ topic, tone }) => JSON.stringify([topic, tone]))].map(
-      ([key, said]) => {
-        const [topic, tone] = JSON.parse(key) as [string, Tone]
-        const inAnswers = new Set(said.map(({ runId }) => runId)).size
-        const quotes = said.slice(0, MOST_QUOTES).map(({ runId, engine, answeredAt, quote }) => ({
-          ...{ runId, engine, quote },
-          answeredAt: answeredAt.toISOString(),
-        }))
-        return { topic, tone, answers: inAnswers, words: `${inAnswers} of ${answers}`, quotes }
-      },
-    )
+    const read = await deps.rivals.listRemarks(ids, of, REMARKS_FROM)
+    const answers = read.length
+    const items = read.flatMap(({ remarks, ...one }) => remarks.map((remark) => ({ ...one, ...remark })))
+    const topics = [...Map.groupBy(items, ({ topic, tone }) => `${tone} ${topic}`).values()].map((said) => {
+      const [{ topic, tone }] = said as [(typeof items)[number]]
+      const inAnswers = new Set(said.map(({ runId }) => runId)).size
+      const quotes = said.slice(0, MOST_QUOTES).map(({ runId, engine, answeredAt, quote }) => ({
+        ...{ runId, engine, quote },
+        answeredAt: answeredAt.toISOString(),
+      }))
+      return { topic, tone, answers: inAnswers, words: `${inAnswers} of ${answers}`, quotes }
+    })
     return {
       brandId: brand.id,
       ...originBody(origin),
@@ -175,14 +161,14 @@ async function readNeutral(
     leading.length === 0 ? [] : rivals.readSums(ids, { ...named, promptIds: leading }),
   ])
   const ledBy = new Map(led.map((one) => [`${one.scanId} ${one.subjectId}`, one.sums]))
-  const total = totalsOf(led)
+  const { all: ledAll, own: ledOwn } = figuresAmong(led, brand.id)
   return {
     sums: all.map((one) => {
       const less = ledBy.get(`${one.scanId} ${one.subjectId}`)
       return less === undefined ? one : { ...one, sums: addSums(one.sums, less, -1) }
     }),
-    leading: total(WHOLE_ANSWER).answers,
-    leadingNamed: total(brand.id).named,
+    leading: ledAll.answers,
+    leadingNamed: ledOwn.named,
   }
 }
 
@@ -191,25 +177,23 @@ const noteOn = ({ answers, byModel }: NamedSums): string | null =>
     ? null
     : `In ${answers - byModel} of ${answers} answers only declared names were counted: no model has read them, and nobody knows whom they recommend.`
 
-/** One measure over the scans, oldest first. */
+/** One measure over the scans, oldest first, of the brand and those that are compared with it. */
 function pointsOf(
-  scans: readonly { scanId: string; finishedAt: Date }[],
+  scans: readonly CountedScan[],
   sums: readonly ScanSums[],
-  subjects: readonly string[],
-  brandId: string,
+  subjects: readonly [Measured, ...Measured[]],
   measure: NamedMeasure,
 ) {
   const byScan = Map.groupBy(sums, ({ scanId }) => scanId)
   return scans.toReversed().map(({ scanId, finishedAt }) => {
-    const total = totalsOf(byScan.get(scanId) ?? [])
-    const universe = universeIn(total, brandId)
+    const { all, figure } = figuresAmong(byScan.get(scanId) ?? [], subjects[0].id)
     return {
       scanId,
       finishedAt: finishedAt.toISOString(),
-      answers: universe.all.answers,
-      figures: subjects.flatMap((id) => {
-        const figure = figureOf(measure, total(id), universe)
-        return figure === null ? [] : [{ id, ...figure }]
+      answers: all.answers,
+      figures: subjects.flatMap((one) => {
+        const found = figure(measure, one)
+        return found === null ? [] : [{ id: one.id, ...found }]
       }),
     }
   })

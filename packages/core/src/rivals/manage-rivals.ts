@@ -3,7 +3,7 @@ import type { Ids } from '@veracite/terms/ports'
 import { toWire } from '@veracite/terms/wire'
 import { isNameOf } from '@veracite/verdicts/named/count-named'
 import { refusal } from '@veracite/words/refusals'
-import { normaliseDomain } from '../brands/manage-brands.ts'
+import { cleanAliases, publicDomain } from '../brands/manage-brands.ts'
 import { type EnqueueDeps, enqueueForBrand } from '../jobs/enqueue-job.ts'
 import { readingPrice } from '../readers/describe-reader.ts'
 import type { LanguageModelPort } from '../readers/reader-port.ts'
@@ -58,8 +58,8 @@ export const adminRivals = (deps: RivalDeps) => ({
     const rival = {
       ...given,
       name: given.name.trim(),
-      aliases: cleaned(given.aliases),
-      domain: domainOf(given),
+      aliases: cleanAliases(given.aliases),
+      domain: given.domain?.trim() ? publicDomain(given.domain) : null,
     }
     if (isNameOf(rival, brand.name) && [rival.name, ...rival.aliases].some((name) => isNameOf(brand, name)))
       throw invalidField('brand_is_its_own_rival', 'name', 'must_not_name_the_brand')
@@ -126,17 +126,6 @@ const recount = (deps: RivalDeps, brandId: string) =>
 
 const lowerNames = ({ name, aliases }: Pick<RivalInput, 'name' | 'aliases'>): string[] =>
   [name, ...aliases].map((one) => one.toLowerCase())
-
-const cleaned = (aliases: readonly string[]): string[] => [
-  ...new Set(aliases.map((alias) => alias.trim()).filter((alias) => alias !== '')),
-]
-
-function domainOf({ domain }: Pick<RivalInput, 'domain'>): string | null {
-  if (domain === null || domain.trim() === '') return null
-  const host = normaliseDomain(domain)
-  if (host === null) throw invalidField('invalid_domain', 'domain', 'must_be_a_public_host')
-  return host
-}
 
 function unreadOf(deps: RivalDeps, brandId: string, days: number | undefined): Promise<string[]> {
   const since = days === undefined ? null : new Date(deps.clock.now().getTime() - days * 86_400_000)

@@ -1,6 +1,6 @@
 import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
 import type { CountedAnswer } from '@veracite/verdicts/named/count-named'
-import type { NamedKind, Tone } from '@veracite/verdicts/named/named-part'
+import type { NamedKind, Remark } from '@veracite/verdicts/named/named-part'
 import type { Lease } from '../jobs/jobs.ts'
 import type { NamedSums } from '../measures/measures.ts'
 import type { NamedRow } from '../measures/named-rows.ts'
@@ -34,8 +34,8 @@ export interface RivalStore {
   readSums(scanIds: readonly string[], filter: NamedFilter): Promise<ScanSums[]>
   /** Names that nobody declared, in the newest `among` answers that a model has read, by the number of answers. */
   listOthers(brandId: string, among: number): Promise<OtherName[]>
-  /** Sentences about the brand in the newest `among` of the answers of these scans that name it and that a model has read. */
-  listRemarks(scanIds: readonly string[], filter: NamedFilter, among: number): Promise<RemarksRead>
+  /** The newest `among` of the answers of these scans that name the brand and that a model has read. */
+  listRemarks(scanIds: readonly string[], filter: NamedFilter, among: number): Promise<AnswerWithRemarks[]>
 
   /**
    * Classified answers of the brand since then that no model has read for names and that none of them would skip: a person has
@@ -44,10 +44,13 @@ export interface RivalStore {
   listUnread(brandId: string, since: Date | null, most: number): Promise<string[]>
 }
 
-export interface ScanToCount {
+export interface CountedScan {
   scanId: string
-  brandId: string
   finishedAt: Date
+}
+
+export interface ScanToCount extends CountedScan {
+  brandId: string
   /** The version of its answers; see `VersionStore`. */
   changes: string
 }
@@ -66,11 +69,6 @@ export interface NamedAnswer {
   answer: CountedAnswer
   namesBrand: boolean
   rows: NamedRow[]
-}
-
-export interface CountedScan {
-  scanId: string
-  finishedAt: Date
 }
 
 export interface NamedFilter {
@@ -100,8 +98,10 @@ export interface OtherName {
   lastSeenAt: Date
 }
 
-export interface RemarksRead {
-  /** Answers that name the brand and that a model has read: the universe. */
-  answers: number
-  items: { runId: string; engine: Engine; answeredAt: Date; topic: string; tone: Tone; quote: string }[]
+export interface AnswerWithRemarks {
+  runId: string
+  engine: Engine
+  answeredAt: Date
+  /** Sentences about the brand. */
+  remarks: Pick<Remark, 'topic' | 'tone' | 'quote'>[]
 }

@@ -91,13 +91,11 @@ async function nextScan(
 
 async function readNamed(sql: Queryable, scanId: string, cut: number): Promise<NamedCell[]> {
   const rows = await sql<(Omit<NamedCell, 'sums'> & NamedSums)[]>`
-    select subject_id as "subjectId", coalesce(nullif(c.name, ''), r.name, b.name, '') as name,
-      case when b.id is not null then 'own' else coalesce(nullif(c.kind, ''), r.kind, '') end as kind, engine, intent,
-      origin, branded, cited is not null as "hasDomain", ${SUM_COLUMNS(sql)}
-    from veracite.named_counts c
-    -- Counts of earlier versions have no names of their own.
-    left join veracite.rivals r on r.id = subject_id left join veracite.brands b on b.id = subject_id
-    where scan_id = ${scanId}::uuid and engine <> '' and intent <> '' and after_cut < ${cut} and coalesce(until_cut >= ${cut}, true)`
+    select subject_id as "subjectId", name, kind, engine, intent, origin, branded, cited is not null as "hasDomain",
+      ${SUM_COLUMNS(sql)}
+    from veracite.named_counts
+    where scan_id = ${scanId}::uuid and (engine = '' or intent = '') and after_cut < ${cut}
+      and coalesce(until_cut >= ${cut}, true)`
   return rows.map(({ subjectId, name, kind, hasDomain, engine, intent, origin, branded, ...sums }) => ({
     ...{ subjectId, name, kind, hasDomain, engine, intent, origin, branded, sums },
   }))

@@ -2,10 +2,10 @@
 import { WHOLE_ANSWER } from '@veracite/core/measures/measures'
 import { MOST_RIVALS, type Rival } from '@veracite/core/rivals/rival'
 import type {
+  AnswerWithRemarks,
   CountedScan,
   NamedAnswer,
   OtherName,
-  RemarksRead,
   RivalStore,
   ScanToCount,
 } from '@veracite/core/rivals/rival-store'
@@ -110,11 +110,13 @@ export function createRivalStore(pool: Pool): RivalStore {
 
     async listCounted(brandId, names, { from, to, scanId, limit }) {
       if (scanId !== null && !isUuid(scanId)) return []
+      // A scan that confirms another asks only what was in doubt.
+      const asksAll = sql`
+        not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
       const rows = await sql<Raw<CountedScan>[]>`
         select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans n
-        where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex')
-          ${within(pool, from, to)}
-          ${scanId === null ? sql`and ${asksAll(pool)}` : sql`and scan_id = ${scanId}::uuid`}
+        where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex') ${within(pool, from, to)}
+          and ${scanId === null ? asksAll : sql`scan_id = ${scanId}::uuid`}
         order by finished_at desc limit ${limit}`
       return rows.map((row) => withTimes<CountedScan>(row, 'finishedAt'))
     },
@@ -154,12 +156,7 @@ export function createRivalStore(pool: Pool): RivalStore {
         select run_id as "runId", engine, answered_at as "answeredAt", remarks from veracite.named_runs
         where scan_id = any(${[...scanIds]}::uuid[]) and by_model and names_brand and ${matches(pool, filter)}
         order by answered_at desc limit ${among}`
-      return {
-        answers: rows.length,
-        items: rows
-          .map((row) => withTimes<AnswerWithRemarks>(row, 'answeredAt'))
-          .flatMap(({ remarks, ...of }) => remarks.map((remark) => ({ ...of, ...remark }))),
-      }
+      return rows.map((row) => withTimes<AnswerWithRemarks>(row, 'answeredAt'))
     },
 
     async listUnread(brandId, since, most) {
@@ -183,15 +180,7 @@ export function createRivalStore(pool: Pool): RivalStore {
   }
 }
 
-type Said = RemarksRead['items'][number]
-type RemarkKey = 'topic' | 'tone' | 'quote'
-type AnswerWithRemarks = Omit<Said, RemarkKey> & { remarks: Pick<Said, RemarkKey>[] }
-
 const toRival = (row: Raw<Rival>): Rival => withTimes<Rival>(row, 'createdAt')
-
-/** A scan that confirms another asks only what was in doubt. */
-const asksAll = ({ sql }: WithSql): Fragment => sql`
-  not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
 
 const MOST_OTHERS = 200
 
@@ -220,34 +209,33 @@ export async function putNamed(
 ): Promise<void> {
   if (answers.length === 0) return
   const runIds = answers.map(({ runId }) => runId)
-  const of = answers.map(
-    ({ runId, classificationId, answer: { branded, byModel, others, remarks }, namesBrand }) => ({
-      ...{ runId, classificationId, namesBrand, branded, byModel, others },
-      remarks: remarks.map(({ topic, tone, quote }) => ({ topic, tone, quote })),
-    }),
-  )
+  const of = answers.map(({ runId, classificationId, answer, namesBrand }) => ({
+    ...{ run_id: runId, classification_id: classificationId, names_brand: namesBrand },
+    ...{ branded: answer.branded, by_model: answer.byModel, others: answer.others },
+    remarks: answer.remarks.map(({ topic, tone, quote }) => ({ topic, tone, quote })),
+  }))
   await sql`
     insert into veracite.named_runs (run_id, brand_id, scan_id, classification_id, names_sha256, answered_at, engine, intent,
       origin, prompt_id, branded, by_model, others, remarks, names_brand)
-    select r.id, r.brand_id, r.scan_id, a."classificationId", decode(${namesSha256}, 'hex'), r.captured_at, r.engine, r.intent,
-      r.origin, r.prompt_id, a.branded, a."byModel", a.others, a.remarks, a."namesBrand"
-    from jsonb_to_recordset(${JSON.stringify(of)}::text::jsonb) as a ("runId" uuid, "classificationId" uuid, branded boolean,
-      "byModel" boolean, others jsonb, remarks jsonb, "namesBrand" boolean)
-    join veracite.runs r on r.id = a."runId"
+    select r.id, r.brand_id, r.scan_id, a.classification_id, decode(${namesSha256}, 'hex'), r.captured_at, r.engine, r.intent,
+      r.origin, r.prompt_id, a.branded, a.by_model, a.others, a.remarks, a.names_brand
+    from jsonb_populate_recordset(null::veracite.named_runs, ${JSON.stringify(of)}::text::jsonb) a
+    join veracite.runs r on r.id = a.run_id
     on conflict (run_id) do update set classification_id = excluded.classification_id,
       names_sha256 = excluded.names_sha256, branded = excluded.branded, by_model = excluded.by_model,
       others = excluded.others, remarks = excluded.remarks, names_brand = excluded.names_brand`
   const rows = answers.flatMap(({ runId, answer: { branded }, rows: own }) =>
-    own.map((row) => ({ runId, branded, ...row })),
+    own.map(({ subjectId, byModel, mentionsOfAll, ...row }) => ({
+      ...{ run_id: runId, branded, subject_id: subjectId, by_model: byModel, mentions_of_all: mentionsOfAll },
+      ...row,
+    })),
   )
   await sql`delete from veracite.named where run_id = any(${runIds}::uuid[])`
   await sql`
     insert into veracite.named (run_id, subject_id, brand_id, scan_id, prompt_id, engine, intent, origin, branded, named,
       first, place, by_model, recommended, instead, together, cited, mentions, mentions_of_all)
-    select r.id, a."subjectId", r.brand_id, r.scan_id, r.prompt_id, r.engine, r.intent, r.origin, a.branded, a.named,
-      a.first, a.place, a."byModel", a.recommended, a.instead, a.together, a.cited, a.mentions, a."mentionsOfAll"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as a ("runId" uuid, "subjectId" uuid, branded boolean,
-      named smallint, first smallint, place smallint, "byModel" smallint, recommended smallint, instead smallint,
-      together smallint, cited smallint, mentions integer, "mentionsOfAll" integer)
-    join veracite.runs r on r.id = a."runId"`
+    select r.id, a.subject_id, r.brand_id, r.scan_id, r.prompt_id, r.engine, r.intent, r.origin, a.branded, a.named,
+      a.first, a.place, a.by_model, a.recommended, a.instead, a.together, a.cited, a.mentions, a.mentions_of_all
+    from jsonb_populate_recordset(null::veracite.named, ${JSON.stringify(rows)}::text::jsonb) a
+    join veracite.runs r on r.id = a.run_id`
 }
