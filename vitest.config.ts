@@ -13,6 +13,8 @@ export default defineConfig({
     // What takes a second alone may take ten on a busy machine: these are for what hangs, not for what is slow.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // A little less than a test may take, as in `eventually`, so that it is said what was waited for.
+    expect: { poll: { timeout: 170_000 } },
     // Each file gets its own database; more workers than cores only makes timing tests flaky.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

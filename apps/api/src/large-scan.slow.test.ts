@@ -55,14 +55,10 @@ test('/healthz answers while their rates, their changes and the trend are comput
   const of = `/api/admin/brands/${brandId}`
   // On a busy machine a request may time out; retry when the server asks for it.
   const answered = (address: string) =>
-    eventually(
-      'an answer',
-      async () => {
-        const said = await api.call('GET', address)
-        return said.status !== 503 && said
-      },
-      180_000,
-    )
+    eventually('an answer', async () => {
+      const said = await api.call('GET', address)
+      return said.status !== 503 && said
+    })
   const rates = await answered(`${of}/rates?scan=${to}`)
   const changes = await answered(`${of}/changes?from=${from}&to=${to}`)
   const trend = await answered(`${of}/trend?scans=3`)

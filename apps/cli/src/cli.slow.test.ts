@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '@veracite/testing/quick-folder'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli, runHere, runInTerminal } from './test-support/cli.ts'
 import { expecting, wordsOf } from './test-support/expecting.ts'
 import { lines } from './test-support/server.ts'
@@ -142,13 +142,9 @@ describe('evidence', () => {
     const [finding] = findings
     const runId = finding?.runId ?? ''
     // Until the log has it, the screen says `pending`.
-    await vi.waitFor(
-      async () =>
-        expect(await says('evidence', runId)).toMatch(
-          /contradicted[\s\S]*sha256 [0-9a-f]{64}[\s\S]*entry \d+ of/,
-        ),
-      { timeout: 20_000 },
-    )
+    await expect
+      .poll(() => says('evidence', runId))
+      .toMatch(/contradicted[\s\S]*sha256 [0-9a-f]{64}[\s\S]*entry \d+ of/)
     const raw = await program('evidence', runId, '--raw')
     expect(createHash('sha256').update(raw.stdout).digest('hex')).toBe(finding?.sha256)
     writeFileSync(file('raw.txt'), raw.stdout)

@@ -47,5 +47,4 @@ test.runIf(IS_WHOLE)(
       check: { read: 120, accusationsRight: { low: expect.any(Number) } },
     })
   },
-  180_000,
 )

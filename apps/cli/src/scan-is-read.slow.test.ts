@@ -108,14 +108,10 @@ test('a reader that is away leaves provisional answers, and reads them when it i
 
   const port = Number(new URL(model.env.OPENAI_COMPATIBLE_BASE_URL ?? '').port)
   model = startModel(read, confirming('yes'), port)
-  const after = await eventually(
-    'all answers to be read',
-    async () => {
-      const now = await numbers()
-      return now.provisional === 0 && now
-    },
-    180_000,
-  )
+  const after = await eventually('all answers to be read', async () => {
+    const now = await numbers()
+    return now.provisional === 0 && now
+  })
   expect(after.totals).not.toEqual(before.totals)
   const events = (await cli('events', '--json')).stdout
   expect(events).toContain('"measurement.read_later"')

@@ -23,7 +23,7 @@ describeInChromium('corrections in the console', 'having it corrected, in Chromi
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Ask again by this plan' }).click()
-    await page.getByText(/^Still made/).waitFor({ timeout: 120_000 })
+    await page.getByText(/^Still made/).waitFor()
     await page.getByText('operator noted as done: Tell the engine: ChatGPT').waitFor()
     // What was asked only because of the statement is no measure of the brand.
     const scansOf = async (query = '') =>

@@ -31,7 +31,6 @@ const AI_MODE = {
   ],
 }
 /** A busy machine takes its time for everything; nothing here waits longer than it must. */
-const PATIENTLY = { timeout: 120_000 }
 const QUESTION = 'When was Halden Instruments founded?'
 let sites: Awaited<ReturnType<typeof startSites>>
 let brandId: string
@@ -105,14 +104,10 @@ async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
   }
   expect(answer).toMatchObject({ grade: 'B', engine: site.engine, known: 0, items: [{ question: QUESTION }] })
   const [{ runId }] = answer.items
-  await eventually(
-    'its class',
-    async () => {
-      const { status } = await api.get(`/v1/runs/${runId}/evidence`)
-      return status === 'CLASSIFIED'
-    },
-    PATIENTLY.timeout,
-  )
+  await eventually('its class', async () => {
+    const { status } = await api.get(`/v1/runs/${runId}/evidence`)
+    return status === 'CLASSIFIED'
+  })
   await publishLog(world)
   const { text } = await api.call('GET', `/v1/runs/${runId}/evidence-bundle`)
   const { recording } = JSON.parse(text)
@@ -133,7 +128,7 @@ async function requireUploaded(site: typeof CLAUDE, withReply: boolean) {
 async function says(page: Page, words: string): Promise<void> {
   await page
     .getByText(words)
-    .waitFor(PATIENTLY)
+    .waitFor()
     .catch(async (error: Error) => {
       throw new Error(`${error.message} Page: ${await page.locator('body').innerText()}`)
     })
@@ -141,14 +136,10 @@ async function says(page: Page, words: string): Promise<void> {
 
 /** The public key, once the page has made it. */
 const enough = (read: () => Promise<string>): Promise<string> =>
-  eventually(
-    'the public key',
-    async () => {
-      const key = await read()
-      return key.length > 100 && key
-    },
-    PATIENTLY.timeout,
-  )
+  eventually('the public key', async () => {
+    const key = await read()
+    return key.length > 100 && key
+  })
 
 const executable = findChromium('the browser extension')
 describe.skipIf(executable === undefined)('in Chromium', () => {
@@ -174,7 +165,7 @@ describe.skipIf(executable === undefined)('in Chromium', () => {
         `--host-resolver-rules=MAP claude.ai 127.0.0.1:${sites.enginePort},MAP www.google.com 127.0.0.1:${sites.enginePort}`,
       ],
     })
-    context.setDefaultTimeout(PATIENTLY.timeout)
+    context.setDefaultTimeout(120_000)
   }, 240_000)
   afterAll(() => context?.close())
 

@@ -85,14 +85,10 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
     const { confabulations } = (await service.call('GET', `/v1/brands/${service.brandId}/confabulations`))
       .body as { confabulations: { items: { runId: string }[] } }
     const runId = confabulations.items[0]?.runId ?? ''
-    const bundle = await eventually(
-      'the run to be in the log',
-      async () => {
-        const { body } = await service.call('GET', `/v1/runs/${runId}/evidence-bundle`)
-        return body.status === 'integrated' && body
-      },
-      180_000,
-    )
+    const bundle = await eventually('the run to be in the log', async () => {
+      const { body } = await service.call('GET', `/v1/runs/${runId}/evidence-bundle`)
+      return body.status === 'integrated' && body
+    })
     await page.goto(`${service.url}/console/runs/${runId}`)
     await page.locator('.verdict[data-status=verified]').waitFor()
     await picture('run', 1100)

@@ -8,7 +8,6 @@ import {
   downloaded,
   expectAccessible,
   expectAccessibleInEveryLook,
-  PATIENTLY,
 } from './test-support/console.ts'
 
 /** The right year stands beside the wrong one: a person has to say. */
@@ -69,20 +68,20 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.keyboard.press('1')
     await page.getByRole('heading', { name: 'To review · 2 of 3' }).waitFor()
     expect(await page.getByLabel('Note').inputValue()).toBe('')
-    await expect.poll(classes, PATIENTLY).toBe(1)
+    await expect.poll(classes).toBe(1)
     // Keys are not lost however fast they follow one another.
     await page.evaluate(
       '["2", "3"].forEach((key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))',
     )
     await page.getByText('You answered: Cannot tell').waitFor()
     await expectAccessible(page)
-    await expect.poll(left, PATIENTLY).toBe(0)
+    await expect.poll(left).toBe(0)
     for (const place of [3, 2, 1]) {
       await page.keyboard.press('z')
       await page.getByRole('heading', { name: `To review · ${place} of 3` }).waitFor()
       await page.getByRole('button', { name: /^Yes, wrong/ }).waitFor()
     }
-    await expect.poll(left, PATIENTLY).toBe(3)
+    await expect.poll(left).toBe(3)
     expect(await classes()).toBe(0)
     await page.route('**/review/answer', (route) => route.fulfill({ status: 503, json: { error: 'Away.' } }))
     await page.keyboard.press('2')
@@ -144,7 +143,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Make the case file' }).click()
     // Printing the document takes its time on a busy machine.
-    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor({ timeout: 120_000 })
+    await page.getByRole('heading', { level: 1, name: 'Letter of December' }).waitFor()
     await page.getByText('being entered in the log').waitFor()
     await publishLog(console.world)
     const { name, file } = await downloaded(page, () =>
@@ -182,7 +181,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('row', { name: /^2 Stuhl X1 12.5 EUR/ }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add and import' }).click()
-    await page.getByRole('row', { name: /^Shop uploads 2 products/ }).waitFor(PATIENTLY)
+    await page.getByRole('row', { name: /^Shop uploads 2 products/ }).waitFor()
     await page.getByRole('button', { name: 'Report' }).click()
     await page.getByText('2 products: 2 new, 0 changed').waitFor()
     await page.getByText('4 (as 3)').waitFor()
@@ -290,7 +289,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByText('This brand is archived since').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Restore' }).click()
-    await expect.poll(() => page.getByText('This brand is archived since').count(), PATIENTLY).toBe(0)
+    await expect.poll(() => page.getByText('This brand is archived since').count()).toBe(0)
     await page.goto(`${console.api.url}/console/brands/${brandId}/prompts`)
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Prompt', { exact: true }).first().fill('Who makes the best sensors?')
@@ -339,7 +338,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('button', { name: 'Reopen' }).click()
     await page.getByText('That it was settled, and reopened, stays on record.').waitFor()
     await page.getByRole('button', { name: 'Reopen' }).click()
-    await expect.poll(() => page.locator('.state').textContent(), PATIENTLY).toBe('open')
+    await expect.poll(() => page.locator('.state').textContent()).toBe('open')
   })
 
   test('a session that ends while a person types says so, and keeps the input', async () => {

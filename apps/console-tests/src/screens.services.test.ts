@@ -9,7 +9,6 @@ import {
   downloaded,
   expectAccessible,
   expectAccessibleInEveryLook,
-  PATIENTLY,
 } from './test-support/console.ts'
 
 /** How far the parts of the page moved by themselves since it was opened. */
@@ -84,7 +83,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
       await page.getByLabel('State').selectOption('NO_ANSWER')
       expect(new URL(page.url()).search).toBe('?status=NO_ANSWER')
       await expect
-        .poll(() => page.locator('#runs tbody').getByRole('row').count(), PATIENTLY)
+        .poll(() => page.locator('#runs tbody').getByRole('row').count())
         .toBe(Math.min(50, body.byStatus.NO_ANSWER))
     },
   )
@@ -126,7 +125,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     for (const [path, title] of screens) {
       await page.goto(console.api.url + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+      await expect.poll(() => page.locator('.loading').count()).toBe(0)
       const most = path.endsWith('/apps') ? 0.02 : 0.1
       expect([path, await page.evaluate(layoutShift(most))]).toEqual([path, 'little'])
       expect([path, replacedIn(await page.locator('main').innerText())]).toEqual([path, []])
@@ -186,7 +185,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByText('Of 100 scans in which nothing changed, at most five say here').waitFor()
     const part = page.locator('section', { has: page.getByRole('heading', { name: 'Who says what' }) })
     await part.getByLabel('Sort by').selectOption('name')
-    await expect.poll(() => part.locator('tbody th').first().textContent(), PATIENTLY).toMatch(/^ChatGPT/)
+    await expect.poll(() => part.locator('tbody th').first().textContent()).toMatch(/^ChatGPT/)
     const kept = async (name: string) =>
       (await downloaded(page, () => part.getByRole('button', { name }).click())).file
     const csv = (await kept('CSV')).toString().split('\r\n')
@@ -204,7 +203,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     async () => {
       const page = await console.open('/console/engines')
       await page.getByRole('heading', { name: 'Cost of each day' }).waitFor()
-      await expect.poll(() => page.locator('.loading').count(), PATIENTLY).toBe(0)
+      await expect.poll(() => page.locator('.loading').count()).toBe(0)
       expect(await page.getByText('How well the reader was measured').count()).toBe(0)
       const figure = { part: 44, of: 45, low: 0.88, high: 1, words: '44 of 45 · 88–100 %' }
       const names = ['classRight', 'claimsRight', 'accusationsRight', 'found', 'statementsRead']
@@ -301,7 +300,7 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
     await page.getByRole('link', { name: /^Next/ }).click()
     await page.getByText(/^2 of \d/).waitFor()
     await page.keyboard.press('k')
-    await expect.poll(() => page.url(), PATIENTLY).toBe(first)
+    await expect.poll(() => page.url()).toBe(first)
     await page.getByLabel(/^How grave is a wrong/).selectOption('grave')
     await expectAccessibleInEveryLook(page)
     await page.getByRole('button', { name: 'Settle it' }).click()

@@ -36,7 +36,7 @@ test.for([
     0,
     () => [...getScan(scanId), '--load', '--load-requests', '100', '--load-concurrency', '10'],
   ],
-] as const)('the inspector %s (%s: exit %i)', { timeout: 180_000 }, async ([, era, expected, args]) => {
+] as const)('the inspector %s (%s: exit %i)', async ([, era, expected, args]) => {
   const token = expected === 3 ? 'bad' : TEST_TOKEN
   const { code, output } = await run(
     [

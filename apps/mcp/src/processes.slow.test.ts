@@ -54,7 +54,7 @@ async function startProcess(): Promise<Process> {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`)
     return /"url":"([^"]+)","msg":"mcp listening"/.exec(output)?.[1]
   }
-  const url = await eventually('the process to listen', isListening, 180_000)
+  const url = await eventually('the process to listen', isListening)
   const running = {
     url,
     output: () => output,
@@ -122,19 +122,15 @@ describe.skipIf(redis === null)('two processes and one Redis', () => {
     // together.
     const timesAlone = () =>
       processes.reduce((sum, { output }) => sum + output().split('counts in memory').length - 1, 0)
-    const answers = await eventually(
-      'a burst that was counted in Redis',
-      async () => {
-        const before = timesAlone()
-        const answered = await burst(urls, accountId)
-        // A process logs after it has answered.
-        await Bun.sleep(500)
-        if (timesAlone() === before) return answered
-        await Bun.sleep(2_000)
-        return false
-      },
-      180_000,
-    )
+    const answers = await eventually('a burst that was counted in Redis', async () => {
+      const before = timesAlone()
+      const answered = await burst(urls, accountId)
+      // A process logs after it has answered.
+      await Bun.sleep(500)
+      if (timesAlone() === before) return answered
+      await Bun.sleep(2_000)
+      return false
+    })
     const refused = answers.filter(({ status }) => status === 429)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
     expect(refused).toHaveLength(20)

@@ -105,9 +105,7 @@ test('a witness that is away holds no statement up, and cosigns once it is back'
   witness = await startWitness(port)
   offsetMs = 61_000
   await expect
-    .poll(async () => cosignersIn((await getFrom(relay.port, '/log/1/checkpoint')).body.toString(), relay), {
-      timeout: PATIENT_MS,
-    })
+    .poll(async () => cosignersIn((await getFrom(relay.port, '/log/1/checkpoint')).body.toString(), relay))
     .toEqual({ size: 2, names: ['witness.example'] })
   await relay.stop()
 })

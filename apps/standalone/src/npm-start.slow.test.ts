@@ -13,7 +13,7 @@ let npm: Process | undefined
 afterEach(async () => {
   if (npm?.pid === undefined || treeOf(npm.pid).length === 0) return
   process.kill(-npm.pid, 'SIGKILL')
-  await expect.poll(() => treeOf(npm?.pid ?? 0), { timeout: 60_000 }).toEqual([])
+  await expect.poll(() => treeOf(npm?.pid ?? 0)).toEqual([])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -36,14 +36,10 @@ const STOPS: [name: string, stop: (pid: number) => void][] = [
   ['kill -INT of npm', (pid) => process.kill(pid, 'SIGINT')],
 ]
 
-test.each(STOPS)(
-  '%s stops the product politely, and leaves no process behind',
-  async (_, stop) => {
-    const pid = await startThroughNpm()
-    stop(pid)
-    await expect.poll(() => treeOf(pid), { timeout: 60_000 }).toEqual([])
-    // Only a polite stop removes the address file.
-    expect(existsSync(join(folder, 'address'))).toBe(false)
-  },
-  180_000,
-)
+test.each(STOPS)('%s stops the product politely, and leaves no process behind', async (_, stop) => {
+  const pid = await startThroughNpm()
+  stop(pid)
+  await expect.poll(() => treeOf(pid)).toEqual([])
+  // Only a polite stop removes the address file.
+  expect(existsSync(join(folder, 'address'))).toBe(false)
+})

@@ -87,7 +87,7 @@ describe('npm start, as a process', () => {
     const unfinished = await startScan(first, brandId)
     const { code, ms } = await first.end('SIGINT')
     expect([code, ms < LONGEST_STOP_MS]).toEqual([0, true])
-    await expect.poll(() => strays(folder), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => strays(folder)).toEqual([])
 
     const second = await start()
     expect(second.msToReady).toBeLessThan(30_000)

@@ -59,17 +59,13 @@ describe.each(testServers())('cited pages on $name', (server) => {
   }
   const scan = (brandId: string) => world.operator.startScan({ brandId, idempotency: null })
   const settled = () =>
-    eventually(
-      'every job to end',
-      async () => {
-        world.dispatcher?.kick()
-        await Bun.sleep(50)
-        const [open] = await world.database.sql`
+    eventually('every job to end', async () => {
+      world.dispatcher?.kick()
+      await Bun.sleep(50)
+      const [open] = await world.database.sql`
           select count(*)::int as n from veracite.jobs where state in ('queued', 'running')`
-        return open?.n === 0
-      },
-      180_000,
-    )
+      return open?.n === 0
+    })
   const trails = async () => {
     const rows = await world.database.sql<{ id: string }[]>`
       select id from evidence.captures where kind = 'original' order by id`

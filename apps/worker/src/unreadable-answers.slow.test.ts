@@ -85,7 +85,7 @@ const read = (scanId: string) => {
   return world.operator.getScan({ scanId })
 }
 const classifying = (scanId: string) =>
-  eventually('the classification', async () => (await read(scanId)).status === 'CLASSIFYING', 180_000)
+  eventually('the classification', async () => (await read(scanId)).status === 'CLASSIFYING')
 
 test('a signal is obeyed while an answer hangs; two workers set it aside and judge the rest; a restart finds nothing to hang on', async () => {
   const scanId = await startScan()
@@ -103,14 +103,10 @@ test('a signal is obeyed while an answer hangs; two workers set it aside and jud
   expect(await stuck.exited).toBe(0)
 
   const pair = [startProcess(LIMIT_MS), startProcess(LIMIT_MS)]
-  const scan = await eventually(
-    'the scan to end',
-    async () => {
-      const now = await read(scanId)
-      return now.finishedAt !== null && now
-    },
-    180_000,
-  )
+  const scan = await eventually('the scan to end', async () => {
+    const now = await read(scanId)
+    return now.finishedAt !== null && now
+  })
   expect(scan).toMatchObject({
     status: 'PARTIAL',
     byStatus: { CLASSIFIED: PROMPTS - SET_ASIDE.length, SET_ASIDE: SET_ASIDE.length },
@@ -127,7 +123,7 @@ test('a signal is obeyed while an answer hangs; two workers set it aside and jud
   expect(await Promise.all(pair.map(({ exited }) => exited))).toEqual([0, 0])
   startProcess(LIMIT_MS)
   const second = await startScan()
-  await eventually('the next scan to end', async () => (await read(second)).finishedAt, 180_000)
+  await eventually('the next scan to end', async () => (await read(second)).finishedAt)
   expect((await read(second)).byStatus).toEqual(scan.byStatus)
   // Jobs that a scan's end queues run afterwards.
   await eventually('every job to be done', async () => {

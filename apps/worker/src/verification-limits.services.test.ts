@@ -94,7 +94,6 @@ test.runIf(IS_WHOLE)(
     await askToEnd(runId)
     expect(await counted()).toEqual({ month: 11, days: 1, jobs: 11 })
   },
-  180_000,
 )
 
 test('one account: as many in a month as follow from its plan, over all runs; the next month again', async () => {

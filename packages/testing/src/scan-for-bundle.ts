@@ -5,16 +5,12 @@ import type { Standalone } from './standalone-process.ts'
 export async function scanForBundle({ call }: Standalone, brandId: string): Promise<{ run: { id: string } }> {
   const { scanId } = (await call('POST', '/v1/scans', { brandId })).body
   const isCompleted = async () => (await call('GET', `/v1/scans/${scanId}`)).body.status === 'COMPLETED'
-  await eventually('the scan to complete', isCompleted, 120_000)
+  await eventually('the scan to complete', isCompleted)
   // Demo engines sometimes refuse, and a run without an answer has no bundle.
   const { body: runs } = await call('GET', `/api/admin/scans/${scanId}/runs?status=CLASSIFIED`)
   const [run] = runs.items as { id: string }[]
-  return eventually(
-    'the bundle to be in the log',
-    async () => {
-      const { body } = await call('GET', `/v1/runs/${run?.id}/evidence-bundle`)
-      return body.status === 'integrated' && (body as { run: { id: string } } & typeof body)
-    },
-    150_000,
-  )
+  return eventually('the bundle to be in the log', async () => {
+    const { body } = await call('GET', `/v1/runs/${run?.id}/evidence-bundle`)
+    return body.status === 'integrated' && (body as { run: { id: string } } & typeof body)
+  })
 }

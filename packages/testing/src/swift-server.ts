@@ -60,14 +60,11 @@ export async function startSwift(): Promise<SwiftServer> {
   }
   // Without the bucket in the path, its name is that of an object: writing it creates the bucket.
   const maker = new Bun.S3Client({ ...server, region: 'us-east-1', virtualHostedStyle: true })
-  await eventually(
-    'Swift to make a bucket',
-    () =>
-      maker.write(server.bucket, '').then(
-        () => true,
-        () => false,
-      ),
-    150_000,
+  await eventually('Swift to make a bucket', () =>
+    maker.write(server.bucket, '').then(
+      () => true,
+      () => false,
+    ),
   ).catch((error: unknown) => {
     stop()
     throw new Error(

@@ -130,15 +130,11 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
     opened.dispatcher?.kick()
   }
   const scanEnds: World['scanEnds'] = (scanId, hurry) =>
-    eventually(
-      'the scan to end',
-      async () => {
-        await hurry?.()
-        const scan = await operator.getScan({ scanId })
-        return scan.finishedAt !== null && scan
-      },
-      150_000,
-    )
+    eventually('the scan to end', async () => {
+      await hurry?.()
+      const scan = await operator.getScan({ scanId })
+      return scan.finishedAt !== null && scan
+    })
 
   return {
     ...opened,
@@ -187,15 +183,11 @@ export async function createWorld(server: TestServer, options: WorldOptions = {}
       return scanId
     },
     jobEnds: (jobId, { wanted = 'done', hurry } = {}) =>
-      eventually(
-        `the job to be ${wanted}`,
-        async () => {
-          await hurry?.()
-          const job = await operator.jobs.get(jobId ?? '')
-          return job.state === wanted && job
-        },
-        150_000,
-      ),
+      eventually(`the job to be ${wanted}`, async () => {
+        await hurry?.()
+        const job = await operator.jobs.get(jobId ?? '')
+        return job.state === wanted && job
+      }),
     async close() {
       await opened.dispatcher?.close(1_000)
       await opened.close()

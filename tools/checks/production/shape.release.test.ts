@@ -108,9 +108,7 @@ async function scan(api: string): Promise<string> {
   const started = await ask('POST', `${api}/v1/scans`, { brandId: brand.body.id })
   expect(started.status).toBe(202)
   await expect
-    .poll(async () => (await ask('GET', `${api}/v1/scans/${started.body.scanId}`)).body.status, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await ask('GET', `${api}/v1/scans/${started.body.scanId}`)).body.status)
     .toBe('COMPLETED')
   const runs = await ask('GET', `${api}/api/admin/scans/${started.body.scanId}/runs`)
   // Demo engines sometimes refuse, and a run without an answer has no bundle.
@@ -125,13 +123,13 @@ describe.skipIf(redisUrl() === null || !hasRedisBinary)('the production shape, a
     const [api = '', mcp = '', ...workers] = await Promise.all(started.map(listening))
 
     for (const url of [api, mcp, ...workers]) {
-      await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+      await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
       expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' })
       expect((await fetch(`${url}/metrics`)).status).toBe(401)
     }
     const run = await scan(api)
     await expect
-      .poll(async () => (await ask('GET', `${api}/v1/runs/${run}/evidence`)).body.log, { timeout: 60_000 })
+      .poll(async () => (await ask('GET', `${api}/v1/runs/${run}/evidence`)).body.log)
       .toMatchObject({ status: 'integrated', origin: 'evidence.shape.test/log/1' })
 
     const bundle = await ask('GET', `${api}/v1/runs/${run}/evidence-bundle`)

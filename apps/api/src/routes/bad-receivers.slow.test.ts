@@ -45,7 +45,7 @@ async function rateOf(receiver: WebhookReceiver, change: () => Promise<void>): P
   const before = receiver.received.length
   await change()
   const from = performance.now()
-  await eventually('its events', async () => receiver.received.length >= before + EVENTS, 120_000)
+  await eventually('its events', async () => receiver.received.length >= before + EVENTS)
   return EVENTS / ((performance.now() - from) / 1000)
 }
 
@@ -81,6 +81,6 @@ test('an event that its receiver refuses delays the others by seconds', async ()
   await changeFacts(brandId, 0)
   const from = performance.now()
   await changeFacts(brandId, 1)
-  await eventually('the others', async () => receiver.countById().size === EVENTS, 120_000)
+  await eventually('the others', async () => receiver.countById().size === EVENTS)
   expect(performance.now() - from).toBeLessThan(100_000)
 })

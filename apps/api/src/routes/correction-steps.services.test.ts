@@ -188,15 +188,11 @@ test('the page is captured again the day after: the change as a difference of tw
 })
 
 test('the page has changed, so the next round begins at once; the engine is corrected, and it is made in fewer answers than planned', async () => {
-  const fewer = await eventually(
-    'fewer',
-    async () => {
-      await nudge()
-      const found = await read(id)
-      return found.state === 'engine_changed' && found
-    },
-    180_000,
-  )
+  const fewer = await eventually('fewer', async () => {
+    await nudge()
+    const found = await read(id)
+    return found.state === 'engine_changed' && found
+  })
   const [watch] = fewer.watches
   expect(watch).toMatchObject({
     phase: 'surveillance',
@@ -243,16 +239,12 @@ test('time to correction: what is corrected, and what is still open', async () =
 test('closed, and said again: the surveillance opens it, and events tell', async () => {
   await post(`/api/admin/corrections/${id}/moves`, { move: 'closed', by: 'Ada' })
   says.CHATGPT = WRONG
-  const returned = await eventually(
-    'returned',
-    async () => {
-      offsetMs += 7.1 * DAY_MS
-      await nudge()
-      const found = await read(id)
-      return found.state === 'returned' && found
-    },
-    180_000,
-  )
+  const returned = await eventually('returned', async () => {
+    offsetMs += 7.1 * DAY_MS
+    await nudge()
+    const found = await read(id)
+    return found.state === 'returned' && found
+  })
   expect(returned.watches[0]).toMatchObject({ phase: 'ended', result: 'back' })
   const { body } = await api.call('GET', `/api/admin/events?brandId=${brandId}&limit=1000`)
   const told = body.items.filter(({ kind }: { kind: string }) => kind === 'correction.changed')

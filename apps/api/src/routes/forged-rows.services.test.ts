@@ -101,5 +101,4 @@ test.each(Object.entries(FORGERIES).map(([name, forge], i) => ({ name, forge, i 
     if (isAccepted) expect(told(after.text)).toBe(told(before))
     expect(after.status === 200 || after.status === 503).toBe(true)
   },
-  180_000,
 )

@@ -59,5 +59,4 @@ test.each(oneTestServer())(
     expect(await scan()).toMatchObject({ status: 'RUNNING', byStatus: { QUEUED: RUNS } })
     expect(await made()).toEqual({ runs: RUNS, places: RUNS, jobs: RUNS, blocks: Math.ceil(RUNS / 256) })
   },
-  180_000,
 )

@@ -107,5 +107,4 @@ test.runIf(IS_WHOLE)(
       `/v1/scans/${confirming.data.scanId}`,
     ])
   },
-  180_000,
 )

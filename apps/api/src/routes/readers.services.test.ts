@@ -13,7 +13,6 @@ import { openApi, type TestApi } from '../test-support/server.ts'
 import { publishLog } from '../test-support/three-origins.ts'
 
 const WRONG = 'Halden Instruments was founded in 1987 and makes sensors.'
-const LONG = 120_000
 const DAY_MS = 86_400_000
 
 type Behaviour = (reply: PerfectReply, answerId: string) => Response | Promise<Response>
@@ -44,17 +43,13 @@ afterEach(async () => {
 const readers = async () => await api.get('/api/admin/readers')
 const check = () => api.call('POST', '/api/admin/readers/check')
 const ended = (states = ['done', 'dead']) =>
-  eventually(
-    'the check to end',
-    async () => {
-      // A busy machine may refuse a request now and then.
-      const [reader] = (await readers()).items ?? []
-      const job = reader?.job
-      if (job?.state === 'queued' && !states.includes('queued')) await world.dueNow()
-      return states.includes(job?.state) && reader
-    },
-    LONG,
-  )
+  eventually('the check to end', async () => {
+    // A busy machine may refuse a request now and then.
+    const [reader] = (await readers()).items ?? []
+    const job = reader?.job
+    if (job?.state === 'queued' && !states.includes('queued')) await world.dueNow()
+    return states.includes(job?.state) && reader
+  })
 const calls = () => model?.calls ?? []
 
 test.runIf(IS_WHOLE)(
@@ -116,7 +111,6 @@ test.runIf(IS_WHOLE)(
     const [spent] = await world.database.sql`select calls, cost_usd::float8 as usd from veracite.reader_spend`
     expect(spent).toEqual({ calls: 122, usd: 0.244 })
   },
-  LONG,
 )
 
 test.each([
@@ -129,46 +123,38 @@ test.each([
   expect(reader).toMatchObject({ ...trust, consequence: expect.stringContaining(words) })
 })
 
-test(
-  'a reader that does not answer in time is not measured, and is left alone for an hour',
-  async () => {
-    await start(never, { env: { VERACITE_READER_TIMEOUT_MS: '100' } })
-    const { jobId } = (await check()).body
-    const { accuses, check: result, job } = await ended()
-    expect([accuses, result]).toEqual([false, null])
-    expect(job).toMatchObject({
-      state: 'dead',
-      error: 'Measured 0 of 120. The model did not answer within 100 ms.',
-    })
-    // Three attempts, each given up after a dozen failures.
-    expect(calls().length).toBeLessThanOrEqual(3 * 16)
-    await readerTrust(world.ports).trustOf(modelVersion({ name: 'compatible/reader-1' }))
-    expect((await readers()).items[0].job.id).toBe(jobId)
-  },
-  LONG,
-)
+test('a reader that does not answer in time is not measured, and is left alone for an hour', async () => {
+  await start(never, { env: { VERACITE_READER_TIMEOUT_MS: '100' } })
+  const { jobId } = (await check()).body
+  const { accuses, check: result, job } = await ended()
+  expect([accuses, result]).toEqual([false, null])
+  expect(job).toMatchObject({
+    state: 'dead',
+    error: 'Measured 0 of 120. The model did not answer within 100 ms.',
+  })
+  // Three attempts, each given up after a dozen failures.
+  expect(calls().length).toBeLessThanOrEqual(3 * 16)
+  await readerTrust(world.ports).trustOf(modelVersion({ name: 'compatible/reader-1' }))
+  expect((await readers()).items[0].job.id).toBe(jobId)
+})
 
 // It waits for several deadlines, so only CI runs it.
-test.runIf(IS_WHOLE)(
-  'answers that a reader never reads in time count as wrong',
-  async () => {
-    const late = new Set(['rc-en-01', 'rc-ja-13'])
-    await start((reply, id) => (late.has(id) ? never(reply, id) : perfect(reply, id)), {
-      env: { VERACITE_READER_TIMEOUT_MS: '1500' },
-    })
-    await check()
-    const { check: result } = await ended()
-    expect(result).toMatchObject({ read: 118, of: 120, found: { of: 45 }, classRight: { of: 120 } })
-  },
-  LONG,
-)
+test.runIf(IS_WHOLE)('answers that a reader never reads in time count as wrong', async () => {
+  const late = new Set(['rc-en-01', 'rc-ja-13'])
+  await start((reply, id) => (late.has(id) ? never(reply, id) : perfect(reply, id)), {
+    env: { VERACITE_READER_TIMEOUT_MS: '1500' },
+  })
+  await check()
+  const { check: result } = await ended()
+  expect(result).toMatchObject({ read: 118, of: 120, found: { of: 45 }, classRight: { of: 120 } })
+})
 
 test.runIf(IS_WHOLE)(
   'a measurement stops at the spend ceiling, says how far it came, and asks nothing twice when it goes on',
   async () => {
     await start(perfect, { env: { VERACITE_READER_DAILY_SPEND_USD: '0.1' } })
     await check()
-    await eventually('the ceiling', async () => (await readers()).items[0].job.error !== null, LONG)
+    await eventually('the ceiling', async () => (await readers()).items[0].job.error !== null)
     const { job } = (await readers()).items[0]
     expect(job.state).toBe('queued')
     expect(job.error).toMatch(
@@ -176,56 +162,47 @@ test.runIf(IS_WHOLE)(
     )
     expect(job.measured).toBeGreaterThan(0)
     expect(job.measured).toBeLessThan(120)
-    const { check: result } = await eventually(
-      'the rest',
-      async () => {
-        await world.database.sql`update veracite.reader_spend set cost_usd = 0`
-        await world.dueNow()
-        const [reader] = (await readers()).items
-        return reader.job.state === 'done' && reader
-      },
-      LONG,
-    )
+    const { check: result } = await eventually('the rest', async () => {
+      await world.database.sql`update veracite.reader_spend set cost_usd = 0`
+      await world.dueNow()
+      const [reader] = (await readers()).items
+      return reader.job.state === 'done' && reader
+    })
     expect(result.read).toBe(120)
     expect(new Set(calls().map(({ answer }) => answer)).size).toBe(120)
     expect(calls().length).toBe(120)
   },
-  LONG,
 )
 
-test(
-  'one check at a time; again after a week, while the old one counts; anew for another model or prompt',
-  async () => {
-    await start(perfect, { measured: true })
-    const version = modelVersion({ name: 'compatible/reader-1' })
-    const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) })
-    const jobs = async () =>
-      (await world.database.sql`select payload from veracite.jobs where kind = 'reader.check'`).length
-    const ports = world.ports
-    await world.dispatcher?.close(100)
+test('one check at a time; again after a week, while the old one counts; anew for another model or prompt', async () => {
+  await start(perfect, { measured: true })
+  const version = modelVersion({ name: 'compatible/reader-1' })
+  const at = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) })
+  const jobs = async () =>
+    (await world.database.sql`select payload from veracite.jobs where kind = 'reader.check'`).length
+  const ports = world.ports
+  await world.dispatcher?.close(100)
 
-    const good = { accuses: true, readsTwice: false }
-    expect(await readerTrust({ ...ports, clock: at(6.9) }).trustOf(version)).toEqual(good)
-    expect(await jobs()).toBe(0)
-    expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
-    expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
-    expect(await jobs()).toBe(1)
-    expect((await check()).body.jobId).toBe((await check()).body.jobId)
-    expect(await jobs()).toBe(1)
+  const good = { accuses: true, readsTwice: false }
+  expect(await readerTrust({ ...ports, clock: at(6.9) }).trustOf(version)).toEqual(good)
+  expect(await jobs()).toBe(0)
+  expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
+  expect(await readerTrust({ ...ports, clock: at(7.1) }).trustOf(version)).toEqual(good)
+  expect(await jobs()).toBe(1)
+  expect((await check()).body.jobId).toBe((await check()).body.jobId)
+  expect(await jobs()).toBe(1)
 
-    const none = { accuses: false, readsTwice: false }
-    const other = { name: 'compatible/reader-2' }
-    expect(await readerTrust({ ...ports, model: other }).trustOf(modelVersion(other))).toEqual(none)
-    expect(await jobs()).toBe(2)
-    expect(await readerTrust(ports).trustOf('compatible/reader-1 (prompt 1)')).toEqual(none)
-    expect(await jobs(), 'a prompt that is no longer used is not measured').toBe(2)
+  const none = { accuses: false, readsTwice: false }
+  const other = { name: 'compatible/reader-2' }
+  expect(await readerTrust({ ...ports, model: other }).trustOf(modelVersion(other))).toEqual(none)
+  expect(await jobs()).toBe(2)
+  expect(await readerTrust(ports).trustOf('compatible/reader-1 (prompt 1)')).toEqual(none)
+  expect(await jobs(), 'a prompt that is no longer used is not measured').toBe(2)
 
-    const bad = { accusationsRight: { part: 30, of: 40 } }
-    await storeCheck(ports, { figures: bad, measuredAt: new Date(Date.now() + 1_000) })
-    expect(await readerTrust(ports).trustOf(version)).toEqual(none)
-  },
-  LONG,
-)
+  const bad = { accusationsRight: { part: 30, of: 40 } }
+  await storeCheck(ports, { figures: bad, measuredAt: new Date(Date.now() + 1_000) })
+  expect(await readerTrust(ports).trustOf(version)).toEqual(none)
+})
 
 test('without a model there is nothing to measure', async () => {
   ;({ world, api } = await openApi({ env: { VERACITE_READER: 'off' } }))

@@ -97,15 +97,11 @@ async function searched(citing: string[], reading: string[] = []) {
   const path = `/api/admin/runs/${runId}/source-search`
   const before = await api.ask('GET', path)
   expect((await api.call('POST', path)).status).toBe(200)
-  const state = await eventually(
-    'the search to end',
-    async () => {
-      world.dispatcher?.kick()
-      const now = await api.ask('GET', path)
-      return now.state !== 'under_way' && now
-    },
-    180_000,
-  )
+  const state = await eventually('the search to end', async () => {
+    world.dispatcher?.kick()
+    const now = await api.ask('GET', path)
+    return now.state !== 'under_way' && now
+  })
   return { runId, before, state, result: state.results[0] }
 }
 

@@ -64,7 +64,7 @@ export function useThreeOrigins(world: () => World, engines: Map<Engine, Scripte
   const three = {} as ThreeOrigins
   beforeAll(async () => {
     Object.assign(three, await scanThreeOrigins(world(), engines))
-  }, 180_000)
+  })
   return three
 }
 

@@ -71,7 +71,7 @@ test('leaves its part when it gives up, and --resume joins the same file', async
   await saveResumable(saving({ resume: true, open: serve([], log) }))
   expect(log).toEqual([[7, 13]])
   expect(await readFile(path, 'utf8')).toBe(WHOLE)
-}, 90_000)
+})
 
 test('without --resume it begins anew', async () => {
   await expect(saveResumable(saving({ open: serve([13, 0, 0, 0, 0]) }))).rejects.toThrow('broke off')
@@ -79,4 +79,4 @@ test('without --resume it begins anew', async () => {
   await saveResumable(saving({ open: serve([], log) }))
   expect(log).toEqual([[null, 0]])
   expect(await readFile(path, 'utf8')).toBe(WHOLE)
-}, 90_000)
+})

@@ -27,7 +27,7 @@ describe.each<['firefox' | 'chromium', string, Way[]]>([
   ['chromium', 'claude', ['br', 'zstd']],
   ['chromium', 'copilot', ['websocket']],
 ])('%s records %s', (browser, name, ways) => {
-  test('an answer that holds, and none that was edited', { timeout: 180_000 }, async () => {
+  test('an answer that holds, and none that was edited', async () => {
     const recorder = await openTestRecorder(browser, name)
     try {
       for (const [i, way] of ways.entries()) {
@@ -60,9 +60,7 @@ describe.each<['firefox' | 'chromium', string, Way[]]>([
   })
 })
 
-test('a network process of Chromium that pauses again and again resumes no session', {
-  timeout: 120_000,
-}, async () => {
+test('a network process of Chromium that pauses again and again resumes no session', async () => {
   const recorder = await openTestRecorder('chromium', 'claude')
   const found = execFileSync('pgrep', ['-f', `network.mojom.NetworkService.*${recorder.folder}`])
   const pid = Number(found.toString().split('\n')[0])

@@ -41,9 +41,6 @@ export interface TestConsole {
   stop(): Promise<void>
 }
 
-/** Waits longer than usual: on a busy machine everything takes its time. */
-export const PATIENTLY = { timeout: 60_000 }
-
 /** Tests in a browser on one console, which is there once they run. Without Chromium they are skipped, and `what` is said. */
 export function describeInChromium(
   what: string,

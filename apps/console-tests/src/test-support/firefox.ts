@@ -5,9 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 
-/** A busy machine takes its time for everything. */
-const LONGEST_MS = 120_000
-
 /** A Firefox that a test drives by its own remote protocol: playwright drives a patched build only. */
 export class Firefox {
   private next = 0
@@ -52,17 +49,13 @@ export class Firefox {
       stdio: 'ignore',
       env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' },
     })
-    const socket = await eventually(
-      'Firefox',
-      async () => {
-        const tried = connect(port, '127.0.0.1')
-        return new Promise<Socket | false>((resolve) => {
-          tried.once('connect', () => resolve(tried))
-          tried.once('error', () => resolve(false))
-        })
-      },
-      LONGEST_MS,
-    )
+    const socket = await eventually('Firefox', async () => {
+      const tried = connect(port, '127.0.0.1')
+      return new Promise<Socket | false>((resolve) => {
+        tried.once('connect', () => resolve(tried))
+        tried.once('error', () => resolve(false))
+      })
+    })
     const firefox = new Firefox(socket, running, profile)
     await firefox.ask('WebDriver:NewSession', { acceptInsecureCerts: true })
     return firefox
@@ -108,10 +101,8 @@ export class Firefox {
   }
 
   private async find(xpath: string): Promise<string> {
-    const found = await eventually(
-      xpath,
-      () => this.ask('WebDriver:FindElement', { using: 'xpath', value: xpath }).catch(() => false),
-      LONGEST_MS,
+    const found = await eventually(xpath, () =>
+      this.ask('WebDriver:FindElement', { using: 'xpath', value: xpath }).catch(() => false),
     )
     return String(Object.values(found.value)[0])
   }
@@ -134,20 +125,16 @@ export class Firefox {
 
   /** Goes to the tab or window whose address holds this. */
   async goTo(part: string): Promise<void> {
-    await eventually(
-      part,
-      async () => {
-        for (const handle of await this.ask('WebDriver:GetWindowHandles')) {
-          // One that closes itself meanwhile is not the one that is looked for.
-          const switched = await this.ask('WebDriver:SwitchToWindow', { handle }).catch(() => null)
-          if (switched === null) continue
-          const { value } = await this.ask('WebDriver:GetCurrentURL').catch(() => ({ value: '' }))
-          if (String(value).includes(part)) return true
-        }
-        return false
-      },
-      LONGEST_MS,
-    )
+    await eventually(part, async () => {
+      for (const handle of await this.ask('WebDriver:GetWindowHandles')) {
+        // One that closes itself meanwhile is not the one that is looked for.
+        const switched = await this.ask('WebDriver:SwitchToWindow', { handle }).catch(() => null)
+        if (switched === null) continue
+        const { value } = await this.ask('WebDriver:GetCurrentURL').catch(() => ({ value: '' }))
+        if (String(value).includes(part)) return true
+      }
+      return false
+    })
   }
 
   async close(): Promise<void> {

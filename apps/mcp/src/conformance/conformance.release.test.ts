@@ -52,7 +52,7 @@ describe('our plumbing, with tools that use all of the protocol', () => {
   })
   afterAll(() => stop?.())
 
-  test('passes everything revision 2026-07-28 requires of a server', { timeout: 180_000 }, async () => {
+  test('passes everything revision 2026-07-28 requires of a server', async () => {
     const { code, output } = await conformance(url, '--requirements', '2026-07-28')
     expect(code, output).toBe(0)
     const passed = [...output.matchAll(/^✓ (?!tasks-|json-schema|http-)\S+: \d+ passed, 0 failed/gm)]
@@ -84,7 +84,7 @@ describe('the product, as clients meet it', () => {
   }
   const PASSED = { isTried: true, failed: 0 }
 
-  test('2026-07-28: everything that needs no special tool', { timeout: 180_000 }, async () => {
+  test('2026-07-28: everything that needs no special tool', async () => {
     const { output, results } = await scenarios(
       '--requirements',
       '2026-07-28',
@@ -113,7 +113,7 @@ describe('the product, as clients meet it', () => {
       expect(results.get(name)).toMatchObject({ isTried: true })
   })
 
-  test('2025-11-25: everything that needs no special tool', { timeout: 180_000 }, async () => {
+  test('2025-11-25: everything that needs no special tool', async () => {
     const { results } = await scenarios('--suite', 'all', '--spec-version', '2025-11-25')
     for (const name of ['server-initialize', 'ping', 'tools-list', 'dns-rebinding-protection'])
       expect([name, results.get(name)]).toEqual([name, PASSED])

@@ -10,7 +10,7 @@ import { Queue } from 'bullmq'
 import { describe, expect, it } from 'vitest'
 import { type BullDispatcher, type BullOptions, createBullDispatcher } from './bull-dispatcher.ts'
 import { queueName } from './delivery.ts'
-import { LONG, newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
+import { newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { openBullWorld } from './test-support/dispatcher-world.ts'
 import { sleep } from './within.ts'
 
@@ -151,7 +151,7 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
 })
 
 describe.skipIf(server === undefined)('when Redis accepts and never answers', () => {
-  it('is not ready within the time allowed', LONG, async () => {
+  it('is not ready within the time allowed', async () => {
     const { port, close } = await listenLocally(createServer())
     const world = await openBullWorld(server as NonNullable<typeof server>, `redis://127.0.0.1:${port}`)
     const dispatcher = world.createDispatcher()
@@ -165,7 +165,7 @@ describe.skipIf(server === undefined)('when Redis accepts and never answers', ()
 type Tools = Awaited<ReturnType<typeof takeUp>>
 
 function fault(name: string, test: (tools: Tools) => Promise<void>, own: Partial<BullOptions> = {}): void {
-  it.concurrent(name, LONG, async () => {
+  it.concurrent(name, async () => {
     const tools = await takeUp(own)
     try {
       await test(tools)
@@ -233,7 +233,7 @@ async function msUntilNotReady(
 }
 
 const untilReady = (dispatcher: Pick<BullDispatcher, 'ready'>) =>
-  until(async () => await dispatcher.ready(2_000), 60_000)
+  until(async () => await dispatcher.ready(2_000))
 
 async function attemptsAbove(world: Tools['world'], attempts: number): Promise<number> {
   const [row] = await world.database.sql`

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { dispatcherContract } from './dispatcher.contract.ts'
 import { leasesContract } from './dispatcher-leases.contract.ts'
 import { noQueue } from './no-queue.ts'
-import { LONG, newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
+import { newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { openBullWorld, openInProcessWorld } from './test-support/dispatcher-world.ts'
 
 const redis = redisUrl()
@@ -18,7 +18,7 @@ for (const server of testServers()) {
       leasesContract(() => openInProcessWorld(server))
     }
 
-    it.concurrent('takes over at once what its own crash left, when it is alone', LONG, async () => {
+    it.concurrent('takes over at once what its own crash left, when it is alone', async () => {
       const world = await openInProcessWorld(server, { alone: true })
       const job = newJob()
       await inTransaction(world.database, (tx) => insertJobs(tx, [job], new Date()))
@@ -31,40 +31,36 @@ for (const server of testServers()) {
       await world.close()
     })
 
-    it.concurrent(
-      'hears of work that another process committed, long before it would poll',
-      LONG,
-      async () => {
-        const world = await openInProcessWorld(server, { pollMs: 120_000 })
-        const admin = await openPostgres({
-          url: world.adminUrl,
-          max: 1,
-          applicationName: 'veracite-test',
-          role: null,
-        })
-        const seen = recordRuns()
-        const dispatcher = world.createDispatcher()
-        await dispatcher.work(new Map([['scan', { concurrency: 1 }]]), seen.handler)
-        // The second round follows the loss of the listening connection.
-        for (const round of [1, 2]) {
-          await until(async () => {
-            const [row] = await admin.sql`
+    it.concurrent('hears of work that another process committed, long before it would poll', async () => {
+      const world = await openInProcessWorld(server, { pollMs: 120_000 })
+      const admin = await openPostgres({
+        url: world.adminUrl,
+        max: 1,
+        applicationName: 'veracite-test',
+        role: null,
+      })
+      const seen = recordRuns()
+      const dispatcher = world.createDispatcher()
+      await dispatcher.work(new Map([['scan', { concurrency: 1 }]]), seen.handler)
+      // The second round follows the loss of the listening connection.
+      for (const round of [1, 2]) {
+        await until(async () => {
+          const [row] = await admin.sql`
             select count(*) as listeners from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
-            return row?.listeners === 1
-          })
-          const job = newJob()
-          await inTransaction(world.database, (tx) => insertJobs(tx, [job], new Date()))
-          await until(async () => seen.ids().length === round)
-          await admin.sql`
+          return row?.listeners === 1
+        })
+        const job = newJob()
+        await inTransaction(world.database, (tx) => insertJobs(tx, [job], new Date()))
+        await until(async () => seen.ids().length === round)
+        await admin.sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
-        }
-        await dispatcher.close(0)
-        await admin.close()
-        await world.close()
-      },
-    )
+      }
+      await dispatcher.close(0)
+      await admin.close()
+      await world.close()
+    })
   })
 }
 

@@ -128,9 +128,7 @@ test('with recorded readings of a model, over all realistic answers together', {
   expect(least(figures.cleanEvidence)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('evidence of a right accusation by the plain reader carries no false claim', {
-  timeout: 120_000,
-}, () => {
+test('evidence of a right accusation by the plain reader carries no false claim', () => {
   const answers = ['business.jsonl', 'consumer.jsonl', 'local.jsonl', 'retail.jsonl']
     .flatMap(linesOf)
     .map(readItem)

@@ -108,7 +108,6 @@ describe.each(testServers())('the documented logins on $name', (server) => {
       for (const subject of [theirs, ...Object.values(forged)])
         expect(await (await log()).findLeaves([subject])).toEqual([])
     },
-    180_000,
   )
 
   test('a process of the service starts, and its key is published only when a worker has entered it', async () => {

@@ -62,5 +62,4 @@ test.skipIf((!hasTools || MODULE === undefined) && process.env.VERACITE_REQUIRE_
       await rm(folder, { recursive: true, force: true })
     }
   },
-  180_000,
 )

@@ -11,8 +11,8 @@ import type { ClaimedJob, DeadJob, Lane, NewJob } from '@veracite/core/jobs/jobs
 import { inTransaction } from '@veracite/db/connection'
 import type { Database } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
+import { eventually } from '@veracite/testing/eventually'
 import { it } from 'vitest'
-import { sleep } from '../within.ts'
 
 /** One database with any number of dispatchers, each standing for a process. */
 export interface DispatcherWorld {
@@ -30,7 +30,7 @@ export interface DispatcherWorld {
 /** Each promise is tested in a separate world, so they run concurrently. */
 export const promisesIn =
   (open: () => Promise<DispatcherWorld>) => (name: string, test: (tools: Tools) => Promise<void>) =>
-    it.concurrent(name, LONG, async () => {
+    it.concurrent(name, async () => {
       const tools = takeUp(await open())
       try {
         await test(tools)
@@ -59,8 +59,7 @@ function takeUp(world: DispatcherWorld) {
     },
     enqueue: (...jobs: NewJob[]) => inTransaction(world.database, (tx) => insertJobs(tx, jobs, new Date())),
     stateOf,
-    untilState: (jobId: string, state: string, ms?: number) =>
-      until(async () => (await stateOf(jobId)) === state, ms),
+    untilState: (jobId: string, state: string) => until(async () => (await stateOf(jobId)) === state),
     putDown: async () => {
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.close(0)))
       await world.close()
@@ -76,17 +75,7 @@ export function newJob(
   return { id: randomUUID(), kind: 'scan.start', lane: 'scan', payload: { scanId: randomUUID() }, ...change }
 }
 
-/** For tests with many waits, each of which may be slow on a busy machine. */
-export const LONG = { timeout: 90_000 }
-
-export async function until(holds: () => Promise<boolean>, ms = 120_000): Promise<void> {
-  const deadline = performance.now() + ms
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`Not within ${ms} ms.`)
-    // Not sooner: several tests wait at once, and each look is a statement.
-    await sleep(50)
-  }
-}
+export const until = (holds: () => Promise<boolean>) => eventually('the queue', holds)
 
 export function recordRuns() {
   const runs: { id: string; at: number }[] = []
