@@ -7,6 +7,7 @@ test('returns the eventual result, names what did not come, and passes on what t
   await expect(eventually('nothing', async () => false, 60)).rejects.toThrow(
     'Gave up waiting for nothing after 60 ms.',
   )
+  await expect(eventually('silence', () => new Promise(() => {}), 60)).rejects.toThrow('waiting for silence')
   const broken = async () => {
     throw new Error('broken')
   }
