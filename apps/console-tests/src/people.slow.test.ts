@@ -2,9 +2,9 @@ import { serveWorld, type TestApi } from '@veracite/api/test-support/server'
 import { publishLog } from '@veracite/api/test-support/three-origins'
 import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
-import { testServers } from '@veracite/testing/database'
 import { freePort } from '@veracite/testing/own-redis'
-import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
+import { useWorld } from '@veracite/testing/use-world'
+import { TEST_TOKEN } from '@veracite/testing/world'
 import { startWorker } from '@veracite/worker/start-worker'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const EXECUTABLE = findChromium('people in the console')
 
 /** A real browser with a virtual device, which keeps passkeys as a telephone would. */
 describe.skipIf(EXECUTABLE === undefined)('people', () => {
-  let world: World
+  const world = useWorld()
   let api: TestApi
   let browser: Browser
   let host: string
@@ -22,9 +22,6 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   const complaints: string[] = []
 
   beforeAll(async () => {
-    const [server] = testServers()
-    if (!server) throw new Error('no database')
-    world = await createWorld(server)
     ;({ brandId } = await world.addBrand({ prompts: 8 }))
     browser = await openBrowser(EXECUTABLE ?? '')
   })
@@ -38,7 +35,6 @@ describe.skipIf(EXECUTABLE === undefined)('people', () => {
   afterEach(() => api?.stop())
   afterAll(async () => {
     await browser?.close()
-    await world?.close()
     expect(complaints).toEqual([])
   })
 

@@ -17,14 +17,7 @@ export function testServers(): TestServer[] {
   return inject('veraciteServices').servers
 }
 
-/**
- * One of them, for suites that only use the database: the suites that run on both servers prove that the two
- * behave alike. `describe.each(oneTestServer())('on $name', …)`.
- */
-export function oneTestServer(): TestServer[] {
-  return testServers().slice(0, 1)
-}
-
+/** One of them, for suites that only use the database: the suites that run on both prove that the two behave alike. */
 export function oneServer(): TestServer {
   const [server] = testServers()
   if (!server) throw new Error('no database')
@@ -32,7 +25,7 @@ export function oneServer(): TestServer {
 }
 
 /**
- * Whether it is the server of `oneTestServer()`. A suite that runs on every server stops elsewhere after the tests
+ * Whether it is the server of `oneServer()`. A suite that runs on every server stops elsewhere after the tests
  * that run each of its statements: what is decided in code is the same on all of them.
  */
 export const isFirst = (server: TestServer): boolean => server.name === testServers()[0]?.name

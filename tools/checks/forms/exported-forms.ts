@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { serveWorld, type TestApi } from '../../../apps/api/src/test-support/server.ts'
 import { integrateBatch, publishCheckpoint } from '../../../packages/evidence/src/log/sequencer.ts'
 import { signReceipt } from '../../../packages/evidence/src/receipts/sign-receipt.ts'
-import type { oneTestServer } from '../../../packages/testing/src/database.ts'
 import { eventually } from '../../../packages/testing/src/eventually.ts'
 import { cites, scriptedEngine } from '../../../packages/testing/src/scripted-engine.ts'
 import { siteFetcher } from '../../../packages/testing/src/site-fetcher.ts'
+import type { TestServer } from '../../../packages/testing/src/test-services.ts'
 import { startSite, type TestSite } from '../../../packages/testing/src/test-sites.ts'
 import { createWorld, TEST_TOKEN, type World } from '../../../packages/testing/src/world.ts'
 import { ED25519_NOTE, noteSigner } from '../../../packages/verify/src/log/note-key.ts'
@@ -27,12 +27,10 @@ export const PAGES: Record<string, Uint8Array> = {
   '/bomb': Buffer.from(`<!doctype html><html lang="en"><p>${'Nothing of note. '.repeat(20_000)}</p></html>`),
 }
 
-type Server = ReturnType<typeof oneTestServer>[number]
-
 const LOG = noteSigner('forms.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(9))
 
 /** Scans, publishes, and writes every form of one run and one case into the folder, as the API hands them out. */
-export async function exportForms(server: Server, folder: string): Promise<{ port: number }> {
+export async function exportForms(server: TestServer, folder: string): Promise<{ port: number }> {
   const site = await startPages()
   const url = (path: string) => `http://pages.test:${site.port}${path}`
   const script = cites(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oneTestServer } from '../../../packages/testing/src/database.ts'
+import { oneServer } from '../../../packages/testing/src/database.ts'
 import { exportForms, PAGES } from './exported-forms.ts'
 import { foreignPython, foreignReplay } from './foreign-programs.ts'
 
@@ -32,9 +32,7 @@ const at = (name: string) => join(folder, name)
 const read = (name: string) => readFileSync(at(name))
 let port: number
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (server === undefined) throw new Error('No server to test with.')
-  port = (await exportForms(server, folder)).port
+  port = (await exportForms(oneServer(), folder)).port
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createTestDatabase, oneTestServer, redisUrl, type TestDatabase } from '@veracite/testing/database'
+import { createTestDatabase, oneServer, redisUrl, type TestDatabase } from '@veracite/testing/database'
 import { startProcess } from '@veracite/testing/processes'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dockerignore } from './dockerignore.ts'
 
 /**
@@ -55,47 +55,45 @@ test('nothing that only tests or the standalone need is installed', () => {
   expect(installed.length).toBeGreaterThan(50)
 })
 
-describe.each(oneTestServer())('its processes, on $name', (server) => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await createTestDatabase(server)
-  })
-  afterAll(async () => {
-    await database?.drop()
-  })
-
-  test.skipIf(redisUrl() === null)(
-    'the API serves its pages, and the tool server and the worker are alive',
-    async () => {
-      const env = {
-        HOME: folder,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        VERACITE_WORKER_PORT: '0',
-        DATABASE_URL: database.appUrl,
-        REDIS_URL: redisUrl() ?? '',
-        VERACITE_TOKEN: 't'.repeat(40),
-        VERACITE_LOG: 'off',
-        VERACITE_COMMIT: 'a'.repeat(40),
-        VERACITE_SIGNING_KEY: execFileSync(
-          'openssl',
-          ['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256'],
-          { encoding: 'utf8' },
-        ).replaceAll('\n', '\\n'),
-      }
-      const bun = join(folder, 'node_modules/.bin/bun')
-      const started = ['api', 'mcp', 'worker'].map((app) =>
-        startProcess([bun, `apps/${app}/src/main.ts`], env, { cwd: folder }),
-      )
-      try {
-        const said = await Promise.all(started.map((process) => process.said(/"url":"(http:[^"]+)"/)))
-        const urls = said.map(([, url = '']) => url)
-        for (const url of urls) expect((await fetch(`${url}/healthz`)).status).toBe(200)
-        for (const page of ['/console', '/check', '/v1/docs', '/v1/openapi.json'])
-          expect([page, (await fetch(urls[0] + page)).status]).toEqual([page, 200])
-      } finally {
-        await Promise.all(started.map((process) => process.kill()))
-      }
-    },
-  )
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase(oneServer())
 })
+afterAll(async () => {
+  await database?.drop()
+})
+
+test.skipIf(redisUrl() === null)(
+  'the API serves its pages, and the tool server and the worker are alive',
+  async () => {
+    const env = {
+      HOME: folder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      VERACITE_WORKER_PORT: '0',
+      DATABASE_URL: database.appUrl,
+      REDIS_URL: redisUrl() ?? '',
+      VERACITE_TOKEN: 't'.repeat(40),
+      VERACITE_LOG: 'off',
+      VERACITE_COMMIT: 'a'.repeat(40),
+      VERACITE_SIGNING_KEY: execFileSync(
+        'openssl',
+        ['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256'],
+        { encoding: 'utf8' },
+      ).replaceAll('\n', '\\n'),
+    }
+    const bun = join(folder, 'node_modules/.bin/bun')
+    const started = ['api', 'mcp', 'worker'].map((app) =>
+      startProcess([bun, `apps/${app}/src/main.ts`], env, { cwd: folder }),
+    )
+    try {
+      const said = await Promise.all(started.map((process) => process.said(/"url":"(http:[^"]+)"/)))
+      const urls = said.map(([, url = '']) => url)
+      for (const url of urls) expect((await fetch(`${url}/healthz`)).status).toBe(200)
+      for (const page of ['/console', '/check', '/v1/docs', '/v1/openapi.json'])
+        expect([page, (await fetch(urls[0] + page)).status]).toEqual([page, 200])
+    } finally {
+      await Promise.all(started.map((process) => process.kill()))
+    }
+  },
+)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { checkedOutCommit } from '@veracite/runtime/start/checked-out-commit'
-import { createEmptyDatabase, oneTestServer, type TestDatabase } from '@veracite/testing/database'
+import { createEmptyDatabase, oneServer, type TestDatabase } from '@veracite/testing/database'
 import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -81,11 +81,11 @@ function stillHolds(opened: () => Standalone, oldBundle: () => Bundle) {
   })
 }
 
-describe.each(oneTestServer())('what 0.1.0 left, on $name', (server) => {
+describe('what 0.1.0 left', () => {
   let database: TestDatabase
   let opened: Standalone
   beforeAll(async () => {
-    database = await createEmptyDatabase(server)
+    database = await createEmptyDatabase(oneServer())
     const old = await openPostgres({ url: database.adminUrl, max: 1, applicationName: 'restore', role: null })
     await old.sql.unsafe(recordedSql())
     await old.close()

@@ -1,9 +1,8 @@
-import { redisUrl, testServers } from '@veracite/testing/database'
+import { redisUrl } from '@veracite/testing/database'
 import { expect, test } from 'vitest'
 import { openApi } from '../test-support/server.ts'
 import { clientAddress } from './client-address.ts'
 
-const [server] = testServers()
 const redis = redisUrl()
 const shapes = [['in memory', {}], ...(redis ? [['in Redis', { REDIS_URL: redis }]] : [])] as [
   string,
@@ -19,7 +18,6 @@ function ownNetwork(): string {
 test.each(shapes)(
   '429 after the limit, counted %s, readable by any page, over both public routes',
   async (_, env) => {
-    if (!server) throw new Error('no database')
     const { api } = await openApi({
       env: { ...env, VERACITE_PUBLIC_RATE_LIMIT: '6', VERACITE_TRUSTED_PROXIES: '127.0.0.1' },
       worker: false,

@@ -5,7 +5,7 @@ import type { EnginePort } from '@veracite/terms/engine-port'
 import type { AccessKind, Engine } from '@veracite/terms/vocabulary'
 import { openBrowser, signedInCookie } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
-import { testServers } from '@veracite/testing/database'
+import { oneServer } from '@veracite/testing/database'
 import { answers, givesNoAnswer, type Script, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { IS_THOROUGH, IS_WHOLE } from '@veracite/testing/thorough'
 import { createWorld, TEST_TOKEN, type World } from '@veracite/testing/world'
@@ -61,9 +61,7 @@ export function describeInChromium(
 }
 
 async function startConsole(executablePath: string, pagesIn: typeof productPages): Promise<TestConsole> {
-  const [server] = testServers()
-  if (!server) throw new Error('no database')
-  const world = await createWorld(server)
+  const world = await createWorld(oneServer())
   // Before the first request, which would be refused after five seconds of building on a busy machine.
   await pagesIn('en')
   const api = await serveWorld(world, { pagesIn })

@@ -3,7 +3,6 @@ import type { JobHandler } from '@veracite/core/jobs/job-ports'
 import type { NewJob } from '@veracite/core/jobs/jobs'
 import { inTransaction } from '@veracite/db/connection'
 import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
-import { testServers } from '@veracite/testing/database'
 import { listenLocally } from '@veracite/testing/local-server'
 import { createOwnRedis, hasRedisBinary, type OwnRedis } from '@veracite/testing/own-redis'
 import { Queue } from 'bullmq'
@@ -14,9 +13,7 @@ import { newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
 import { openBullWorld } from './test-support/dispatcher-world.ts'
 import { sleep } from './within.ts'
 
-const server = testServers().at(-1)
-
-describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () => {
+describe.skipIf(!hasRedisBinary)('when Redis fails', () => {
   fault('refused at the start: not ready at once, and by itself soon after Redis is there', async (tools) => {
     const { redis, dispatcher, enqueue, work, seen, untilDone } = tools
     await redis.kill()
@@ -150,10 +147,10 @@ describe.skipIf(!hasRedisBinary || server === undefined)('when Redis fails', () 
   })
 })
 
-describe.skipIf(server === undefined)('when Redis accepts and never answers', () => {
+describe('when Redis accepts and never answers', () => {
   it('is not ready within the time allowed', async () => {
     const { port, close } = await listenLocally(createServer())
-    const world = await openBullWorld(server as NonNullable<typeof server>, `redis://127.0.0.1:${port}`)
+    const world = await openBullWorld(`redis://127.0.0.1:${port}`)
     const dispatcher = world.createDispatcher()
     await Promise.all(Array.from({ length: 10 }, () => expectNotReadyInTime(dispatcher)))
     await dispatcher.close(0)
@@ -181,7 +178,7 @@ function fault(name: string, test: (tools: Tools) => Promise<void>, own: Partial
 async function takeUp(own: Partial<BullOptions>) {
   const redis: OwnRedis = await createOwnRedis()
   await redis.start()
-  const world = await openBullWorld(server as NonNullable<typeof server>, redis.url, own)
+  const world = await openBullWorld(redis.url, own)
   const dispatcher = world.createDispatcher()
   const seen = recordRuns()
   return {

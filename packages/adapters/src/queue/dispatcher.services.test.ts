@@ -1,7 +1,7 @@
 import { inTransaction } from '@veracite/db/connection'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
-import { isFirst, oneTestServer, redisUrl, testServers } from '@veracite/testing/database'
+import { isFirst, redisUrl, testServers } from '@veracite/testing/database'
 import { describe, expect, it } from 'vitest'
 import { dispatcherContract } from './dispatcher.contract.ts'
 import { leasesContract } from './dispatcher-leases.contract.ts'
@@ -64,9 +64,9 @@ for (const server of testServers()) {
   })
 }
 
-describe.skipIf(redis === null).each(oneTestServer())('through BullMQ beside $name PostgreSQL', (server) => {
-  dispatcherContract(() => openBullWorld(server, redis ?? ''))
-  leasesContract(() => openBullWorld(server, redis ?? ''))
+describe.skipIf(redis === null)('through BullMQ beside PostgreSQL', () => {
+  dispatcherContract(() => openBullWorld(redis ?? ''))
+  leasesContract(() => openBullWorld(redis ?? ''))
 })
 
 describe('without a queue', () => {

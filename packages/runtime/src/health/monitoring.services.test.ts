@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NO_ANSWER_REASONS } from '@veracite/terms/vocabulary'
-import { oneTestServer } from '@veracite/testing/database'
-import { createWorld, type World } from '@veracite/testing/world'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '@veracite/testing/use-world'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createMetrics } from '../telemetry/metrics.ts'
 import { createOperations } from './operations.ts'
@@ -48,64 +47,60 @@ function namesIn(expression: string): { name: string; labels: string[] }[] {
 /** Prometheus itself adds these to everything it scrapes. */
 const ADDED = ['job', 'instance', 'le']
 
-describe.each(oneTestServer())('rules and dashboard, on $name', (server) => {
-  let world: World
-  let served: string
-  beforeAll(async () => {
-    world = await createWorld(server)
-    const metrics = createMetrics({ version: '1.2.3', commit: 'a'.repeat(40) })
-    const { metrics: serve } = createOperations(
-      { ...world, metrics, config: { ...world.config, host: '127.0.0.1' } },
-      () => false,
-    )
-    served = String((await serve(null)).body)
-    labels = new Map(
-      (await metrics.registry.getMetricsAsArray()).map((metric) => [
-        metric.name,
-        (metric as unknown as { labelNames: string[] }).labelNames,
-      ]),
-    )
-  })
-  let labels: Map<string, string[]>
-  afterAll(() => world?.close())
+const world = useWorld()
+let served: string
+let labels: Map<string, string[]>
+beforeAll(async () => {
+  const metrics = createMetrics({ version: '1.2.3', commit: 'a'.repeat(40) })
+  const { metrics: serve } = createOperations(
+    { ...world, metrics, config: { ...world.config, host: '127.0.0.1' } },
+    () => false,
+  )
+  served = String((await serve(null)).body)
+  labels = new Map(
+    (await metrics.registry.getMetricsAsArray()).map((metric) => [
+      metric.name,
+      (metric as unknown as { labelNames: string[] }).labelNames,
+    ]),
+  )
+})
 
-  test.each(expressions)('%s names what /metrics serves: %s', (_title, expression) => {
-    const named = namesIn(expression)
-    expect(named.length + Number(expression.startsWith('up{'))).toBeGreaterThan(0)
-    for (const { name, labels: used } of named) {
-      const base = name.replace(/_(bucket|sum|count)$/, '')
-      expect([name, served.includes(`# TYPE ${base} `)]).toEqual([name, true])
-      const known = [...(labels.get(base) ?? []), ...ADDED]
-      expect([name, used.filter((label) => !known.includes(label))]).toEqual([name, []])
-    }
-  })
+test.each(expressions)('%s names what /metrics serves: %s', (_title, expression) => {
+  const named = namesIn(expression)
+  expect(named.length + Number(expression.startsWith('up{'))).toBeGreaterThan(0)
+  for (const { name, labels: used } of named) {
+    const base = name.replace(/_(bucket|sum|count)$/, '')
+    expect([name, served.includes(`# TYPE ${base} `)]).toEqual([name, true])
+    const known = [...(labels.get(base) ?? []), ...ADDED]
+    expect([name, used.filter((label) => !known.includes(label))]).toEqual([name, []])
+  }
+})
 
-  test('every figure that is served is on the dashboard', () => {
-    const shown = new Set(
-      dashboard.panels
-        .flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr)))
-        .map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')),
-    )
-    const all = [...served.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name)
-    expect(all.filter((name) => !shown.has(name))).toEqual([])
-  })
+test('every figure that is served is on the dashboard', () => {
+  const shown = new Set(
+    dashboard.panels
+      .flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => namesIn(expr)))
+      .map(({ name }) => name.replace(/_(bucket|sum|count)$/, '')),
+  )
+  const all = [...served.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name)
+  expect(all.filter((name) => !shown.has(name))).toEqual([])
+})
 
-  test('a process says what it is and what it takes', () => {
-    expect(served).toContain(`veracite_build_info{version="1.2.3",commit="${'a'.repeat(40)}"} 1`)
-    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(served)?.[1])
-    expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
-    expect(value('process_cpu_seconds_total')).toBeGreaterThan(0)
-    expect(Math.abs(value('process_start_time_seconds') - performance.timeOrigin / 1000)).toBeLessThan(1)
-    expect(value('veracite_workers_alive')).toBe(0)
-  })
+test('a process says what it is and what it takes', () => {
+  expect(served).toContain(`veracite_build_info{version="1.2.3",commit="${'a'.repeat(40)}"} 1`)
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(served)?.[1])
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+  expect(value('process_cpu_seconds_total')).toBeGreaterThan(0)
+  expect(Math.abs(value('process_start_time_seconds') - performance.timeOrigin / 1000)).toBeLessThan(1)
+  expect(value('veracite_workers_alive')).toBe(0)
+})
 
-  test('processor time only grows from one scrape to the next', async () => {
-    const { registry } = createMetrics()
-    const at = async () => Number(/^process_cpu_seconds_total (\S+)$/m.exec(await registry.metrics())?.[1])
-    const first = await at()
-    for (let i = 0, until = performance.now() + 30; performance.now() < until; i++) Math.sqrt(i)
-    expect(await at()).toBeGreaterThan(first)
-  })
+test('processor time only grows from one scrape to the next', async () => {
+  const { registry } = createMetrics()
+  const at = async () => Number(/^process_cpu_seconds_total (\S+)$/m.exec(await registry.metrics())?.[1])
+  const first = await at()
+  for (let i = 0, until = performance.now() + 30; performance.now() < until; i++) Math.sqrt(i)
+  expect(await at()).toBeGreaterThan(first)
 })
 
 test('there is an alert for each thing that must not go unnoticed, and it says what it means', () => {

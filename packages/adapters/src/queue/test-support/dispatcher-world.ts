@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Database, openPostgres } from '@veracite/db/open-postgres'
 import { createJobStore } from '@veracite/db/stores/jobs/job-store'
 import type { Clock } from '@veracite/terms/ports'
-import { createTestDatabase, type TestDatabase } from '@veracite/testing/database'
+import { createTestDatabase, oneServer, type TestDatabase } from '@veracite/testing/database'
 import type { TestServer } from '@veracite/testing/test-services'
 import { Redis } from 'ioredis'
 import { type BullOptions, createBullDispatcher } from '../bull-dispatcher.ts'
@@ -24,11 +24,10 @@ export async function openInProcessWorld(
 
 /** For tests: a separate database and separate keys in Redis. */
 export async function openBullWorld(
-  server: TestServer,
   redisUrl: string,
   own: Partial<BullOptions> = {},
 ): Promise<DispatcherWorld & { prefix: string; clock: Clock }> {
-  const base = await openBase(server)
+  const base = await openBase(oneServer())
   const prefix = `veracite-test-${randomUUID()}`
   const clock = systemClock
   return {

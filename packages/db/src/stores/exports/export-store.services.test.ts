@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { oneTestServer } from '@veracite/testing/database'
+import { oneServer } from '@veracite/testing/database'
 import { insertCapture } from '@veracite/testing/insert-capture'
 import { type OpenedDatabase, openTestDatabase } from '@veracite/testing/open-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,9 +7,7 @@ import { createExportStore } from './export-store.ts'
 
 let database: OpenedDatabase
 beforeAll(async () => {
-  const [server] = oneTestServer()
-  if (!server) throw new Error('no database')
-  database = await openTestDatabase(server)
+  database = await openTestDatabase(oneServer())
 })
 afterAll(() => database?.close())
 

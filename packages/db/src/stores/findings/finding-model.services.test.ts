@@ -1,10 +1,9 @@
 import { SILENT_ANSWERS } from '@veracite/core/findings/finding-state'
 import type { Engine } from '@veracite/terms/vocabulary'
-import { testServers } from '@veracite/testing/database'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
-import { createWorld, type World } from '@veracite/testing/world'
+import { useWorld } from '@veracite/testing/use-world'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answered, type Lie, writeHistory } from './finding-history.fixture.ts'
 import { createFindingModel } from './finding-model.fixture.ts'
 import { createFindingStore } from './finding-store.ts'
@@ -48,138 +47,132 @@ type Step = {
     : never)
 }[keyof typeof steps]
 
-describe.each(testServers().slice(0, 1))('findings and a plain model of them, on $name', (server) => {
-  let world: World
-  beforeAll(async () => {
-    world = await createWorld(server)
+const world = useWorld()
+
+async function begin() {
+  const { accountId, brandId } = await world.addBrand({ prompts: 2 })
+  const { facts } = await world.ports.facts.listForBrand(brandId, 10)
+  const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
+  const { items } = await world.ports.tenants.listPrompts(brandId, { limit: 10, cursor: null })
+  const brand = { accountId, brandId, factOf: { founded_year: factId('founded_year'), ceo: factId('ceo') } }
+  return {
+    brandId,
+    prompts: items.map(({ id }) => id),
+    store: createFindingStore(world.database),
+    write: writeHistory(world.database, world.ports.ids, brand),
+    model: createFindingModel(),
+    running: [] as string[],
+    runs: [] as Answered[],
+    looks: [] as { id: string; run: Answered; captureIds: string[] }[],
+  }
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+const list = async ({ store, brandId }: Begun) =>
+  (await store.list(brandId, {}, { limit: 100, cursor: null })).items.toSorted((a, b) =>
+    nameOf(a) < nameOf(b) ? -1 : 1,
+  )
+const nameOf = (finding: { engine: string; predicate: string; value: string }) =>
+  `${finding.engine} ${finding.predicate} ${finding.value}`
+const stored = async (begun: Begun) =>
+  (await list(begun)).map((finding) => {
+    const state = finding.settledBy === null ? finding.state : `settled by ${finding.settledBy}`
+    return `${nameOf(finding)}: ${state}, ${finding.askedSince} since`
   })
-  afterAll(() => world?.close())
 
-  async function begin() {
-    const { accountId, brandId } = await world.addBrand({ prompts: 2 })
-    const { facts } = await world.ports.facts.listForBrand(brandId, 10)
-    const factId = (predicate: string) => facts.find((fact) => fact.predicate === predicate)?.id ?? ''
-    const { items } = await world.ports.tenants.listPrompts(brandId, { limit: 10, cursor: null })
-    const brand = { accountId, brandId, factOf: { founded_year: factId('founded_year'), ceo: factId('ceo') } }
-    return {
-      brandId,
-      prompts: items.map(({ id }) => id),
-      store: createFindingStore(world.database),
-      write: writeHistory(world.database, world.ports.ids, brand),
-      model: createFindingModel(),
-      running: [] as string[],
-      runs: [] as Answered[],
-      looks: [] as { id: string; run: Answered; captureIds: string[] }[],
-    }
-  }
-  type Begun = Awaited<ReturnType<typeof begin>>
+const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % Math.max(1, from.length)]
+const liesOf = (statements: readonly string[]) => statements.map((each) => LIES[each] as Lie)
 
-  const list = async ({ store, brandId }: Begun) =>
-    (await store.list(brandId, {}, { limit: 100, cursor: null })).items.toSorted((a, b) =>
-      nameOf(a) < nameOf(b) ? -1 : 1,
-    )
-  const nameOf = (finding: { engine: string; predicate: string; value: string }) =>
-    `${finding.engine} ${finding.predicate} ${finding.value}`
-  const stored = async (begun: Begun) =>
-    (await list(begun)).map((finding) => {
-      const state = finding.settledBy === null ? finding.state : `settled by ${finding.settledBy}`
-      return `${nameOf(finding)}: ${state}, ${finding.askedSince} since`
+async function live(begun: Begun, did: Step): Promise<void> {
+  const { write, model, running, runs, looks, prompts } = begun
+  if (did.kind === 'start') running.push(await write.scan())
+  if (did.kind === 'answer') {
+    const scanId = pick(running, did.scan)
+    if (scanId === undefined) return
+    const engine = pick(ENGINES, did.engine) as Engine
+    const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string, did.late)
+    runs.push(run)
+    model.ask(run.runId, {
+      lookId: scanId,
+      engine,
+      promptId: run.promptId,
+      at: write.saidAt(run).getTime(),
     })
-
-  const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % Math.max(1, from.length)]
-  const liesOf = (statements: readonly string[]) => statements.map((each) => LIES[each] as Lie)
-
-  async function live(begun: Begun, did: Step): Promise<void> {
-    const { write, model, running, runs, looks, prompts } = begun
-    if (did.kind === 'start') running.push(await write.scan())
-    if (did.kind === 'answer') {
-      const scanId = pick(running, did.scan)
-      if (scanId === undefined) return
-      const engine = pick(ENGINES, did.engine) as Engine
-      const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string, did.late)
-      runs.push(run)
-      model.ask(run.runId, {
-        lookId: scanId,
-        engine,
-        promptId: run.promptId,
-        at: write.saidAt(run).getTime(),
-      })
-      if (did.says === null) return
-      await write.judge(run, liesOf(did.says))
-      model.judge(run.runId, did.says)
-    }
-    if (did.kind === 'silence') {
-      const scanId = await write.scan()
-      const engine = pick(ENGINES, did.engine) as Engine
-      for (let nth = 0; nth < SILENT_ANSWERS; nth++) {
-        const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string)
-        const { runId, promptId } = run
-        model.ask(runId, { lookId: scanId, engine, promptId, at: write.saidAt(run).getTime() })
-        await write.judge(run, [])
-        model.judge(runId, [])
-      }
-      await write.finish(scanId)
-      model.finish(scanId)
-    }
-    if (did.kind === 'judge') {
-      const run = pick(runs, did.run)
-      if (run === undefined) return
-      await write.judge(run, liesOf(did.says))
-      model.judge(run.runId, did.says)
-    }
-    if (did.kind === 'finish') {
-      const scanId = pick(running, did.scan)
-      if (scanId === undefined) return
-      running.splice(running.indexOf(scanId), 1)
-      await write.finish(scanId)
-      model.finish(scanId)
-    }
-    if (did.kind === 'verify') {
-      const run = pick(runs, did.run)
-      if (run !== undefined) looks.push({ id: world.ports.ids.next(), run, captureIds: [] })
-    }
-    if (did.kind === 'attempt') {
-      const look = pick(looks, did.look)
-      if (look === undefined) return
-      const { captureId, at } = await write.attempt(look.run, look.id, liesOf(did.says), did.late)
-      look.captureIds.push(captureId)
-      const { engine, promptId } = look.run
-      model.ask(captureId, { lookId: look.id, engine, promptId, at: at.getTime() })
-      model.judge(captureId, did.says)
-    }
-    if (did.kind === 'conclude') {
-      const look = pick(looks, did.look)
-      if (look === undefined) return
-      looks.splice(looks.indexOf(look), 1)
-      await write.conclude(look.run, look.id, look.captureIds)
-      model.finish(look.id)
-    }
-    if (did.kind === 'settle') {
-      const finding = pick(await list(begun), did.finding)
-      if (finding === undefined) return
-      const at = write.now()
-      const eventId = world.ports.ids.next()
-      await begun.store.settle(finding.id, { eventId, by: 'Kim', note: 'Told them.', now: at })
-      model.settle(finding.engine, `${finding.predicate} ${finding.value}`, at)
-    }
-    if (did.kind === 'fact') {
-      await write.setFact('ceo', did.active)
-      model.setFact(['ceo jane doe'], did.active)
-    }
+    if (did.says === null) return
+    await write.judge(run, liesOf(did.says))
+    model.judge(run.runId, did.says)
   }
+  if (did.kind === 'silence') {
+    const scanId = await write.scan()
+    const engine = pick(ENGINES, did.engine) as Engine
+    for (let nth = 0; nth < SILENT_ANSWERS; nth++) {
+      const run = await write.ask(scanId, engine, pick(prompts, did.prompt) as string)
+      const { runId, promptId } = run
+      model.ask(runId, { lookId: scanId, engine, promptId, at: write.saidAt(run).getTime() })
+      await write.judge(run, [])
+      model.judge(runId, [])
+    }
+    await write.finish(scanId)
+    model.finish(scanId)
+  }
+  if (did.kind === 'judge') {
+    const run = pick(runs, did.run)
+    if (run === undefined) return
+    await write.judge(run, liesOf(did.says))
+    model.judge(run.runId, did.says)
+  }
+  if (did.kind === 'finish') {
+    const scanId = pick(running, did.scan)
+    if (scanId === undefined) return
+    running.splice(running.indexOf(scanId), 1)
+    await write.finish(scanId)
+    model.finish(scanId)
+  }
+  if (did.kind === 'verify') {
+    const run = pick(runs, did.run)
+    if (run !== undefined) looks.push({ id: world.ports.ids.next(), run, captureIds: [] })
+  }
+  if (did.kind === 'attempt') {
+    const look = pick(looks, did.look)
+    if (look === undefined) return
+    const { captureId, at } = await write.attempt(look.run, look.id, liesOf(did.says), did.late)
+    look.captureIds.push(captureId)
+    const { engine, promptId } = look.run
+    model.ask(captureId, { lookId: look.id, engine, promptId, at: at.getTime() })
+    model.judge(captureId, did.says)
+  }
+  if (did.kind === 'conclude') {
+    const look = pick(looks, did.look)
+    if (look === undefined) return
+    looks.splice(looks.indexOf(look), 1)
+    await write.conclude(look.run, look.id, look.captureIds)
+    model.finish(look.id)
+  }
+  if (did.kind === 'settle') {
+    const finding = pick(await list(begun), did.finding)
+    if (finding === undefined) return
+    const at = write.now()
+    const eventId = world.ports.ids.next()
+    await begun.store.settle(finding.id, { eventId, by: 'Kim', note: 'Told them.', now: at })
+    model.settle(finding.engine, `${finding.predicate} ${finding.value}`, at)
+  }
+  if (did.kind === 'fact') {
+    await write.setFact('ceo', did.active)
+    model.setFact(['ceo jane doe'], did.active)
+  }
+}
 
-  test('agree after every step of any history', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (history) => {
-        const begun = await begin()
-        for (const kind of ['start', 'start'] as const) await live(begun, { kind })
-        for (const did of history) {
-          await live(begun, did)
-          expect(await stored(begun)).toEqual(begun.model.states())
-        }
-      }),
-      // Making a failing history shorter takes longer than finding it: the seed is enough to do that when it is needed.
-      { numRuns: IS_THOROUGH ? 2_000 : 3, endOnFailure: !IS_THOROUGH },
-    )
-  }, 1_800_000)
-})
+test('agree after every step of any history', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60, size: 'max' }), async (history) => {
+      const begun = await begin()
+      for (const kind of ['start', 'start'] as const) await live(begun, { kind })
+      for (const did of history) {
+        await live(begun, did)
+        expect(await stored(begun)).toEqual(begun.model.states())
+      }
+    }),
+    // Making a failing history shorter takes longer than finding it: the seed is enough to do that when it is needed.
+    { numRuns: IS_THOROUGH ? 2_000 : 3, endOnFailure: !IS_THOROUGH },
+  )
+}, 1_800_000)
