@@ -108,6 +108,13 @@ test('a demonstration says so before anything else, and among its limits', async
   expect(GOOD.statement.warning).toBeNull()
 })
 
+test('a brand that was renamed since is called what was signed, and its bundle verifies', async () => {
+  const bundle = await sampleExport({ renamed: true })
+  expect([bundle.brand, bundle.statement.title]).toEqual([GOOD.brand, GOOD.statement.title])
+  const report = verifyBundle(JSON.stringify(bundle), { vkeys: [formatVkey(SAMPLE_LOG.verifier)] })
+  expect(report.status).toBe('verified')
+})
+
 test('the statement says what is wrong and who says so', () => {
   expect(GOOD.statement.claims).toEqual([
     {

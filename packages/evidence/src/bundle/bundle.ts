@@ -76,8 +76,8 @@ const statementOf = (input: BundleInput, shown: ShownRun): Statement =>
     engine: shown.rows.run.engine,
     accessKind: input.original.accessKind,
     manifest: shown.provenance,
-    brandName: shown.rows.brand.name,
-    names: [shown.rows.brand.name, ...shown.rows.brand.aliases],
+    brandName: shown.provenance.brand.name,
+    names: [shown.provenance.brand.name, ...shown.rows.brand.aliases],
     question: shown.rows.prompt.text,
     citationClass: shown.citationClass,
     finding: shown.finding,
@@ -102,7 +102,8 @@ const lastWords = (verifications: readonly StoredVerification[], say: Say): stri
 /** Engine, question, brand and result. */
 const subjectPart = ({ rows, provenance, finding, citationClass, verificationStatus }: ShownRun) => ({
   run: pick(rows.run, 'id', 'scanId', 'engine', 'intent', 'sample'),
-  brand: { id: rows.brand.id, name: rows.brand.name, domain: rows.brand.domain },
+  // As it was called then: verifiers compare it with what was signed, and it may have another name or domain now.
+  brand: pick(provenance.brand, 'id', 'name', 'domain'),
   // The language of the capture: of an answer from an app it is unknown, also where the brand asks the same prompt.
   prompt: { id: rows.prompt.id, text: rows.prompt.text, locale: provenance.source.locale },
   citationClass,

@@ -39,6 +39,8 @@ export interface SampleExport {
   tsaRoots?: string[]
   keyPlaces?: string[]
   format?: BundleFormat
+  /** The brand has another name and domain since the answer was kept. */
+  renamed?: boolean
   /** The signer of a forger who makes up a log of the same name. */
   log?: NoteSigner
 }
@@ -69,6 +71,7 @@ export async function sampleExport(choices: SampleExport = {}): Promise<Exported
     ),
   ]
   const rows = rowsOf(sample)
+  if (choices.renamed) rows.brand = { ...rows.brand, name: 'Nordvik Sensors', domain: 'nordvik.example' }
   if (choices.reverified) {
     const again = sampleReverification(sample)
     const { capture, classification } = again
