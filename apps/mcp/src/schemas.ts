@@ -14,6 +14,7 @@ import { problemsOf } from '@veracite/contract/base/problems'
 import { Id, openObject } from '@veracite/contract/base/schemas'
 import { toJsonSchema } from '@veracite/contract/document/json-schema'
 import { QUERY_DEFAULTS } from '@veracite/contract/document/openapi'
+import { isStorableTime } from '@veracite/terms/days'
 import { invalidInput } from '@veracite/terms/errors'
 import { asSaid } from '@veracite/words/refusals'
 
@@ -21,7 +22,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 // TypeBox rejects texts of a format that is not defined.
 if (!FormatRegistry.Has('date-time'))
-  FormatRegistry.Set('date-time', (text) => !Number.isNaN(Date.parse(text)))
+  FormatRegistry.Set('date-time', (text) => isStorableTime(new Date(text)))
 if (!FormatRegistry.Has('uuid')) FormatRegistry.Set('uuid', (text) => UUID.test(text))
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay } from './days.ts'
+import { isDay, isStorableTime } from './days.ts'
 
 test.each([
   ['2026-02-28', true],
@@ -14,4 +14,13 @@ test.each([
   ['', false],
 ])('%s: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
+})
+
+test.each([
+  ['2026-11-19T00:00:00Z', true],
+  ['0000-01-01T00:00:00Z', false],
+  ['+275760-09-13T00:00:00.000Z', false],
+  ['soon', false],
+])('the time %s: %s', (text, is) => {
+  expect(isStorableTime(new Date(text))).toBe(is)
 })

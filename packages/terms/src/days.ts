@@ -11,3 +11,9 @@ export function isDay(text: string): boolean {
   const at = Date.parse(text)
   return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && dayOf(new Date(at)) === text
 }
+
+/** A time that can be kept. Years behind 9999 are written in a form that PostgreSQL does not read. */
+export function isStorableTime(at: Date): boolean {
+  const year = at.getUTCFullYear()
+  return year >= 1000 && year <= 9999
+}

@@ -1,8 +1,14 @@
-import type { Static, TSchema } from '@sinclair/typebox'
+// Defines the formats of texts.
+import 'elysia'
+import { FormatRegistry, type Static, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { MAX_PROBLEMS, problemsOf } from '@veracite/contract/base/problems'
+import { isStorableTime } from '@veracite/terms/days'
 import { invalidInput } from '@veracite/terms/errors'
 import { unstorableText } from '@veracite/terms/unstorable-text'
+
+const isTime = FormatRegistry.Get('date-time')
+FormatRegistry.Set('date-time', (text) => isTime?.(text) === true && isStorableTime(new Date(text)))
 
 export type Check<S extends TSchema> = (value: unknown) => Static<S>
 
