@@ -60,18 +60,13 @@ function isAnswer({ replies }: RecordProfile, { method, url }: Asked): boolean {
 
 /** A reply that others could use to sign in is not kept, whatever else it says. */
 function replyOf({ statusCode, responseHeaders = [] }: Headed, bytes: Uint8Array): KeptReply {
-  const headers = new Map<string, string>()
-  for (const { name, value = '' } of responseHeaders) {
-    const before = headers.get(name.toLowerCase())
-    headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`)
-  }
   // Only the body is uploaded; cookies stay here with the other headers.
-  headers.delete('set-cookie')
+  const types = responseHeaders.filter(({ name }) => name.toLowerCase() === 'content-type')
   const now = Date.now()
   const decided = decideTokens(
     tokensIn({ headers: new Map(), body: new TextDecoder().decode(bytes), sentAtMs: now }, now),
     now,
   )
   if (decided !== null) return { why: decided.why }
-  return { bytes, mediaType: headers.get('content-type') ?? '', status: statusCode }
+  return { bytes, mediaType: types.map(({ value = '' }) => value).join(', '), status: statusCode }
 }

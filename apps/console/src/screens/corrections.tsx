@@ -3,7 +3,7 @@ import { say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { stateTone, stateWords } from '../parts/corrections/correction-words.ts'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
-import { type Asked, useApi } from '../parts/server/api.ts'
+import { type Answer, type Asked, useApi } from '../parts/server/api.ts'
 import { named } from '../parts/widgets/action.tsx'
 import { Filters } from '../parts/widgets/filters.tsx'
 import { Await, AwaitTable, OriginNote, Section, Table } from '../parts/widgets/page.tsx'
@@ -52,19 +52,12 @@ export function Corrections({ brandId }: { brandId: string }) {
           ],
           [
             say('common.state'),
-            (correction) => (
-              <span class={`badge ${stateTone(correction.state)}`}>{stateWords(correction.state)}</span>
-            ),
+            ({ state }) => <span class={`badge ${stateTone(state)}`}>{stateWords(state)}</span>,
           ],
           [say('common.since'), (correction) => <Age at={correction.stateSince} />],
           [
             say('corrections.deadline'),
-            (correction) =>
-              correction.deadline === null ? (
-                say('corrections.noDeadline')
-              ) : (
-                <Time at={correction.deadline} />
-              ),
+            ({ deadline }) => (deadline === null ? say('corrections.noDeadline') : <Time at={deadline} />),
           ],
         ]}
       />
@@ -110,13 +103,7 @@ const TimesToCorrection = ({ brandId, origin }: { brandId: string; origin: Origi
   </Section>
 )
 
-interface Times {
-  count: number
-  corrected: number
-  medianDays: number | null
-  lowDays: number | null
-  highDays: number | null
-}
+type Times = Omit<Answer<'GET /api/admin/brands/{brandId}/corrections/times'>['overall'], 'of'>
 
 /** `3 of 5 corrected: half within 12 days (95 %: 4 to 30 days)` */
 const timeInWords = ({ count, corrected, medianDays, lowDays, highDays }: Times): string =>

@@ -1,3 +1,4 @@
+import { type AccessKind, originOf } from '@veracite/terms/vocabulary'
 import { known, rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { ReaderLine } from '../parts/engines/reader-line.tsx'
@@ -97,12 +98,9 @@ function Total({ of }: { of: Spend | null }) {
 /** A day of UTC, whatever the zone of the browser. */
 const dayInWords = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`))
 
-const originOfAccess = (access: string | undefined): string =>
-  access === 'demo' ? 'demo' : access === 'compatible_server' ? 'stand_in' : 'engine'
-
 function Asked({ engine, spend }: { engine: Engine; spend: Spend }) {
   const { access, provider, model, description, limits } = engine
-  const { today, all, lastAnswer } = spendOf(spend, engine.engine, originOfAccess(access))
+  const { today, all, lastAnswer } = spendOf(spend, engine.engine, access && originOf(access as AccessKind))
   const ceiling = limits?.dailySpendUsd ?? null
   return (
     <>

@@ -1,4 +1,5 @@
 import type { InputOf } from '@veracite/contract/routes'
+import { pick } from '@veracite/terms/pick'
 import { known, listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
@@ -63,11 +64,7 @@ export function Rivals({ brandId }: { brandId: string }) {
 }
 
 /** What the address chooses; anything else in it is left to the API to refuse. */
-const filterOf = (query: Record<string, string>): Omit<Input, 'brandId'> =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => FILTERS.includes(name))) as Omit<
-    Input,
-    'brandId'
-  >
+const filterOf = (query: Record<string, string>) => pick(query, ...FILTERS) as Omit<Input, 'brandId'>
 const FILTERS = ['engine', 'intent', 'measure', 'questions', 'scan', 'promptId', 'since', 'until', 'origin']
 
 function Compared({ of }: { of: Comparison }) {

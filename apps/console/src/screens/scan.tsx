@@ -1,3 +1,4 @@
+import { pick } from '@veracite/terms/pick'
 import { say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { useEffect } from 'preact/hooks'
@@ -140,16 +141,9 @@ const STATUSES = ['QUEUED', 'RUNNING', ...ANSWERED]
 
 function Runs({ scan }: { scan: ScanBody }) {
   const { query } = useLocation()
-  const { engine, intent, status, class: citationClass, cursor } = query
-  const filter = {
-    scanId: scan.id,
-    engine,
-    intent,
-    status,
-    class: citationClass,
-    cursor,
-    limit: '50',
-  } as RunFilter
+  const { engine, intent } = query
+  const chosen = pick(query, 'engine', 'intent', 'status', 'class', 'cursor')
+  const filter = { scanId: scan.id, limit: '50', ...chosen } as RunFilter
   // Once more when it is over.
   const runs = useLoad(
     `${JSON.stringify(filter)} ${scan.finishedAt}`,
@@ -175,7 +169,7 @@ function Runs({ scan }: { scan: ScanBody }) {
         at="exports/answers"
         formats={EVERY_FORMAT}
         what={say('scans.theAnswersOfThis')}
-        chosen={{ scan: scan.id, engine: filter.engine, intent: filter.intent, class: filter.class }}
+        chosen={{ scan: scan.id, ...pick(query, 'engine', 'intent', 'class') }}
       />
       <AwaitTable
         of={runs}

@@ -8,7 +8,7 @@ import {
   type ScheduleDraft,
   ScheduleForm,
 } from '../parts/schedules/schedule-form.tsx'
-import { type Answer, api, useApi } from '../parts/server/api.ts'
+import { type Answer, type Asked, api, useApi } from '../parts/server/api.ts'
 import { ActButton, ConfirmButton, named } from '../parts/widgets/action.tsx'
 import { Await, OnlyFor, Section } from '../parts/widgets/page.tsx'
 import { Age, engineName, formatTime, formatUsd, inList, Time } from '../parts/widgets/words.ts'
@@ -65,14 +65,11 @@ export function Schedules({ brandId }: { brandId: string }) {
   )
 }
 
+type NewSchedule = Asked<'POST /api/admin/brands/{brandId}/schedules'>['body']
+
 /** Empty fields use the brand's settings. */
-const withoutNull = ({ cron, timeZone, samples, engines, spendCeilingUsd }: ScheduleDraft) => ({
-  cron,
-  timeZone,
-  ...(engines !== null && { engines }),
-  ...(samples !== null && { samples }),
-  ...(spendCeilingUsd !== null && { spendCeilingUsd }),
-})
+const withoutNull = (draft: ScheduleDraft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null)) as NewSchedule
 
 function ScheduleCard({ schedule, offer }: { schedule: Schedule; offer: Offer }) {
   const { id: scheduleId, cron, timeZone, samples, engines, spendCeilingUsd, paused, nextTimes } = schedule

@@ -21,7 +21,7 @@ export function Settings({ brandId }: { brandId: string }) {
               {say('brands.saved')}
             </p>
           )}
-          {saved?.isRenamed && <JudgeAgain brandId={brandId} words={say('brands.saved')} />}
+          {saved?.isRenamed && <JudgeAgain brandId={brandId} />}
           {brand.archivedAt === null && (
             <OnlyFor atLeast="editor">
               <Section title={say('brands.theBrand')}>
@@ -79,13 +79,13 @@ function Archive({ brand: { id: brandId, name } }: { brand: BrandBody }) {
 }
 
 /** After facts or names have changed: earlier answers keep their verdict until somebody has them judged again. */
-function JudgeAgain({ brandId, words }: { brandId: string; words: string }) {
+function JudgeAgain({ brandId }: { brandId: string }) {
   const [jobId, setJobId] = useState<string | null>(null)
   const start = () =>
     api('POST /api/admin/brands/{brandId}/reclassify', { brandId }).then((job) => setJobId(job.jobId))
   return (
     <div class="note">
-      <p role="status">{say('brands.earlierAnswersKeepTheir', { words })}</p>
+      <p role="status">{say('brands.earlierAnswersKeepTheir', { words: say('brands.saved') })}</p>
       {jobId === null ? (
         <ActButton name={say('brands.judgeEarlierAnswersAgain')} act={start} />
       ) : (

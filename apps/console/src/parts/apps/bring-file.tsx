@@ -1,6 +1,7 @@
 import { ENGINES, type Engine } from '@veracite/terms/vocabulary'
 import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
+import type { BrandBody } from '../frame/brand-frame.tsx'
 import { api } from '../server/api.ts'
 import { named } from '../widgets/action.tsx'
 import { choice, ticks } from '../widgets/described-fields.tsx'
@@ -11,11 +12,7 @@ import { type ListedConversation, type OpenedFile, openAppFile, takeConversation
 /** More than a person ticks by hand: the others are found by naming the brand. */
 const MOST_LISTED = 200
 
-interface Brand {
-  id: string
-  name: string
-  aliases?: readonly string[]
-}
+type Brand = Pick<BrandBody, 'id' | 'name' | 'aliases'>
 
 /** Opens a file in the browser; a person ticks which conversations concern the brand, and only those are sent. */
 export function BringFile({ brand }: { brand: Brand }) {
@@ -25,7 +22,7 @@ export function BringFile({ brand }: { brand: Brand }) {
     setOpened(null)
     if (file === undefined) return
     setNote(say('apps.readingTheFileIn'))
-    const read = await openAppFile(file, [brand.name, ...(brand.aliases ?? [])])
+    const read = await openAppFile(file, [brand.name, ...brand.aliases])
     setNote('refused' in read ? read.refused : '')
     if (!('refused' in read)) setOpened(read)
   }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@veracite/contract/routes'
+import { DAY_MS, dayOf } from '@veracite/terms/days'
 import { originOf } from '../widgets/words.ts'
 
 type Spend = AnswerOf<'GET /api/admin/engines/spend'>
@@ -41,8 +42,7 @@ const withMore = (apart: DayOfSpend['apart'], origin: string, count: number): Da
   return [...apart.filter((one) => one.origin !== origin), { origin, count: before + count }]
 }
 
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (day: string): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS))
 
 /** Calls and cost of one engine by its present access, for today and for all listed days, and the last day with an answer. */
 export function spendOf(

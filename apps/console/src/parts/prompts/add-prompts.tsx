@@ -172,11 +172,8 @@ export const promptTicks = (label: string, prompts: readonly { id: string; text:
     { isWide: true },
   )
 
-export interface PromptDraft {
-  text: string
-  intent: (typeof INTENTS)[number]
-  locale: string
-}
+type Prompt = AnswerOf<'GET /api/admin/brands/{brandId}/prompts'>['items'][number]
+type PromptDraft = Pick<Prompt, 'text' | 'intent' | 'locale'>
 
 export const promptFrom = ({ text, intent, locale }: PromptDraft): PromptDraft => ({
   text: text.trim(),

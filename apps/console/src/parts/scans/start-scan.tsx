@@ -118,13 +118,8 @@ const readingPrice = ({ model, priceUsd }: NonNullable<Estimate['reading']>): st
     ? say('scans.withoutReading', { model })
     : say('scans.ofThatForReading', { most: formatUsd(priceUsd), model })
 
-interface Stoppable {
-  id: string
-  status: string
-  stoppedAt: string | null
-  totalRuns: number
-  byStatus: Record<string, number>
-}
+type ScanBody = Answer<'GET /api/admin/scans/{scanId}'>
+type Stoppable = Pick<ScanBody, 'id' | 'status' | 'stoppedAt' | 'totalRuns' | 'byStatus'>
 
 /** A button that stops the scan, shown while something is left to ask. */
 export function StopScan({ scan }: { scan: Stoppable }) {
