@@ -3,19 +3,10 @@ import { exactChange, type Pair } from '@veracite/statistics/exact-change'
 import { exactRate } from '@veracite/statistics/exact-rate'
 import type { Counted, Interval } from '@veracite/statistics/interval'
 import { ENGINE_TABLE } from '@veracite/terms/engines'
+import { keysOf } from '@veracite/terms/keys-of'
 import type { Engine } from '@veracite/terms/vocabulary'
 import type { Say } from '@veracite/words/say-in'
-
-/** What a figure must meet before anybody should decide on it. Each fails for a reason of its own. */
-export const FIT_CRITERIA = [
-  'plan_logged',
-  'enough_answers',
-  'halves_agree',
-  'same_prompts',
-  'same_engines',
-  'reader_measured',
-] as const
-export type FitCriterion = (typeof FIT_CRITERIA)[number]
+import type { ServedModel } from './rate-store.ts'
 
 /** The widest interval to decide on, in shares, unless another is asked for: 20 points. */
 export const WIDTH = 0.2
@@ -40,27 +31,10 @@ export interface FitInput {
   readers: readonly { version: string; isMeasured: boolean }[]
 }
 
-export interface AnsweringModel {
-  engine: Engine
-  model: string | null
-}
+export type AnsweringModel = Pick<ServedModel, 'engine' | 'model'>
 
-/** Pure. */
-export function decideFit(input: FitInput, say: Say) {
-  const criteria = FIT_CRITERIA.map((criterion) => {
-    const problem = PROBLEMS[criterion](input, say)
-    return { criterion, met: problem === null, words: problem ?? say(`fitMet.${criterion}`) }
-  })
-  const failed = criteria.filter(({ met }) => !met)
-  const words =
-    failed.length === 0
-      ? say('fit.yes', { count: criteria.length })
-      : say('fit.no', { reasons: failed.map((one) => one.words).join('; ') })
-  return { fit: failed.length === 0, words, criteria }
-}
-
-/** Why a criterion is not met; null if it is. */
-const PROBLEMS: Record<FitCriterion, (input: FitInput, say: Say) => string | null> = {
+/** What a figure must meet before anybody should decide on it: why a criterion is not met, or null. */
+const PROBLEMS = {
   plan_logged({ planIndex, firstAnswerIndex }, say) {
     if (planIndex === null) return say('fitNot.noPlan')
     if (firstAnswerIndex === null) return say('fitNot.noAnswer')
@@ -98,6 +72,22 @@ const PROBLEMS: Record<FitCriterion, (input: FitInput, say: Say) => string | nul
     const unmeasured = readers.filter(({ isMeasured }) => !isMeasured).map(({ version }) => version)
     return unmeasured.length === 0 ? null : say('fitNot.notMeasured', { versions: say.line(unmeasured) })
   },
+} satisfies Record<string, (input: FitInput, say: Say) => string | null>
+
+export const FIT_CRITERIA = keysOf(PROBLEMS)
+
+/** Pure. */
+export function decideFit(input: FitInput, say: Say) {
+  const criteria = FIT_CRITERIA.map((criterion) => {
+    const problem = PROBLEMS[criterion](input, say)
+    return { criterion, met: problem === null, words: problem ?? say(`fitMet.${criterion}`) }
+  })
+  const failed = criteria.filter(({ met }) => !met)
+  const words =
+    failed.length === 0
+      ? say('fit.yes', { count: criteria.length })
+      : say('fit.no', { reasons: failed.map((one) => one.words).join('; ') })
+  return { fit: failed.length === 0, words, criteria }
 }
 
 const named = (engines: readonly Engine[], say: Say): string =>

@@ -33,20 +33,19 @@ export const createFitStore = ({ sql }: Pool): FitStore => ({
           'before', (select prompts from plans where scan_id <> this.id)) as prompts,
         (select id from earlier) as "scanBefore"
       from this`
+    const first = sql`
+      select classification_id from veracite.runs
+      where scan_id = ${scanId}::uuid and classification_id is not null order by place limit ${most}`
     const readers = await sql<FitRecord['readers']>`
       select distinct reading.reader_kind as kind, reading.reader_version as version
-      from (
-        select classification_id from veracite.runs
-        where scan_id = ${scanId}::uuid and classification_id is not null order by place limit ${most}) first
+      from (${first}) first
       cross join lateral (select reading_ids from evidence.classifications where id = first.classification_id offset 0) k
       cross join lateral (
         select reader_kind, reader_version from evidence.readings where id = any(k.reading_ids) offset 0) reading
       order by 1, 2`
     const [statements] = await sql<[FitRecord['statements']]>`
       select coalesce(sum(k.checked), 0)::int as checked, coalesce(sum(k.wrong), 0)::int as wrong, count(*)::int as answers
-      from (
-        select classification_id from veracite.runs
-        where scan_id = ${scanId}::uuid and classification_id is not null order by place limit ${most}) first
+      from (${first}) first
       cross join lateral (
         select count(*) filter (where claim ->> 'verdict' in ('supported', 'contradicted', 'outdated')) as checked,
           count(*) filter (where claim ->> 'verdict' in ('contradicted', 'outdated')
