@@ -17,17 +17,18 @@ function covered(answers: number, times: number, chance: number): number {
   // Named with `chance`, then one to eight times; another brand two to four times.
   const truth = (chance * 4.5) / (chance * 4.5 + 3)
   for (let time = 0; time < times; time++) {
-    const sums = { answers, own: 0, all: 0, ownSquared: 0, allSquared: 0, ownByAll: 0 }
+    const own = { mentions: 0, mentionsSquared: 0, mentionsByAll: 0 }
+    const all = { mentions: 0, mentionsSquared: 0 }
     for (let one = 0; one < answers; one++) {
-      const own = next() < chance ? 1 + Math.floor(next() * 8) : 0
-      const all = own + 2 + Math.floor(next() * 3)
-      sums.own += own
-      sums.all += all
-      sums.ownSquared += own * own
-      sums.allSquared += all * all
-      sums.ownByAll += own * all
+      const ofBrand = next() < chance ? 1 + Math.floor(next() * 8) : 0
+      const ofAnyone = ofBrand + 2 + Math.floor(next() * 3)
+      own.mentions += ofBrand
+      own.mentionsSquared += ofBrand * ofBrand
+      own.mentionsByAll += ofBrand * ofAnyone
+      all.mentions += ofAnyone
+      all.mentionsSquared += ofAnyone * ofAnyone
     }
-    const share = shareOfMentions(sums)
+    const share = shareOfMentions(answers, own, all)
     if (share !== null && share.low <= truth && truth <= share.high) inside += 1
   }
   return inside / times
@@ -42,11 +43,9 @@ test.each([
 })
 
 test('none, all and nothing', () => {
-  const none = { answers: 10, own: 0, all: 40, ownSquared: 0, allSquared: 200, ownByAll: 0 }
-  expect(shareOfMentions(none)).toMatchObject({ rate: 0, low: 0, high: expect.closeTo(0.26, 2) })
-  expect(shareOfMentions({ ...none, own: 40, ownSquared: 200, ownByAll: 200 })).toMatchObject({
-    rate: 1,
-    high: 1,
-  })
-  expect(shareOfMentions({ ...none, all: 0 })).toBeNull()
+  const none = { mentions: 0, mentionsSquared: 0, mentionsByAll: 0 }
+  const all = { mentions: 40, mentionsSquared: 200, mentionsByAll: 200 }
+  expect(shareOfMentions(10, none, all)).toMatchObject({ rate: 0, low: 0, high: expect.closeTo(0.26, 2) })
+  expect(shareOfMentions(10, all, all)).toMatchObject({ rate: 1, high: 1 })
+  expect(shareOfMentions(10, none, none)).toBeNull()
 })

@@ -104,14 +104,7 @@ export function figureOf(measure: NamedMeasure, sums: NamedSums, universe: Unive
 }
 
 function mentionFigure(sums: NamedSums, { all }: Universe): NamedFigure | null {
-  const share = shareOfMentions({
-    answers: all.named,
-    own: sums.mentions,
-    all: all.mentions,
-    ownSquared: sums.mentionsSquared,
-    allSquared: all.mentionsSquared,
-    ownByAll: sums.mentionsByAll,
-  })
+  const share = shareOfMentions(all.named, sums, all)
   if (share === null) return null
   const counts = `${sums.mentions} of ${all.mentions}`
   return {
