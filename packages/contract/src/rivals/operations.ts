@@ -161,12 +161,7 @@ const Comparison = t.open('RivalComparison', null, {
     'Every measure with its universe.',
   ),
   brand: Row,
-  rivals: t.list(
-    Type.Composite([Row, Type.Object({ difference: Type.Optional(Difference) })], {
-      additionalProperties: true,
-    }),
-    'As declared, by name.',
-  ),
+  rivals: t.list(t.openObject({ ...row, difference: Type.Optional(Difference) }), 'As declared, by name.'),
   others: t.list(Row, 'Shops, marketplaces, publications: in no universe.'),
   measure: Measure,
   points: t.list(

@@ -92,31 +92,22 @@ function namedPartOf(readings: readonly Reading[]): NamedPart | null {
   return model === undefined || model.doubts.length > 0 ? null : (model.named ?? null)
 }
 
-interface Seen {
-  subject: Subject
-  spans: readonly Omit<Span, 'quote'>[]
-  /** Of the model's reading, those that are this subject. */
-  entries: readonly NamedEntry[]
-  cited: boolean
-  isAskedFor: boolean
-}
-
 function find(
   subject: Subject,
   { prompt, answer, readings }: Omit<AnswerToCount, 'subjects'>,
   document: Document,
   part: NamedPart | null,
-): Seen {
+) {
   const brand = { ...subject, products: [], people: [], trades: [] }
-  const names = findNames(document, { brand, prompt, answer })
-  const cited = [...answer.citations, ...document.links].some((url) => isOnDomain(url, subject.domain))
+  const { mentions, promptNamesBrand } = findNames(document, { brand, prompt, answer })
+  const literal = withSigns(subject, mentions, answer.text)
   const entries = (part?.entries ?? []).filter(({ quote }) => isNameOf(subject, quote))
-  const literal = withSigns(subject, names.mentions, answer.text)
   return {
     subject,
+    /** Of the model's reading, those that are this subject. */
     entries,
-    cited,
-    isAskedFor: names.promptNamesBrand,
+    isAskedFor: promptNamesBrand,
+    cited: [...answer.citations, ...document.links].some((url) => isOnDomain(url, subject.domain)),
     spans: subject.group === 'own' ? ownSpans(readings, literal) : spansOf(part, entries, literal),
   }
 }
