@@ -1,5 +1,6 @@
 import { countsByOrigin, originBody } from '@veracite/terms/origins'
-import type { Engine, Origin, PromptIntent } from '@veracite/terms/vocabulary'
+import { pick } from '@veracite/terms/pick'
+import type { Origin } from '@veracite/terms/vocabulary'
 import { leadingReason } from '@veracite/verdicts/questions/leading'
 import { differencesFrom } from '../measures/compare-brands.ts'
 import {
@@ -16,15 +17,10 @@ import {
 } from '../measures/measures.ts'
 import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { isCounted, namesDigest, subjectsOf } from './rival.ts'
-import type { CountedScan, RivalStore, ScanSums } from './rival-store.ts'
+import type { CountedScan, NamedFilter, RivalStore, ScanSums, ScansShown } from './rival-store.ts'
 
-export interface CompareFilter {
-  engine?: Engine
-  intent?: PromptIntent
+export interface CompareFilter extends Omit<ScansShown, 'limit'>, Pick<NamedFilter, 'engine' | 'intent'> {
   promptId?: string
-  scan?: string
-  since?: string
-  until?: string
   questions?: 'open' | 'naming'
   measure?: NamedMeasure
   origin?: Origin
@@ -127,9 +123,7 @@ async function answersOf(deps: ReadDeps, brandId: string, filter: CompareFilter)
   const rivals = await deps.rivals.list(brand.id)
   const names = namesDigest(subjectsOf(brand, rivals))
   const shown = {
-    from: filter.since === undefined ? null : new Date(filter.since),
-    to: filter.until === undefined ? null : new Date(filter.until),
-    scanId: filter.scan ?? null,
+    ...pick(filter, 'scan', 'since', 'until'),
     limit: filter.since === undefined && filter.until === undefined ? USUAL_SCANS : MOST_SCANS,
   }
   const [scans, questions] = await Promise.all([
@@ -140,12 +134,10 @@ async function answersOf(deps: ReadDeps, brandId: string, filter: CompareFilter)
   const leading = questions.filter(({ text }) => leadingReason(text) !== null).map(({ id }) => id)
   const counts = await deps.rivals.countOrigins(scans.map(({ scanId }) => scanId))
   const { origin, apart } = countsByOrigin(counts, filter.origin)
-  const named = {
-    origin,
-    branded: filter.questions === 'naming',
-    engine: filter.engine ?? null,
-    intent: filter.intent ?? null,
-    promptIds: filter.promptId === undefined ? null : [filter.promptId],
+  const named: NamedFilter = {
+    ...pick(filter, 'engine', 'intent'),
+    ...(filter.promptId !== undefined && { promptIds: [filter.promptId] }),
+    ...{ origin, branded: filter.questions === 'naming' },
   }
   return { brand, rivals, names, shown, scans, named, leading, origin, apart }
 }

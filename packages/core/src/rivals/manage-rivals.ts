@@ -27,7 +27,7 @@ const LEAST_ANSWERS = 2
 /** Ordered by one request; the next one goes on. */
 const MOST_READ = 5_000
 
-const EVERY_SCAN = { from: null, to: null, scanId: null, limit: 10_000 }
+const EVERY_SCAN = { limit: 10_000 }
 
 export const adminRivals = (deps: RivalDeps) => ({
   async list(brandId: string) {

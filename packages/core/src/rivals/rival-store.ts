@@ -24,7 +24,7 @@ export interface RivalStore {
   /** Replaces the sums of the scan by those of its answers, in one step: readers see the old ones or the new ones. */
   endScan(lease: Lease, scan: ScanToCount, namesSha256: string, now: Date): Promise<void>
 
-  /** Scans counted with these names that ended in the period, newest first; only `scanId` gets one that confirms another. */
+  /** Scans counted with these names that ended in the period, newest first; only `scan` gets one that confirms another. */
   listCounted(brandId: string, namesSha256: string, shown: ScansShown): Promise<CountedScan[]>
   /** Questions of the brand, the newest first: those that are asked, then archived ones. */
   listQuestions(brandId: string, most: number): Promise<{ id: string; text: string }[]>
@@ -57,9 +57,9 @@ export interface ScanToCount extends CountedScan {
 
 /** The newest `limit` scans that ended in the period, or one scan. */
 export interface ScansShown {
-  from: Date | null
-  to: Date | null
-  scanId: string | null
+  scan?: string
+  since?: string
+  until?: string
   limit: number
 }
 
@@ -75,10 +75,10 @@ export interface NamedFilter {
   origin: Origin
   /** Questions that name the brand or a rival are never counted together with the others. */
   branded: boolean
-  engine: Engine | null
-  intent: PromptIntent | null
+  engine?: Engine
+  intent?: PromptIntent
   /** Only answers to these. */
-  promptIds: readonly string[] | null
+  promptIds?: readonly string[]
   /** No answers to these; sums with it cannot be read. */
   exceptPromptIds?: readonly string[]
 }

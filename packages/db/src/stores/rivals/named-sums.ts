@@ -47,7 +47,7 @@ export async function readNamed(
   const of = sql`scan_id = any(${[...scanIds]}::uuid[])`
   const rows = await sql<(Omit<ScanSums, 'sums'> & NamedSums)[]>`
     select scan_id as "scanId", subject_id as "subjectId", ${SUM_COLUMNS(sql)} from ${
-      promptIds === null
+      promptIds === undefined
         ? sql`veracite.named_counts where ${of} and origin = ${origin} and branded = ${branded}
             and engine = ${engine ?? ''} and intent = ${intent ?? ''} and until_cut is null`
         : sql`(select scan_id, subject_id, ${sums(sql, sql`sum(cited)`)} from veracite.named
@@ -62,6 +62,6 @@ export const matches = (
   { origin, branded, engine, intent, promptIds, exceptPromptIds = [] }: NamedFilter,
 ): Fragment => sql`
   origin = ${origin} and branded = ${branded}
-  ${engine === null ? sql`` : sql`and engine = ${engine}`} ${intent === null ? sql`` : sql`and intent = ${intent}`}
-  ${promptIds === null ? sql`` : sql`and prompt_id = any(${[...promptIds]}::uuid[])`}
+  ${engine === undefined ? sql`` : sql`and engine = ${engine}`} ${intent === undefined ? sql`` : sql`and intent = ${intent}`}
+  ${promptIds === undefined ? sql`` : sql`and prompt_id = any(${[...promptIds]}::uuid[])`}
   ${exceptPromptIds.length === 0 ? sql`` : sql`and prompt_id <> all(${[...exceptPromptIds]}::uuid[])`}`

@@ -7,6 +7,7 @@ import type {
   NamedAnswer,
   OtherName,
   RivalStore,
+  ScansShown,
   ScanToCount,
 } from '@veracite/core/rivals/rival-store'
 import { ORIGINS, type Origin } from '@veracite/terms/vocabulary'
@@ -61,11 +62,10 @@ export function createRivalStore(pool: Pool): RivalStore {
       return next === undefined ? null : withTimes<ScanToCount>(next, 'finishedAt')
     },
 
-    async leftToCount(brandId, names, { from, to, scanId, limit }) {
-      if (scanId !== null && !isUuid(scanId)) return 0
+    async leftToCount(brandId, names, { scan, limit, ...period }) {
       const shown = sql`
-        ${finished(pool, brandId)} ${within(pool, from, to)}
-        ${scanId === null ? sql`and confirms_scan_id is null` : sql`and id = ${scanId}::uuid`} order by id desc limit ${limit}`
+        ${finished(pool, brandId)} ${within(pool, period)}
+        and ${scan === undefined ? sql`confirms_scan_id is null` : sql`id = ${scan}::uuid`} order by id desc limit ${limit}`
       const [left] = await sql<{ n: number }[]>`
         select count(*)::int as n from (${uncounted(pool, names, shown)}) left_over`
       return left?.n ?? 0
@@ -108,15 +108,14 @@ export function createRivalStore(pool: Pool): RivalStore {
             counted_at = excluded.counted_at, by_model = excluded.by_model`
       }),
 
-    async listCounted(brandId, names, { from, to, scanId, limit }) {
-      if (scanId !== null && !isUuid(scanId)) return []
+    async listCounted(brandId, names, { scan, limit, ...period }) {
       // A scan that confirms another asks only what was in doubt.
       const asksAll = sql`
         not exists (select from veracite.scans s where s.id = n.scan_id and s.confirms_scan_id is not null)`
       const rows = await sql<Raw<CountedScan>[]>`
         select scan_id as "scanId", finished_at as "finishedAt" from veracite.named_scans n
-        where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex') ${within(pool, from, to)}
-          and ${scanId === null ? asksAll : sql`scan_id = ${scanId}::uuid`}
+        where brand_id = ${brandId}::uuid and names_sha256 = decode(${names}, 'hex') ${within(pool, period)}
+          and ${scan === undefined ? asksAll : sql`scan_id = ${scan}::uuid`}
         order by finished_at desc limit ${limit}`
       return rows.map((row) => withTimes<CountedScan>(row, 'finishedAt'))
     },
@@ -184,9 +183,9 @@ const toRival = (row: Raw<Rival>): Rival => withTimes<Rival>(row, 'createdAt')
 
 const MOST_OTHERS = 200
 
-const within = ({ sql }: WithSql, from: Date | null, to: Date | null): Fragment => sql`
-  ${from === null ? sql`` : sql`and finished_at >= ${from.toISOString()}::timestamptz`}
-  ${to === null ? sql`` : sql`and finished_at < ${to.toISOString()}::timestamptz`}`
+const within = ({ sql }: WithSql, { since, until }: Pick<ScansShown, 'since' | 'until'>): Fragment => sql`
+  ${since === undefined ? sql`` : sql`and finished_at >= ${since}::timestamptz`}
+  ${until === undefined ? sql`` : sql`and finished_at < ${until}::timestamptz`}`
 
 const finished = ({ sql }: WithSql, brandId: string): Fragment => sql`
   select id, brand_id, finished_at from veracite.scans where brand_id = ${brandId}::uuid and finished_at is not null`
