@@ -1,7 +1,7 @@
 import { confirm } from '../confirm.ts'
 import { group, runs, shows } from '../declared/verbs.ts'
 import { lines } from '../ui/lines.ts'
-import { type Column, table } from '../ui/table.ts'
+import { table } from '../ui/table.ts'
 import { codeName } from '../ui/words.ts'
 
 export const rivalsCommand = group(
@@ -75,20 +75,18 @@ export const rivalsCommand = group(
       context,
     ) => {
       const { say, toldInWords } = context
-      const column = (title: string, measure: string): Column<typeof brand> => ({
-        title,
-        cell: ({ figures }) => toldInWords(figures[measure]?.words ?? '–'),
-      })
+      const rows = [brand, ...rivals]
+      const told = (words: string | undefined) => (words === undefined ? '–' : toldInWords(words))
       const shown = table(
-        [brand, ...rivals],
+        rows,
         [
           { title: 'name', cell: ({ name }) => name },
-          column('named', 'named'),
-          column('first', 'named_first'),
-          { title: 'place', cell: ({ place }) => String(place?.median ?? '–') },
-          column('recommended', 'recommended'),
-          column('instead', 'recommended_instead'),
-          column('cited', 'cited'),
+          { title: 'named', cell: ({ figures }) => told(figures.named?.words) },
+          { title: 'first', cell: ({ figures }) => told(figures.named_first?.words) },
+          { title: 'place', cell: ({ place }) => (place === null ? '–' : String(place.median)) },
+          { title: 'recommended', cell: ({ figures }) => told(figures.recommended?.words) },
+          { title: 'instead', cell: ({ figures }) => told(figures.recommended_instead?.words) },
+          { title: 'cited', cell: ({ figures }) => told(figures.cited?.words) },
         ],
         context,
       )

@@ -1,11 +1,11 @@
 import type { InputOf } from '@veracite/contract/routes'
 import { pick } from '@veracite/terms/pick'
-import { known, listed, say } from '@veracite/words/say'
+import { listed, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { DASHES } from '../parts/rates/line-drawing.ts'
 import { TrendChart } from '../parts/rates/trend-chart.tsx'
-import { ComparedTable, type Comparison } from '../parts/rivals/compared-table.tsx'
+import { ComparedTable, type Comparison, measureWords } from '../parts/rivals/compared-table.tsx'
 import { DeclaredRivals } from '../parts/rivals/declared-rivals.tsx'
 import { Remarks } from '../parts/rivals/remarks.tsx'
 import { useApi } from '../parts/server/api.ts'
@@ -19,6 +19,7 @@ type Input = InputOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
 /** The brand among its rivals: who is named, where, recommended and cited, over time. */
 export function Rivals({ brandId }: { brandId: string }) {
   const filter = filterOf(useLocation().query)
+  const { measure: _, ...ofAnswers } = filter
   const compared = useApi(
     'GET /api/admin/brands/{brandId}/rivals/measures',
     { brandId, ...filter },
@@ -42,7 +43,7 @@ export function Rivals({ brandId }: { brandId: string }) {
             usual: say('rivals.shareOfAnswersThat'),
             options: (compared.value?.measures ?? [])
               .filter(({ name }) => name !== 'voice_of_answers')
-              .map(({ name, label }) => [name, known('compared', name) ?? label] as const),
+              .map((one) => [one.name, measureWords(one).title] as const),
           },
         ]}
       />
@@ -57,7 +58,7 @@ export function Rivals({ brandId }: { brandId: string }) {
           )
         }
       </Await>
-      <Remarks brandId={brandId} filter={filter} />
+      <Remarks brandId={brandId} {...ofAnswers} />
       <DeclaredRivals brandId={brandId} />
     </BrandFrame>
   )
@@ -79,6 +80,7 @@ function Compared({ of }: { of: Comparison }) {
       rate: figures.find((one) => one.id === id) ?? null,
     }))
   const measure = of.measures.find(({ name }) => name === of.measure)
+  const words = measure && measureWords(measure)
   return (
     <>
       <OriginNote of={of} />
@@ -89,14 +91,8 @@ function Compared({ of }: { of: Comparison }) {
         <p class="note">{say('rivals.leadingApart', { answers: of.leading, named: of.leadingNamed })}</p>
       )}
       {unread > 0 && <p class="note">{say('rivals.onlyLookedUp', { unread, answers: of.answers })}</p>}
-      <Section
-        title={(measure && (known('compared', measure.name) ?? measure.label)) ?? say('rivals.overTime')}
-      >
-        <p class="soft">
-          {say('rivals.eachPointIsOne', {
-            universe: known('comparedOf', measure?.name ?? '') ?? measure?.universe ?? '',
-          })}
-        </p>
+      <Section title={words?.title ?? say('rivals.overTime')}>
+        <p class="soft">{say('rivals.eachPointIsOne', { universe: words?.universe ?? '' })}</p>
         <TrendChart points={line(first)} beside={beside.map(line)} isNeutral />
         <p class="soft">
           {say('rivals.theLineWithThe', { name: first.name })}{' '}

@@ -6,6 +6,12 @@ import { rateInWords, rateOrDash } from '../widgets/words.ts'
 export type Comparison = AnswerOf<'GET /api/admin/brands/{brandId}/rivals/measures'>
 type Row = Comparison['rivals'][number]
 
+/** What a measure is called, and what it is a share of. */
+export const measureWords = ({ name, label, universe }: Comparison['measures'][number]) => ({
+  title: known('compared', name) ?? label,
+  universe: known('comparedOf', name) ?? universe,
+})
+
 /** Every measure of the brand and its rivals; below the table, what each is a share of. */
 export function ComparedTable({ of }: { of: Comparison }) {
   const rows: Row[] = [of.brand, ...of.rivals]
@@ -34,9 +40,9 @@ export function ComparedTable({ of }: { of: Comparison }) {
       <details open>
         <summary>{say('rivals.whatEachFigureIs')}</summary>
         <ul>
-          {of.measures.map(({ name, label, universe }) => (
-            <li key={name}>
-              {known('compared', name) ?? label}: {known('comparedOf', name) ?? universe}.
+          {of.measures.map(measureWords).map(({ title, universe }) => (
+            <li key={title}>
+              {title}: {universe}.
             </li>
           ))}
           <li>{say('rivals.placeInListsThe')}</li>

@@ -4,17 +4,11 @@ import { useApi } from '../server/api.ts'
 import { Await, Section } from '../widgets/page.tsx'
 import { engineName, visibleText } from '../widgets/words.ts'
 
-type Filter = Omit<InputOf<'GET /api/admin/brands/{brandId}/rivals/measures'>, 'brandId'>
+type Input = InputOf<'GET /api/admin/brands/{brandId}/remarks'>
 
 /** Sentences about the brand, to read and not to score. */
-export const Remarks = ({
-  brandId,
-  filter: { measure: _, ...filter },
-}: {
-  brandId: string
-  filter: Filter
-}) => (
-  <Await of={useApi('GET /api/admin/brands/{brandId}/remarks', { brandId, ...filter })}>
+export const Remarks = (input: Input) => (
+  <Await of={useApi('GET /api/admin/brands/{brandId}/remarks', input)}>
     {({ topics, answers: asked }) =>
       topics.length === 0 ? null : (
         <Section title={say('rivals.whatTheySayOf')}>
