@@ -1,7 +1,7 @@
 import type { StoredRuns } from '@veracite/evidence/records/evidence-rows'
 import { notFound } from '@veracite/terms/errors'
 import { originBody } from '@veracite/terms/origins'
-import { type Origin, originOf } from '@veracite/terms/vocabulary'
+import { originOf } from '@veracite/terms/vocabulary'
 import type { RivalStore } from '../rivals/rival-store.ts'
 import { scanOrNewest } from '../scans/newest-finished.ts'
 import type { ScanStore } from '../scans/scan-store.ts'
@@ -9,16 +9,16 @@ import { type BrandDeps, brandOf } from '../tenants/brand-of.ts'
 import { createSearchTally, type SearchedAnswer, searchesOf } from './searches.ts'
 
 export interface LookupStore {
-  /** The first `most` answers of a scan with what the engine looked up, in the order of the plan. */
+  /** Answers of a scan with what the engine looked up, in the order of the plan, after this place; at most `limit`. */
   readSearches(
     scanId: string,
-    of: { origin: Origin; most: number },
-    add: (answer: SearchedAnswer) => void,
-  ): Promise<void>
+    page: { after: number; limit: number; origin: string },
+  ): Promise<(SearchedAnswer & { place: number })[]>
 }
 
 /** Answers that are read: each prompt and engine comes once before any comes again. */
 const MOST_ANSWERS = 5_000
+const AT_ONCE = 500
 
 /** What engines looked up, read and cited. */
 export const adminSearches = (
@@ -50,7 +50,18 @@ export const adminSearches = (
     const scan = await scanOrNewest(deps, brand.id, scanId)
     const rivals = await rivalDomains(deps, brand.id)
     const tally = createSearchTally({ ours: [brand.domain], rivals })
-    await deps.lookups.readSearches(scan.id, { origin: scan.origin, most: MOST_ANSWERS }, tally.add)
+    let after = -1
+    for (let read = 0; read < MOST_ANSWERS; read += AT_ONCE) {
+      const answers = await deps.lookups.readSearches(scan.id, {
+        after,
+        limit: AT_ONCE,
+        origin: scan.origin,
+      })
+      for (const answer of answers) tally.add(answer)
+      const last = answers.at(-1)
+      if (last === undefined || answers.length < AT_ONCE) break
+      after = last.place
+    }
     return {
       ...{ brandId: brand.id, scanId: scan.id, createdAt: scan.createdAt.toISOString() },
       ...originBody(scan.origin),
