@@ -183,7 +183,8 @@ describe('10,000 simulated answers with near misses', () => {
   })
 })
 
-describe.each(UNREAD.sets)('answers that were written without seeing the rule, about $brand.name', (set) => {
+const SETS = [...UNREAD.sets, UNREAD.againstTheRule]
+describe.each(SETS)('answers that were written to come near, about $brand.name', (set) => {
   const { brand, question, near, plain } = set
   const facts = set.facts.map((fact, at) => ({ id: String(at), active: true, ...fact })) as JudgedFact[]
   const scope = {
@@ -199,6 +200,11 @@ describe.each(UNREAD.sets)('answers that were written without seeing the rule, a
   test('what comes near is no breach', () => expect(near.filter(isBreach)).toEqual([]))
   test('plain statements are still found', () =>
     expect(plain.filter(isBreach).length).toBeGreaterThanOrEqual(set.found))
+  test('what is known to deceive the plain reader does', () => {
+    const { againstTheRule } = UNREAD
+    const known = set.brand === againstTheRule.brand ? againstTheRule.stillCalled : []
+    expect(known.filter(isBreach)).toEqual(known)
+  })
 })
 
 const byRules = (judged: JudgedAnswer['verdict']) => ({

@@ -114,11 +114,27 @@ function isSameValue({ value }: ForbiddenStatement, { key, stance, verdict }: St
  */
 function isReadPlainly(
   { verdict: { decidedBy }, text }: JudgedAnswer,
-  { readBy, truth }: StoredClaim,
+  { readBy, truth, span }: StoredClaim,
 ): boolean {
   if (decidedBy !== 'rules') return decidedBy === undefined
-  return readBy !== 'subject' || text === null || (truth !== null && isIn(firstPart(truth), text))
+  if (readBy !== 'subject' || text === null || isSetApart(text, span)) return true
+  return truth !== null && isIn(firstPart(truth), text)
 }
+
+/**
+ * What stands right around the sentence may quote it or take it back, in words that no list has: a line above it that ends in
+ * a colon, a mark of a list at its beginning, a remark in brackets or at most three words after it ("Scratch that.").
+ */
+function isSetApart(text: string, { start, end }: StoredClaim['span']): boolean {
+  const lineAt = text.lastIndexOf('\n', start - 1) + 1
+  const [above, line, rest] = [text.slice(0, lineAt), text.slice(lineAt, start), text.slice(end)]
+  return /[:：][*_\s]*$/.test(above) || LIST_MARK.test(line) || REMARK.test(rest) || FEW_WORDS.test(rest)
+}
+
+const LIST_MARK = /^\s*(?:[-+*•~>|#]|\d+[.)])/
+/** No reference: "[1]", "([name](address))". */
+const REMARK = /^[\s.!]*(?:\((?!\[)|\[(?!\^?\d|[^\]]*\]\())/
+const FEW_WORDS = /^[^\n.!?]*[.!]\s+[^\s.!?:\d]+(?:\s+[^\s.!?:\d]+){0,2}\s*[.!]/
 
 /** However it is written: in bold letters, with other signs or accents. */
 const isIn = (words: string, text: string): boolean => folded(text).includes(folded(words))
