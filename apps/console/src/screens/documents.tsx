@@ -1,6 +1,5 @@
 import { say } from '@veracite/words/say'
-import { LookUpRegister } from '../parts/facts/look-up-register.tsx'
-import { ReadDocument } from '../parts/facts/read-document.tsx'
+import { LookUpRegister, ReadDocument } from '../parts/facts/propose-facts.tsx'
 import { ReadPage } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { useApi } from '../parts/server/api.ts'

@@ -1,11 +1,11 @@
 import { say } from '@veracite/words/say'
 import { useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso/router'
-import { AddFact } from '../parts/facts/add-fact.tsx'
 import { asPredicate, DeclaredPredicates, isInForce } from '../parts/facts/declared-predicates.tsx'
+import { Followed } from '../parts/facts/effects.tsx'
+import { AddFact } from '../parts/facts/fact-forms.tsx'
 import { FactFilters, FactTable } from '../parts/facts/fact-list.tsx'
 import { FactQueue } from '../parts/facts/fact-queue.tsx'
-import { Followed } from '../parts/facts/followed.tsx'
 import { type Done, kindsOf, type Predicate } from '../parts/facts/own-facts.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
@@ -32,56 +32,44 @@ export function Facts({ brandId }: { brandId: string }) {
   )
 }
 
-interface KnownProps {
-  brandId: string
-  predicates: Predicate[]
-}
-
-function Known({ brandId, predicates }: KnownProps) {
+function Known({ brandId, predicates }: { brandId: string; predicates: Predicate[] }) {
+  const { state, about, source, text, cursor } = useLocation().query
   const [done, setDone] = useState<(Done & { count: number }) | null>(null)
   const tell = (what: Done) => setDone((before) => ({ ...what, count: (before?.count ?? 0) + 1 }))
-  return (
-    <>
-      {done !== null && <Followed key={done.count} words={done.words} jobId={done.jobId} />}
-      <FactQueue brandId={brandId} labels={new Map(kindsOf(predicates))} done={tell} />
-      <Listed brandId={brandId} predicates={predicates} tell={tell} />
-    </>
-  )
-}
-
-function Listed({ brandId, predicates, tell }: KnownProps & { tell: (what: Done) => void }) {
-  const { query } = useLocation()
-  const { state, about, source, text, cursor } = query
   const asked = { brandId, state, predicate: about, source, text, cursor, limit: '100' } as Input
   const facts = useApi('GET /api/admin/brands/{brandId}/facts', asked)
   const isFiltered = [state, about, source, text].some((value) => value !== undefined)
   return (
-    <Await of={facts}>
-      {({ items, counts, nextCursor }) => (
-        <Section
-          title={say('facts.whatIsTrue')}
-          aside={
-            <div class="actions">
-              <span class="soft">
-                {say('facts.factsInForceBefore', {
-                  active: counts.active,
-                  value: counts.superseded + counts.withdrawn + counts.expired,
-                })}
-              </span>
-              <AddFact brandId={brandId} predicates={predicates} saved={tell} />
-            </div>
-          }
-        >
-          <FactFilters brandId={brandId} predicates={predicates} counts={counts} />
-          {items.length > 0 ? (
-            <FactTable {...{ brandId, predicates, nextCursor }} facts={items} done={tell} />
-          ) : isFiltered ? (
-            <Empty title={say('facts.noFactMatches')} />
-          ) : (
-            <Empty title={say('facts.nothingIsKnownYet')} hint={say('facts.withoutFactsNoAnswer')} />
-          )}
-        </Section>
-      )}
-    </Await>
+    <>
+      {done !== null && <Followed key={done.count} words={done.words} jobId={done.jobId} />}
+      <FactQueue brandId={brandId} labels={new Map(kindsOf(predicates))} done={tell} />
+      <Await of={facts}>
+        {({ items, counts, nextCursor }) => (
+          <Section
+            title={say('facts.whatIsTrue')}
+            aside={
+              <div class="actions">
+                <span class="soft">
+                  {say('facts.factsInForceBefore', {
+                    active: counts.active,
+                    value: counts.superseded + counts.withdrawn + counts.expired,
+                  })}
+                </span>
+                <AddFact brandId={brandId} predicates={predicates} saved={tell} />
+              </div>
+            }
+          >
+            <FactFilters brandId={brandId} predicates={predicates} counts={counts} />
+            {items.length > 0 ? (
+              <FactTable {...{ brandId, predicates, nextCursor }} facts={items} done={tell} />
+            ) : isFiltered ? (
+              <Empty title={say('facts.noFactMatches')} />
+            ) : (
+              <Empty title={say('facts.nothingIsKnownYet')} hint={say('facts.withoutFactsNoAnswer')} />
+            )}
+          </Section>
+        )}
+      </Await>
+    </>
   )
 }

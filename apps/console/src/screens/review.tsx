@@ -53,7 +53,14 @@ function Queue({ brand, items, reload }: Props) {
     ...Object.fromEntries(choices.map((_, place) => [String(place + 1), () => queue.press(place, name)])),
   })
   return (
-    <Section title={say('runs.toReviewOf', { value: at + 1, items: items.length })} aside={<Keys />}>
+    <Section
+      title={say('runs.toReviewOf', { value: at + 1, items: items.length })}
+      aside={
+        <span class="meta keys-hint">
+          {rich('runs.jNextKBack', { kbd, kbd2: kbd, kbd3: kbd, kbd4: kbd })}
+        </span>
+      }
+    >
       {answered > 0 && (
         <p class="note spread" role="status">
           <span>
@@ -77,10 +84,6 @@ function Queue({ brand, items, reload }: Props) {
     </Section>
   )
 }
-
-const Keys = () => (
-  <span class="meta keys-hint">{rich('runs.jNextKBack', { kbd, kbd2: kbd, kbd3: kbd, kbd4: kbd })}</span>
-)
 
 interface PanelProps {
   queue: ReviewQueue

@@ -3,15 +3,13 @@ import { toldInWords } from '@veracite/words/told-words'
 import { useEffect } from 'preact/hooks'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { RunProof } from '../parts/proof/run-proof.tsx'
-import { AnswerVerdict } from '../parts/runs/answer-verdict.tsx'
+import { AnswerVerdict, ClaimsTable } from '../parts/runs/answer-verdict.tsx'
 import { AskAgain } from '../parts/runs/ask-again.tsx'
-import { CitedPages } from '../parts/runs/cited-pages.tsx'
-import { ClaimsTable } from '../parts/runs/claims-table.tsx'
+import { CitedPages, SourceSearch } from '../parts/runs/cited-pages.tsx'
 import { LaterAnswers } from '../parts/runs/later-answers.tsx'
 import { type Evidence, MarkedAnswer } from '../parts/runs/marked-answer.tsx'
 import { RawBytes } from '../parts/runs/raw-bytes.tsx'
 import { RunHistory } from '../parts/runs/run-history.tsx'
-import { SourceSearch } from '../parts/runs/source-search.tsx'
 import { useApi } from '../parts/server/api.ts'
 import { ShareLink } from '../parts/shares/share-link.tsx'
 import { RunSearches } from '../parts/sources/searches.tsx'
@@ -130,8 +128,8 @@ const AppNote = ({ source: { grade, app } }: { source: Source }) => (
 )
 
 function AnswerPane({ run }: { run: Evidence }) {
-  const classification =
-    run.classifications.filter(({ captureId }) => captureId === run.snapshot?.captureId).at(-1) ?? null
+  const { classifications, snapshot } = run
+  const classification = classifications.findLast((one) => one.captureId === snapshot?.captureId) ?? null
   // The target of a mark is below it, or out of sight on a phone.
   useEffect(() => {
     if (location.hash.startsWith('#claim-')) document.querySelector(location.hash)?.scrollIntoView()

@@ -18,13 +18,14 @@ export const asPredicate = ({ name, label, question, hint, inputs }: Declared): 
   inputs,
 })
 
-interface DeclaredPredicatesProps {
+/** The declared predicates of this brand, and a form for one more. */
+export function DeclaredPredicates({
+  brandId,
+  declared,
+}: {
   brandId: string
   declared: readonly Declared[]
-}
-
-/** The declared predicates of this brand, and a form for one more. */
-export function DeclaredPredicates({ brandId, declared }: DeclaredPredicatesProps) {
+}) {
   const inForce = declared.filter(isInForce)
   return (
     <Section title={say('facts.declaredPredicates')}>

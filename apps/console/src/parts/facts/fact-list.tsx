@@ -7,12 +7,11 @@ import { OpensDrawer } from '../widgets/drawer.tsx'
 import { Filters, NextPage, SearchBox, useAddress } from '../widgets/filters.tsx'
 import { Await, type Column, noted, Table } from '../widgets/page.tsx'
 import { Age, formatCount, inList, predicateLabel, Time } from '../widgets/words.ts'
-import { EditFact, type FactChange, FactDays, PutFact } from './change-fact.tsx'
+import { EditFact, type FactChange, FactDays, PutFact } from './fact-forms.tsx'
 import { factInWords } from './fact-words.ts'
 import {
   type Done,
   type FactState,
-  factStateWords,
   kindsOf,
   type OwnFact,
   type Predicate,
@@ -29,7 +28,7 @@ interface FactFiltersProps {
 /** Filters of the list. They are in the address, so that every view can be shared. */
 export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
   const { cursor: _, setup: __, about: predicate, ...filter } = useAddress().query
-  const counted = (state: FactState) => `${factStateWords(state)} (${formatCount(counts[state])})`
+  const counted = (state: FactState) => `${say(`factState.${state}`)} (${formatCount(counts[state])})`
   return (
     <>
       <Filters
@@ -83,7 +82,7 @@ const COLUMNS: readonly Column<OwnFact>[] = [
     ({ value, active, state, validFrom, validUntil, note }) =>
       noted(
         active || state === 'proposed' ? factInWords(value) : <s>{factInWords(value)}</s>,
-        state !== 'active' && factStateWords(state),
+        state !== 'active' && say(`factState.${state}`),
         validFrom !== null && say('facts.from', { day: validFrom }),
         validUntil !== null && say('facts.until', { day: validUntil }),
         note,

@@ -6,9 +6,9 @@ import { line } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { filled, toggled } from '../widgets/lists.ts'
 import { Await, Section } from '../widgets/page.tsx'
+import { previewedBy } from './effects.tsx'
 import { factInWords } from './fact-words.ts'
 import { type Done, type OwnFact, placeInWords, sourceInWords } from './own-facts.ts'
-import { previewedBy } from './would-change.tsx'
 
 interface FactQueueProps {
   brandId: string
@@ -34,16 +34,26 @@ export function FactQueue({ brandId, labels, done }: FactQueueProps) {
   )
 }
 
+/** Shows the effects before a decision; a refusal needs a reason. */
 function Deciding({ brandId, items, labels, done }: FactQueueProps & { items: readonly OwnFact[] }) {
-  const [chosen, setChosen] = useState(() => items.map(({ id }) => id))
-  const toggle = (id: string) => setChosen(toggled(chosen, id))
+  const [factIds, setChosen] = useState(() => items.map(({ id }) => id))
+  const refuse = async (reason: string) => {
+    const body = { factIds, reason: reason.trim() }
+    const refused = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })
+    done({ words: say('facts.factsRefused', { items: refused.items.length }), jobId: null })
+  }
+  const count = say('count.facts', { count: factIds.length })
   return (
     <>
       <ul class="rows">
         {items.map((fact) => (
           <li key={fact.id}>
             <label class="choice">
-              <input type="checkbox" checked={chosen.includes(fact.id)} onChange={() => toggle(fact.id)} />
+              <input
+                type="checkbox"
+                checked={factIds.includes(fact.id)}
+                onChange={() => setChosen(toggled(factIds, fact.id))}
+              />
               <span>
                 <strong>
                   {labels.get(fact.predicate) ?? fact.predicate}: {factInWords(fact.value)}
@@ -54,7 +64,44 @@ function Deciding({ brandId, items, labels, done }: FactQueueProps & { items: re
           </li>
         ))}
       </ul>
-      <Decision brandId={brandId} factIds={chosen} done={done} />
+      <DescribedForm
+        // Another choice is another question: what was seen before does not answer it.
+        previewOf={factIds.join()}
+        label={say('facts.approveOrRefuse')}
+        isInPage
+        minRole="reviewer"
+        fields={{
+          reason: line(say('facts.reason'), { hint: say('facts.keptInTheHistory'), keepsPreview: true }),
+        }}
+        preview={{
+          ...previewedBy(brandId, () => ({ approve: factIds })),
+          button: say('facts.whatWouldApprovingChange', { count }),
+        }}
+        send={({ reason }) =>
+          api('POST /api/admin/brands/{brandId}/facts/approve', {
+            brandId,
+            body: { factIds, ...filled({ reason }) },
+          })
+        }
+        done={({ items, rivals, jobId }) => {
+          const approved = say('facts.factsApproved', { items: items.length })
+          const left = rivals.length > 0 && say('facts.excludeEachOther', { rivals: rivals.length })
+          done({ words: left ? `${approved} ${left}` : approved, jobId })
+        }}
+        canSend={() => factIds.length > 0}
+        button={say('facts.approve', { count })}
+        buttons={({ draft, action }) =>
+          factIds.length === 0 ? (
+            <p class="soft">{say('facts.chooseAtLeastOne')}</p>
+          ) : (
+            <ActButton
+              name={say('facts.refuse', { count })}
+              action={action}
+              act={() => refuse(draft.reason)}
+            />
+          )
+        }
+      />
     </>
   )
 }
@@ -69,55 +116,3 @@ const Origin = ({ fact }: { fact: OwnFact }) => (
     {fact.source.quote !== null && <p class="mono soft">{fact.source.quote}</p>}
   </>
 )
-
-interface DecisionProps {
-  brandId: string
-  factIds: string[]
-  done: (what: Done) => void
-}
-
-/** Shows the effects before a decision; a refusal needs a reason. */
-function Decision({ brandId, factIds, done }: DecisionProps) {
-  const refuse = async (reason: string) => {
-    const body = { factIds, reason: reason.trim() }
-    const { items } = await api('POST /api/admin/brands/{brandId}/facts/refuse', { brandId, body })
-    done({ words: say('facts.factsRefused', { items: items.length }), jobId: null })
-  }
-  const count = say('count.facts', { count: factIds.length })
-  return (
-    <DescribedForm
-      // Another choice is another question: what was seen before does not answer it.
-      previewOf={factIds.join()}
-      label={say('facts.approveOrRefuse')}
-      isInPage
-      minRole="reviewer"
-      fields={{
-        reason: line(say('facts.reason'), { hint: say('facts.keptInTheHistory'), keepsPreview: true }),
-      }}
-      preview={{
-        ...previewedBy(brandId, () => ({ approve: factIds })),
-        button: say('facts.whatWouldApprovingChange', { count }),
-      }}
-      send={({ reason }) =>
-        api('POST /api/admin/brands/{brandId}/facts/approve', {
-          brandId,
-          body: { factIds, ...filled({ reason }) },
-        })
-      }
-      done={({ items, rivals, jobId }) => {
-        const approved = say('facts.factsApproved', { items: items.length })
-        const left = rivals.length > 0 && say('facts.excludeEachOther', { rivals: rivals.length })
-        done({ words: left ? `${approved} ${left}` : approved, jobId })
-      }}
-      canSend={() => factIds.length > 0}
-      button={say('facts.approve', { count })}
-      buttons={({ draft, action }) =>
-        factIds.length === 0 ? (
-          <p class="soft">{say('facts.chooseAtLeastOne')}</p>
-        ) : (
-          <ActButton name={say('facts.refuse', { count })} action={action} act={() => refuse(draft.reason)} />
-        )
-      }
-    />
-  )
-}

@@ -19,9 +19,6 @@ export interface Done {
 export const kindsOf = (predicates: readonly Predicate[]) =>
   predicates.map(({ name, label }) => [name, predicateLabel({ predicate: name, label })] as const)
 
-/** The name of a fact state for people. */
-export const factStateWords = (state: FactState): string => say(`factState.${state}`)
-
 export const sourceInWords = (kind: string): string => known('factSource', kind) ?? kind
 
 /** "page 3, below “Leadership”, paragraph 7" */

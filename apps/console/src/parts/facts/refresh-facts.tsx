@@ -1,7 +1,7 @@
 import { rich, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { useEffect, useState } from 'preact/hooks'
-import { type Answer, api, useJob } from '../server/api.ts'
+import { api, useJob } from '../server/api.ts'
 import { changed } from '../server/session.ts'
 import { Button, Refusal, useAction } from '../widgets/action.tsx'
 import { line } from '../widgets/described-fields.tsx'
@@ -56,14 +56,15 @@ export const ReadPage = ({ brandId }: { brandId: string }) => (
 /** Brands whose site was read without being asked. */
 const begun = new Set<string>()
 
-/** Once it is over, facts may have changed. */
+/** How far it is: pages are read one after the other. Once it is over, facts may have changed. */
 function JobState({ brandId, jobId }: { brandId: string; jobId: string }) {
   const job = useJob(jobId)
   const ended = job.value?.finishedAt ?? null
   useEffect(() => {
     if (ended !== null) changed()
   }, [ended])
-  const { state, result } = job.value ?? { state: 'queued', result: null }
+  const { state, error, progress, result } = job.value ?? WAITING
+  const { done, planned } = (progress ?? {}) as { done?: number; planned?: number }
   const read = readOf(result)
   if (state === 'done' && !read.isRead)
     return (
@@ -77,35 +78,26 @@ function JobState({ brandId, jobId }: { brandId: string; jobId: string }) {
     )
   return (
     <div class="stacked">
-      <Reading job={job.value} message={read.message} />
+      <p class="soft" role="status">
+        {state === 'running' && planned !== undefined && planned > 0 && (
+          <progress value={done} max={planned} aria-label={say('facts.pagesRead')} />
+        )}
+        {state === 'done' && (read.message ?? say('facts.theSiteWasRead'))}
+        {state === 'dead' &&
+          say('facts.theSiteCouldNotBe', { error: error ?? say('facts.theReasonIsUnknown') })}
+        {state === 'queued' &&
+          (error === null ? say('facts.waitingForItsTurn') : say('facts.triedAgainShortly', { error }))}
+        {state === 'running' &&
+          (planned === undefined
+            ? say('facts.theSiteIsBeing')
+            : say('facts.pagesReadOf', { done: Number(done), planned: Number(planned) }))}
+      </p>
       {state === 'done' && <SiteReport result={result} />}
     </div>
   )
 }
 
-type Job = Answer<'GET /api/admin/jobs/{jobId}'>
-
-/** How far it is: pages are read one after the other. */
-function Reading({ job, message }: { job: Job | null; message: string | null }) {
-  const { state, error, progress } = job ?? { state: 'queued', error: null, progress: null }
-  const { done, planned } = (progress ?? {}) as { done?: number; planned?: number }
-  return (
-    <p class="soft" role="status">
-      {state === 'running' && planned !== undefined && planned > 0 && (
-        <progress value={done} max={planned} aria-label={say('facts.pagesRead')} />
-      )}
-      {state === 'done' && (message ?? say('facts.theSiteWasRead'))}
-      {state === 'dead' &&
-        say('facts.theSiteCouldNotBe', { error: error ?? say('facts.theReasonIsUnknown') })}
-      {state === 'queued' &&
-        (error === null ? say('facts.waitingForItsTurn') : say('facts.triedAgainShortly', { error }))}
-      {state === 'running' &&
-        (planned === undefined
-          ? say('facts.theSiteIsBeing')
-          : say('facts.pagesReadOf', { done: Number(done), planned: Number(planned) }))}
-    </p>
-  )
-}
+const WAITING = { state: 'queued', error: null, progress: null, result: null } as const
 
 /** The result of the job: a refresh that reached no page has ended without reading. */
 function readOf(result: Record<string, unknown> | null): { isRead: boolean; message: string | null } {

@@ -1,4 +1,3 @@
-import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import { say } from '@veracite/words/say'
 import { useApi } from '../server/api.ts'
 import { Button, LinkButton } from '../widgets/action.tsx'
@@ -23,7 +22,7 @@ const Loaded = ({ runId }: { runId: string }) => (
     <Await of={useApi('GET /v1/runs/{runId}/evidence-bundle', { runId })}>
       {(bundle) => (
         <>
-          <Downloads runId={runId} bundle={bundle as EvidenceBundle} />
+          <Downloads runId={runId} {...(bundle as { sigstoreBundle?: unknown })} />
           <Proof text={JSON.stringify(bundle)} server={serverKey()} />
         </>
       )}
@@ -31,9 +30,8 @@ const Loaded = ({ runId }: { runId: string }) => (
   </Section>
 )
 
-function Downloads({ runId, bundle }: { runId: string; bundle: EvidenceBundle }) {
+function Downloads({ runId, sigstoreBundle }: { runId: string; sigstoreBundle?: unknown }) {
   const at = `/console/api/v1/runs/${runId}/evidence-bundle`
-  const { sigstoreBundle } = bundle as { sigstoreBundle?: unknown }
   return (
     <div class="actions spaced">
       <LinkButton

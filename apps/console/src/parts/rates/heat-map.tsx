@@ -1,41 +1,11 @@
 import type { AnswerOf } from '@veracite/contract/routes'
 import { say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, rangeOf } from '@veracite/words/story'
-import { CellTable } from '../widgets/cell-table.tsx'
-import { Legend, Stack } from '../widgets/stack.tsx'
-import { CLASSES, countsInWords, type FromAnswers, VOICE } from '../widgets/words.ts'
+import { Stack } from '../widgets/stack.tsx'
+import { CLASSES, countsInWords, VOICE } from '../widgets/words.ts'
 
 export type Rates = AnswerOf<'GET /api/admin/brands/{brandId}/rates'>
 export type Cell = Rates['matrix'][number]
-
-interface Props {
-  cells: readonly Cell[]
-  engines: Rates['engines']
-  scanId: string
-  from: FromAnswers
-  /** In words, every class instead of the wrong ones only. */
-  counts: boolean
-}
-
-/** Engines by intents of questions, readable without colours. Each cell leads to its runs. */
-export function HeatMap({ cells, engines, scanId, from, counts }: Props) {
-  const totalOf = (engine: string) =>
-    wrongInWords(engines.find((row) => row.engine === engine)?.rates.CONFABULATED ?? null, false)
-  return (
-    <>
-      <CellTable
-        caption={say('rates.answersOfEachEngine')}
-        cells={cells}
-        scanId={scanId}
-        from={from}
-        below={totalOf}
-      >
-        {(cell) => <MapCell cell={cell} counts={counts} />}
-      </CellTable>
-      <Legend more={[['hatch', say('rates.hatchedTooFewAnswers')]]} />
-    </>
-  )
-}
 
 /** `47 of 70 wrong · 55–78 %`, `none of 30 wrong`. */
 export function wrongInWords(rate: Cell['rates']['CONFABULATED'], withInterval = true): string {
@@ -45,7 +15,14 @@ export function wrongInWords(rate: Cell['rates']['CONFABULATED'], withInterval =
   return withInterval && rate.asked >= ANSWERS_FOR_A_RATE ? `${counts} · ${rangeOf(VOICE, rate)}` : counts
 }
 
-function MapCell({ cell: { rates, planned, classified }, counts }: { cell: Cell; counts: boolean }) {
+interface MapCellProps {
+  cell: Cell
+  /** In words, every class instead of the wrong ones only. */
+  counts: boolean
+}
+
+/** What one engine answers to one intent of questions, readable without colours. */
+export function MapCell({ cell: { rates, planned, classified }, counts }: MapCellProps) {
   const seen = CLASSES.map((name) => [name, rates[name]?.seen ?? 0] as const).filter(([, n]) => n > 0)
   const wrong = rates.CONFABULATED ?? null
   const missing = planned - classified

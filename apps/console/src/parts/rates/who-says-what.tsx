@@ -2,11 +2,13 @@ import { LANGUAGE, say } from '@veracite/words/say'
 import { useLocation } from 'preact-iso/router'
 import type { BrandBody } from '../frame/brand-frame.tsx'
 import { named } from '../widgets/action.tsx'
+import { CellTable } from '../widgets/cell-table.tsx'
 import { Filters } from '../widgets/filters.tsx'
 import { Help, Section } from '../widgets/page.tsx'
 import { Export } from '../widgets/shapes.tsx'
+import { Legend } from '../widgets/stack.tsx'
 import { engineName } from '../widgets/words.ts'
-import { HeatMap, type Rates } from './heat-map.tsx'
+import { MapCell, type Rates, wrongInWords } from './heat-map.tsx'
 import { heatMapDrawing, heatMapRows } from './heat-map-drawing.ts'
 
 /** The map of engines by kinds of questions, sorted by what the reader asks. */
@@ -15,6 +17,8 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
   const order = (query.sort ?? '') in ENGINE_ORDERS ? (query.sort as EngineOrder) : 'wrong'
   const engines = inOrder(rates.engines, order)
   const cells = engines.flatMap(({ engine }) => rates.matrix.filter((cell) => cell.engine === engine))
+  const totalOf = (engine: string) =>
+    wrongInWords(engines.find((row) => row.engine === engine)?.rates.CONFABULATED ?? null, false)
   return (
     <Section
       title={say('rates.whoSaysWhat')}
@@ -45,13 +49,16 @@ export function WhoSaysWhat({ brand, rates }: { brand: BrandBody; rates: Rates }
         </div>
       }
     >
-      <HeatMap
+      <CellTable
+        caption={say('rates.answersOfEachEngine')}
         cells={cells}
-        engines={engines}
         scanId={rates.scan.id}
         from={rates.scan}
-        counts={query.counts === 'all'}
-      />
+        below={totalOf}
+      >
+        {(cell) => <MapCell cell={cell} counts={query.counts === 'all'} />}
+      </CellTable>
+      <Legend more={[['hatch', say('rates.hatchedTooFewAnswers')]]} />
     </Section>
   )
 }

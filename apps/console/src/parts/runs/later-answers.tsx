@@ -9,47 +9,32 @@ export function LaterAnswers({ run }: { run: Evidence }) {
   if (run.captures.length === 0) return null
   return (
     <Section title={say('runs.whenItWasAsked')}>
-      {run.captures.map((capture, at) => (
-        <LaterAnswer
-          key={capture.captureId}
-          run={run}
-          capture={capture}
-          which={say('runs.answerOfAskedAgain', { value: at + 2, value2: run.captures.length + 1 })}
-        />
-      ))}
+      {run.captures.map(({ captureId, capturedAt, answer, noAnswerReason }, at) => {
+        const verdict = run.classifications.findLast((one) => one.captureId === captureId) ?? null
+        const which = say('runs.answerOfAskedAgain', { value: at + 2, value2: run.captures.length + 1 })
+        return (
+          <div class="card" key={captureId}>
+            <AnswerVerdict which={which} capturedAt={capturedAt} classification={verdict} />
+            {typeof answer === 'string' ? (
+              <MarkedAnswer answer={answer} classification={verdict} linked={false} />
+            ) : (
+              <p class="soft">
+                {noAnswerReason
+                  ? say('runs.thereIsNoAnswerBecause', { why: noAnswerWords(noAnswerReason) })
+                  : say('runs.thereIsNoAnswerInThis')}
+              </p>
+            )}
+            {verdict?.claims.map((claim, place) => (
+              <p key={place} class="soft">
+                {aboutOf(claim)}: {inList([visibleText(claim.stated), verdictName(claim.verdict)])}
+                {claim.truth !== null &&
+                  claim.truth !== claim.stated &&
+                  `; ${say('runs.theFactIs', { truth: visibleText(claim.truth) })}`}
+              </p>
+            ))}
+          </div>
+        )
+      })}
     </Section>
-  )
-}
-
-interface Props {
-  run: Evidence
-  capture: Evidence['captures'][number]
-  which: string
-}
-
-function LaterAnswer({ run, capture, which }: Props) {
-  const verdict =
-    run.classifications.filter(({ captureId }) => captureId === capture.captureId).at(-1) ?? null
-  return (
-    <div class="card">
-      <AnswerVerdict which={which} capturedAt={capture.capturedAt} classification={verdict} />
-      {typeof capture.answer === 'string' ? (
-        <MarkedAnswer answer={capture.answer} classification={verdict} linked={false} />
-      ) : (
-        <p class="soft">
-          {capture.noAnswerReason
-            ? say('runs.thereIsNoAnswerBecause', { why: noAnswerWords(capture.noAnswerReason) })
-            : say('runs.thereIsNoAnswerInThis')}
-        </p>
-      )}
-      {verdict?.claims.map((claim, at) => (
-        <p key={at} class="soft">
-          {aboutOf(claim)}: {inList([visibleText(claim.stated), verdictName(claim.verdict)])}
-          {claim.truth !== null &&
-            claim.truth !== claim.stated &&
-            `; ${say('runs.theFactIs', { truth: visibleText(claim.truth) })}`}
-        </p>
-      ))}
-    </div>
   )
 }

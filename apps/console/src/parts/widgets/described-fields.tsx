@@ -1,7 +1,52 @@
 import { type ComponentChildren, Fragment, type JSX } from 'preact'
-import { type Action, Select } from './action.tsx'
-import { Field, type FieldProps } from './form.tsx'
+import { useId } from 'preact/hooks'
+import { type Action, problemsAt, Select } from './action.tsx'
 import { toggled } from './lists.ts'
+
+interface FieldProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+/** A labelled input that also shows the API's complaint about it; `path` is the API's name for the field. */
+export function Field({
+  label,
+  path,
+  action,
+  hint,
+  children,
+}: {
+  label: string
+  path: string
+  action: Action
+  hint?: ComponentChildren
+  children: (props: FieldProps) => JSX.Element
+}) {
+  const id = useId()
+  const wrong = problemsAt(action.error, path)
+  const described = [hint && `${id}-hint`, wrong.length > 0 && `${id}-wrong`].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': wrong.length > 0,
+        'aria-describedby': described === '' ? undefined : described,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p id={`${id}-wrong`} class="wrong">
+          {wrong.map(({ message }) => message).join('; ')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** What may be said of any field. */
 interface More<Value> {

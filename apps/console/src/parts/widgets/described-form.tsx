@@ -6,7 +6,6 @@ import { isFor, type MemberRole } from '../server/session.ts'
 import { type Action, Refusal, useAction } from './action.tsx'
 import { type DescribedField, type DescribedFields, draftOf, Fields, pathsOf } from './described-fields.tsx'
 import { OpensDrawer } from './drawer.tsx'
-import { Form, Submit } from './form.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
 /** What the parts of a form that are written by hand can see and do. */
@@ -149,8 +148,22 @@ function PlainForm<Draft extends object, Answer, Preview>(props: Described<Draft
   const fields: DescribedFields<Draft> = { ...(props.fieldsFor?.(draft, state) ?? props.fields) }
   for (const name of props.leavesOut?.(draft) ?? []) delete fields[name]
   const at = typeof props.at === 'function' ? props.at(isPreview) : (props.at ?? '')
+  const button = isPreview
+    ? preview.button
+    : typeof props.button === 'string'
+      ? props.button
+      : props.button(draft)
   return (
-    <Form label={label} onSubmit={submit}>
+    <form
+      class="card form"
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        // It stays on its page.
+        event.preventDefault()
+        submit()
+      }}
+    >
       {props.above?.(state)}
       <Fields fields={fields} draft={draft} set={set} action={action} at={at} />
       {props.below?.(state)}
@@ -165,16 +178,12 @@ function PlainForm<Draft extends object, Answer, Preview>(props: Described<Draft
       {props.progress?.(draft)}
       <div class="actions">
         {canSend(draft) && (
-          <Submit action={action}>
-            {isPreview
-              ? preview.button
-              : typeof props.button === 'string'
-                ? props.button
-                : props.button(draft)}
-          </Submit>
+          <button type="submit" class="primary" disabled={action.busy}>
+            {action.busy ? say('widgets.oneMoment') : button}
+          </button>
         )}
         {props.buttons?.(state)}
       </div>
-    </Form>
+    </form>
   )
 }

@@ -18,18 +18,8 @@ export function readCurrency(text: string): string | null {
 export function readNumber(text: string): number | null {
   const bare = text.replaceAll(/[\s\u00a0\u202f'’]|\p{Sc}|zł|[A-Za-z]{3}(?![A-Za-z])/gu, '')
   if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(bare)) return null
-  const [point, comma] = [bare.lastIndexOf('.'), bare.lastIndexOf(',')]
-  const isGrouped = (sign: string) => new RegExp(`^[-+]?\\d{1,3}(\\${sign}\\d{3})+$`).test(bare)
-  const plain =
-    point >= 0 && comma >= 0
-      ? bare.replaceAll(point > comma ? ',' : '.', '').replace(',', '.')
-      : comma >= 0
-        ? isGrouped(',')
-          ? bare.replaceAll(',', '')
-          : bare.replace(',', '.')
-        : bare.split('.').length > 2 && isGrouped('.')
-          ? bare.replaceAll('.', '')
-          : bare
-  const number = Number(plain)
+  const isGrouped = /^[-+]?\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/.test(bare)
+  const decimal = isGrouped ? '' : bare.lastIndexOf('.') > bare.lastIndexOf(',') ? '.' : ','
+  const number = Number(bare.replaceAll(/[.,]/g, (sign) => (sign === decimal ? '.' : '')))
   return Number.isNaN(number) ? null : number
 }

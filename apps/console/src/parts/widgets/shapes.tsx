@@ -54,10 +54,7 @@ const escaped = (text: string): string =>
 /** Twice as large as on the screen, for print and slides. */
 const PNG_SCALE = 2
 
-export const saveSvg = (name: string, drawing: Drawing): void =>
-  save(`${name}.svg`, 'image/svg+xml', svgText(drawing))
-
-export async function savePng(name: string, drawing: Drawing): Promise<void> {
+async function savePng(name: string, drawing: Drawing): Promise<void> {
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svgText(drawing))}`
   await image.decode()
@@ -83,7 +80,11 @@ export const Export = ({ name, rows, drawing }: Props) => (
       press={() => save(`${name}.csv`, 'text/csv', toCsv(rows()))}
       class="small"
     />
-    <Button name={say('widgets.svg')} press={() => saveSvg(name, drawing())} class="small" />
+    <Button
+      name={say('widgets.svg')}
+      press={() => save(`${name}.svg`, 'image/svg+xml', svgText(drawing()))}
+      class="small"
+    />
     <Button name={say('widgets.png')} press={() => savePng(name, drawing())} class="small" />
   </div>
 )

@@ -1,7 +1,7 @@
 import { say } from '@veracite/words/say'
-import { api } from '../server/api.ts'
+import { api, useJob } from '../server/api.ts'
 import { className, engineName } from '../widgets/words.ts'
-import type { Preview, PreviewBody } from './own-facts.ts'
+import type { Done, Preview, PreviewBody } from './own-facts.ts'
 
 /** The first step of a form that changes facts: it says what would follow. */
 export const previewedBy = <Draft,>(
@@ -43,6 +43,51 @@ export function WouldChange({ preview, also }: { preview: Preview; also?: string
         </ul>
       )}
     </div>
+  )
+}
+
+interface Outcome {
+  examined?: number
+  changed?: number
+  moved?: { runId: string; from: string | null; to: string }[]
+}
+
+/** A change of facts, and the progress of judging earlier answers again. */
+export const Followed = ({ words, jobId }: Done) => (
+  <div class="note">
+    <p role="status">{words}</p>
+    {jobId !== null && <Judged jobId={jobId} />}
+  </div>
+)
+
+export function Judged({ jobId }: { jobId: string }) {
+  const job = useJob(jobId)
+  const { state, error, result } = job.value ?? { state: 'queued', error: null, result: null }
+  if (state === 'dead')
+    return <p role="alert">{say('facts.earlierAnswersCouldNot', { error: error ?? '' })}</p>
+  if (state !== 'done')
+    return (
+      <p role="status">
+        <progress aria-label={say('facts.judgingEarlierAnswers')} />
+        {say('facts.earlierAnswersAreBeing')}
+      </p>
+    )
+  const { examined = 0, changed = 0, moved = [] } = Object(result) as Outcome
+  return (
+    <>
+      <p role="status">{say('facts.earlierAnswersWereJudged', { changed, examined })}</p>
+      {moved.length > 0 && (
+        <ul class="rows">
+          {moved.slice(0, MAX_SHOWN).map(({ runId, from, to }) => (
+            <li key={runId}>
+              <a href={`/console/runs/${runId}`}>
+                {from === null ? say('facts.noClass') : className(from)} → <strong>{className(to)}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
