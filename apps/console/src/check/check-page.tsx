@@ -1,6 +1,7 @@
 import { listed, say } from '@veracite/words/say'
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import type { ServerKey } from '../parts/proof/key-choice.ts'
+import { takeFocus } from '../parts/widgets/keys.tsx'
 import { CheckFrame, WithVerifier } from './check-frame.tsx'
 import { Intake } from './intake.tsx'
 import { type Given, whatIsText } from './what-is-it.ts'
@@ -22,7 +23,9 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
       <Intake onGiven={take} />
       {given !== null && (
         <section aria-label={say('check.result')} key={given.count}>
-          <ResultHead name={given.name} />
+          <h2 ref={takeFocus} tabIndex={-1}>
+            {given.name}
+          </h2>
           <WithVerifier>
             {(Result) => <Result what={given.what} server={server} count={countRequest} />}
           </WithVerifier>
@@ -43,17 +46,6 @@ export function CheckPage({ server }: { server: ServerKey | null }) {
 function inAddress(): { what: Given; name: string; count: number } | null {
   const what = whatIsText(location.hash.slice(1))
   return what.kind === 'hash' ? { what, name: say('check.theHashInThe'), count: 0 } : null
-}
-
-/** Keyboard and screen-reader users are led to the result. */
-function ResultHead({ name }: { name: string }) {
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
-  return (
-    <h2 ref={head} tabIndex={-1}>
-      {name}
-    </h2>
-  )
 }
 
 /** People who drop a bundle see that it stays zero. */

@@ -4,6 +4,7 @@ import { useLocation } from 'preact-iso/router'
 import { type Answer, api, useLoad } from '../server/api.ts'
 import { mayAnywhere } from '../server/session.ts'
 import { Icon } from '../widgets/action.tsx'
+import { takeFocus } from '../widgets/keys.tsx'
 import { answersWord, inWords, originOf, scanState, speakerName, visibleText } from '../widgets/words.ts'
 import { brandHere } from './brand-here.ts'
 import { placesFor } from './places.ts'
@@ -55,8 +56,6 @@ function Find({ close }: { close: () => void }) {
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
     const timer = setTimeout(() => setWanted(typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
@@ -91,7 +90,7 @@ function Find({ close }: { close: () => void }) {
         autocomplete="off"
         spellcheck={false}
         maxLength={200}
-        ref={input}
+        ref={takeFocus}
         value={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />

@@ -1,5 +1,4 @@
 import { rich, say } from '@veracite/words/say'
-import { useEffect, useRef } from 'preact/hooks'
 import { signInWithPasskey, signInWithProvider } from '../server/passkeys.ts'
 import { ways } from '../server/session.ts'
 import { isReadableOnTheWay, signIn } from '../server/sign-in.ts'
@@ -58,22 +57,18 @@ export function SignInForm({ refusal }: { refusal: string | null }) {
 }
 
 /** Over the screen, which stays behind it with everything that was typed. */
-export function SessionEnded() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  return (
-    <dialog
-      ref={dialog}
-      class="dialog"
-      aria-labelledby="ended-title"
-      // Nothing behind it works without a session.
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2 id="ended-title">{say('frame.yourSessionHasEnded')}</h2>
-      <p>{say('frame.signInToGo')}</p>
-      <SignInForm refusal={null} />
-    </dialog>
-  )
-}
+export const SessionEnded = () => (
+  <dialog
+    ref={showModal}
+    class="dialog"
+    aria-labelledby="ended-title"
+    // Nothing behind it works without a session.
+    onCancel={(event) => event.preventDefault()}
+  >
+    <h2 id="ended-title">{say('frame.yourSessionHasEnded')}</h2>
+    <p>{say('frame.signInToGo')}</p>
+    <SignInForm refusal={null} />
+  </dialog>
+)
+
+const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal()

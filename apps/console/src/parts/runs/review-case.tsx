@@ -17,7 +17,8 @@ interface ReviewCaseProps {
 }
 
 /** One review: the question with the answer's words, the reading, the fact and the doubt. */
-export function ReviewCase({ brand, queue: { item, left, setLeft }, heading }: ReviewCaseProps) {
+export function ReviewCase({ brand, queue, heading }: ReviewCaseProps) {
+  const { item } = queue
   const predicates = useApi('GET /api/admin/facts/predicates', {})
   const labelOf = (name: string) =>
     predicates.value?.items.find((one) => one.name === name)?.label ??
@@ -44,16 +45,9 @@ export function ReviewCase({ brand, queue: { item, left, setLeft }, heading }: R
       {item.statements.map((statement) => (
         <Statement
           key={placeOf(statement.span)}
-          statement={statement}
+          {...statement}
           label={labelOf(statement.predicate)}
-          choice={
-            item.statements.length < 2
-              ? null
-              : {
-                  isMeant: !left.includes(placeOf(statement.span)),
-                  toggle: () => setLeft(toggled(left, placeOf(statement.span))),
-                }
-          }
+          queue={queue}
         />
       ))}
       {others.map(({ reason, message }) => (
@@ -72,14 +66,12 @@ export function ReviewCase({ brand, queue: { item, left, setLeft }, heading }: R
   )
 }
 
-interface StatementProps {
-  statement: ToReview['statements'][number]
-  label: string
-  choice: { isMeant: boolean; toggle: () => void } | null
-}
+type StatementProps = ToReview['statements'][number] & { label: string; queue: ReviewQueue }
 
 /** With several in doubt, each can be left out of what is called wrong. */
-function Statement({ statement: { stated, truth, why, sentence }, label, choice }: StatementProps) {
+function Statement({ span, stated, truth, why, sentence, label, queue }: StatementProps) {
+  const { item, left, setLeft } = queue
+  const place = placeOf(span)
   const lines = (
     <>
       {sentence && (
@@ -98,12 +90,16 @@ function Statement({ statement: { stated, truth, why, sentence }, label, choice 
       </dl>
     </>
   )
-  if (choice === null) return lines
+  if (item.statements.length < 2) return lines
   return (
     <div class="review-statement">
       {lines}
       <label class="choice">
-        <input type="checkbox" checked={choice.isMeant} onChange={choice.toggle} />
+        <input
+          type="checkbox"
+          checked={!left.includes(place)}
+          onChange={() => setLeft(toggled(left, place))}
+        />
         {say('runs.wrongIsAboutThis')}
       </label>
     </div>

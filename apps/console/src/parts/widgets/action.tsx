@@ -175,20 +175,13 @@ export type Options = readonly (readonly [value: string, words: string])[]
 export const named = <T extends string>(values: readonly T[], words: (value: T) => string): [T, string][] =>
   values.map((value) => [value, words(value)])
 
-interface Look {
-  id?: string
-  disabled?: boolean
-  'aria-label'?: string
-  'aria-invalid'?: boolean
-  'aria-describedby'?: string | undefined
+interface SelectProps extends Omit<JSX.IntrinsicElements['select'], 'value' | 'onChange' | 'role'> {
+  value: string
+  options: Options
+  choose: (value: string) => void
 }
 
-export const Select = ({
-  value,
-  options,
-  choose,
-  ...look
-}: Look & { value: string; options: Options; choose: (value: string) => void }) => (
+export const Select = ({ value, options, choose, ...look }: SelectProps) => (
   <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)} {...look}>
     {options.map(([one, words]) => (
       <option key={one} value={one}>

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
+/** For what keyboards and screen readers are led to as soon as it is there, as its `ref`. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
 /** A key, named in a sentence. */
 export const kbd = (words: ComponentChildren) => <kbd>{words}</kbd>
 
