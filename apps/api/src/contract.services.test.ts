@@ -3,34 +3,13 @@ import { readFileSync } from 'node:fs'
 import { buildDocument, documentText } from '@veracite/contract/document/openapi'
 import { operations } from '@veracite/contract/operations'
 import { eventually } from '@veracite/testing/eventually'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import data from './contract.cases.json' with { type: 'json' }
-import { type Answer, type TestApi, useApi } from './test-support/server.ts'
+import { documentedIn } from './test-support/expect-documented.ts'
+import { type TestApi, useApi } from './test-support/server.ts'
 
-/** Compares the answers of the running server with the document it serves. */
-const document = buildDocument() as {
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { content: Record<string, { schema: unknown }> }> }>
-  >
-}
-const ajv = new Ajv2020({ strict: false, validateFormats: false })
-ajv.addSchema({ $id: 'document', ...document })
-
-function expectDocumented(method: string, path: string, answer: Answer): void {
-  const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/${answer.status}`
-  const media = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
-  expect(Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {})).toContain(
-    String(answer.status),
-  )
-  if (media !== 'application/json') return
-  const validate = ajv.compile({ $ref: `document#${pointer}/content/application~1json/schema` })
-  if (!validate(answer.body))
-    throw new Error(
-      `${method} ${path} ${answer.status}: ${ajv.errorsText(validate.errors)} in ${answer.text.slice(0, 500)}`,
-    )
-}
+const document = buildDocument()
+const expectDocumented = documentedIn(document)
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 

@@ -1,9 +1,11 @@
+import { buildAdminDocument } from '@veracite/contract/document/openapi'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, type Script, type ScriptedEngine, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { verifyCase } from '@veracite/verify/case/verify-case'
 import { readZip, writeZip } from '@veracite/verify/case/zip'
 import { beforeAll, expect, test } from 'vitest'
+import { documentedIn } from '../test-support/expect-documented.ts'
 import { useApi } from '../test-support/server.ts'
 import { publishLog, VKEYS } from '../test-support/three-origins.ts'
 import courts from './courts.cases.json' with { type: 'json' }
@@ -154,6 +156,14 @@ test('an answer from an app is no breach because it was brought while the order 
   expect(order.ofApps.toSorted()).toEqual(['before_it_holds', null, 'time_unknown'])
   expect(order).toMatchObject({ origin: 'engine', breachCount: before.breachCount })
   expect(order.apart).toMatchObject([{ origin: 'app', count: 1 }])
+})
+
+test('the order and the list of orders are as the document describes them', async () => {
+  const expectDocumented = documentedIn(buildAdminDocument())
+  const of = (path: string) =>
+    api.call('GET', path.replace('{orderId}', orderId).replace('{brandId}', brandId))
+  for (const path of ['/api/admin/orders/{orderId}', '/api/admin/brands/{brandId}/orders'])
+    expectDocumented('GET', path, await of(path))
 })
 
 test('the case file carries the order and its proof; a changed order is refused', async () => {

@@ -1,3 +1,4 @@
+import { buildAdminDocument } from '@veracite/contract/document/openapi'
 import { publishCheckpoint } from '@veracite/evidence/log/sequencer'
 import { eventually } from '@veracite/testing/eventually'
 import { pageIn, searchesPages } from '@veracite/testing/page-searcher'
@@ -7,6 +8,7 @@ import { siteFetcher } from '@veracite/testing/site-fetcher'
 import { startSite, type TestSite } from '@veracite/testing/test-sites'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentedIn } from '../test-support/expect-documented.ts'
 import { useApi } from '../test-support/server.ts'
 import { integrateLog, VKEYS } from '../test-support/three-origins.ts'
 
@@ -20,6 +22,8 @@ const PAGES: Record<string, string> = {
   '/picture': '<img src="a.png" alt="Our first workshop, nineteen eighty-seven"><p>Halden Instruments</p>',
   '/caption': '<figure><img src="b.png"><figcaption>Born nineteen eighty-seven</figcaption></figure>',
   '/scripts': '<p>Halden Instruments</p><script src="/app.js"></script>',
+  '/elsewhere': '<meta http-equiv="refresh" content="0; url=/table"><p>Halden Instruments</p>',
+  '/deep': `<p>Halden Instruments</p>${'<div>'.repeat(1_100)}${' '.repeat(3_000)}<p>Since nineteen eighty-seven</p>`,
   '/unquoted': '<p>Halden Instruments, catalogue of 1987 parts.</p>',
 }
 
@@ -120,6 +124,8 @@ test('"in none" needs every page, whole and read, and carries the figure of the 
   )
   expect(first.state.pages.map((one: { onlyRead: boolean }) => one.onlyRead)).toEqual([false, false, true])
   expect(first.state.check).toMatchObject({ found: { part: 133, of: 133 }, notAccused: { part: 28, of: 28 } })
+  const answer = await api.call('GET', `/api/admin/runs/${first.runId}/source-search`)
+  documentedIn(buildAdminDocument())('GET', '/api/admin/runs/{runId}/source-search', answer)
   const sequencer = await integrateLog(world)
   await publishCheckpoint(sequencer)()
   const bundle = await world.operator.getBundle({ runId: first.runId })
@@ -151,6 +157,8 @@ function manySources(): string[] {
 
 test.each([
   ['a page whose scripts were not run', ['/silent', '/scripts'], /scripts were not run/],
+  ['a page that leads to another', ['/silent', '/elsewhere'], /scripts were not run/],
+  ['a page that is nested deeper than is read', ['/deep'], /it is too long/],
   ['a page that is gone', ['/silent', '/gone'], /1 page could not be read/],
   [
     'a source that is no page of the web',
