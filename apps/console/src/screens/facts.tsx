@@ -4,13 +4,13 @@ import { useLocation } from 'preact-iso/router'
 import { asPredicate, DeclaredPredicates, isInForce } from '../parts/facts/declared-predicates.tsx'
 import { Followed } from '../parts/facts/effects.tsx'
 import { AddFact } from '../parts/facts/fact-forms.tsx'
-import { FactFilters, FactTable } from '../parts/facts/fact-list.tsx'
+import { FactList } from '../parts/facts/fact-list.tsx'
 import { FactQueue } from '../parts/facts/fact-queue.tsx'
 import { type Done, kindsOf, type Predicate } from '../parts/facts/own-facts.ts'
 import { RefreshFacts } from '../parts/facts/refresh-facts.tsx'
 import { BrandFrame } from '../parts/frame/brand-frame.tsx'
 import { type Asked, together, useApi } from '../parts/server/api.ts'
-import { Await, Empty, Section } from '../parts/widgets/page.tsx'
+import { Await, Section } from '../parts/widgets/page.tsx'
 
 type Input = Asked<'GET /api/admin/brands/{brandId}/facts'>
 
@@ -38,35 +38,27 @@ function Known({ brandId, predicates }: { brandId: string; predicates: Predicate
   const tell = (what: Done) => setDone((before) => ({ ...what, count: (before?.count ?? 0) + 1 }))
   const asked = { brandId, state, predicate: about, source, text, cursor, limit: '100' } as Input
   const facts = useApi('GET /api/admin/brands/{brandId}/facts', asked)
-  const isFiltered = [state, about, source, text].some((value) => value !== undefined)
   return (
     <>
       {done !== null && <Followed key={done.count} words={done.words} jobId={done.jobId} />}
       <FactQueue brandId={brandId} labels={new Map(kindsOf(predicates))} done={tell} />
       <Await of={facts}>
-        {({ items, counts, nextCursor }) => (
+        {(page) => (
           <Section
             title={say('facts.whatIsTrue')}
             aside={
               <div class="actions">
                 <span class="soft">
                   {say('facts.factsInForceBefore', {
-                    active: counts.active,
-                    value: counts.superseded + counts.withdrawn + counts.expired,
+                    active: page.counts.active,
+                    value: page.counts.superseded + page.counts.withdrawn + page.counts.expired,
                   })}
                 </span>
                 <AddFact brandId={brandId} predicates={predicates} saved={tell} />
               </div>
             }
           >
-            <FactFilters brandId={brandId} predicates={predicates} counts={counts} />
-            {items.length > 0 ? (
-              <FactTable {...{ brandId, predicates, nextCursor }} facts={items} done={tell} />
-            ) : isFiltered ? (
-              <Empty title={say('facts.noFactMatches')} />
-            ) : (
-              <Empty title={say('facts.nothingIsKnownYet')} hint={say('facts.withoutFactsNoAnswer')} />
-            )}
+            <FactList {...{ brandId, page, predicates }} done={tell} />
           </Section>
         )}
       </Await>

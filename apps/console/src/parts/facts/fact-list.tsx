@@ -5,12 +5,13 @@ import { type Answer, useApi } from '../server/api.ts'
 import { named } from '../widgets/action.tsx'
 import { OpensDrawer } from '../widgets/drawer.tsx'
 import { Filters, NextPage, SearchBox, useAddress } from '../widgets/filters.tsx'
-import { Await, type Column, noted, Table } from '../widgets/page.tsx'
+import { Await, type Column, Empty, noted, Table } from '../widgets/page.tsx'
 import { Age, formatCount, inList, predicateLabel, Time } from '../widgets/words.ts'
 import { EditFact, type FactChange, FactDays, PutFact } from './fact-forms.tsx'
 import { factInWords } from './fact-words.ts'
 import {
   type Done,
+  type FactPage,
   type FactState,
   kindsOf,
   type OwnFact,
@@ -19,16 +20,22 @@ import {
   sourceInWords,
 } from './own-facts.ts'
 
-interface FactFiltersProps {
+interface FactListProps {
   brandId: string
+  page: FactPage
   predicates: readonly Predicate[]
-  counts: Readonly<Record<FactState, number>>
+  done: (what: Done) => void
 }
 
-/** Filters of the list. They are in the address, so that every view can be shared. */
-export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
+/** Its filters are in the address, so that every view can be shared. What can be done to a fact opens beside it. */
+export function FactList({ brandId, page, predicates, done }: FactListProps) {
+  const { items, counts, nextCursor } = page
   const { cursor: _, setup: __, about: predicate, ...filter } = useAddress().query
   const counted = (state: FactState) => `${say(`factState.${state}`)} (${formatCount(counts[state])})`
+  const predicateOf = (fact: OwnFact) => predicates.find(({ name }) => name === fact.predicate)
+  const labelOf = (fact: OwnFact) =>
+    predicateLabel({ predicate: fact.predicate, label: predicateOf(fact)?.label })
+  const isFiltered = [predicate, filter.state, filter.source, filter.text].some((one) => one !== undefined)
   return (
     <>
       <Filters
@@ -44,34 +51,23 @@ export function FactFilters({ brandId, predicates, counts }: FactFiltersProps) {
         what={say('facts.theseFacts')}
         chosen={{ ...filter, predicate }}
       />
-    </>
-  )
-}
-
-interface FactTableProps {
-  brandId: string
-  facts: readonly OwnFact[]
-  nextCursor: string | null
-  predicates: readonly Predicate[]
-  done: (what: Done) => void
-}
-
-/** What can be done to a fact opens beside it. */
-export function FactTable({ brandId, facts, nextCursor, predicates, done }: FactTableProps) {
-  const predicateOf = (fact: OwnFact) => predicates.find(({ name }) => name === fact.predicate)
-  const labelOf = (fact: OwnFact) =>
-    predicateLabel({ predicate: fact.predicate, label: predicateOf(fact)?.label })
-  return (
-    <>
-      <Table
-        columns={[[say('facts.about'), labelOf], ...COLUMNS]}
-        rows={facts}
-        isPast={({ active }) => !active}
-        actions={(fact) => (
-          <Actions {...{ brandId, fact, done, label: labelOf(fact), predicate: predicateOf(fact) }} />
-        )}
-      />
-      <NextPage cursor={nextCursor} />
+      {items.length > 0 ? (
+        <>
+          <Table
+            columns={[[say('facts.about'), labelOf], ...COLUMNS]}
+            rows={items}
+            isPast={({ active }) => !active}
+            actions={(fact) => (
+              <Actions {...{ brandId, fact, done, label: labelOf(fact), predicate: predicateOf(fact) }} />
+            )}
+          />
+          <NextPage cursor={nextCursor} />
+        </>
+      ) : isFiltered ? (
+        <Empty title={say('facts.noFactMatches')} />
+      ) : (
+        <Empty title={say('facts.nothingIsKnownYet')} hint={say('facts.withoutFactsNoAnswer')} />
+      )}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { known, say } from '@veracite/words/say'
 import type { Answer, Asked } from '../server/api.ts'
 import { predicateLabel } from '../widgets/words.ts'
 
-type Page = Answer<'GET /api/admin/brands/{brandId}/facts'>
-export type OwnFact = Page['items'][number]
+export type FactPage = Answer<'GET /api/admin/brands/{brandId}/facts'>
+export type OwnFact = FactPage['items'][number]
 export type FactState = OwnFact['state']
 export type Predicate = Answer<'GET /api/admin/facts/predicates'>['items'][number]
 export type Preview = Answer<'POST /api/admin/brands/{brandId}/facts/preview'>

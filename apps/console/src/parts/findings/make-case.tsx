@@ -5,7 +5,7 @@ import { type Answer, ApiError, api, useApi } from '../server/api.ts'
 import { Fields, line, lines } from '../widgets/described-fields.tsx'
 import { DescribedForm } from '../widgets/described-form.tsx'
 import { filled } from '../widgets/lists.ts'
-import { Await, Table } from '../widgets/page.tsx'
+import { Await, type Column, Table } from '../widgets/page.tsx'
 import { untickAll } from '../widgets/ticked.tsx'
 import { visibleText } from '../widgets/words.ts'
 import { HERE, WRITTEN_IN } from '../widgets/written-in.ts'
@@ -55,7 +55,16 @@ export function CaseForm({ brandId, findings }: { brandId: string; findings: str
               action={action}
             />
           </div>
-          <Await of={preview}>{(value) => <Preview {...value} />}</Await>
+          <Await of={preview}>
+            {({ statements, answers, demo }) => (
+              <>
+                <p class="hint">
+                  {say('findings.itWillHold', { answers })} {demo && say('findings.itSaysThatIts')}
+                </p>
+                <Table label={say('findings.whatItWillHold')} rows={statements} columns={COLUMNS} />
+              </>
+            )}
+          </Await>
         </>
       )}
       send={make}
@@ -75,28 +84,12 @@ export function CaseForm({ brandId, findings }: { brandId: string; findings: str
   )
 }
 
-type Holds = Answer<'POST /api/admin/cases/preview'>
-
-const Preview = ({ statements, answers, demo }: Holds) => (
-  <>
-    <p class="hint">
-      {say('findings.itWillHold', { answers })} {demo && say('findings.itSaysThatIts')}
-    </p>
-    <Table
-      label={say('findings.whatItWillHold')}
-      rows={statements}
-      columns={[
-        [say('common.who'), ({ engine }) => engine],
-        [say('findings.says'), ({ about, stated }) => `${visibleText(about)}: ${visibleText(stated)}`],
-        [
-          say('common.true'),
-          ({ truth }) => (truth === null ? say('findings.otherwise') : visibleText(truth)),
-        ],
-        [say('common.answers'), (statement) => statement.answers],
-      ]}
-    />
-  </>
-)
+const COLUMNS: readonly Column<Answer<'POST /api/admin/cases/preview'>['statements'][number]>[] = [
+  [say('common.who'), ({ engine }) => engine],
+  [say('findings.says'), ({ about, stated }) => `${visibleText(about)}: ${visibleText(stated)}`],
+  [say('common.true'), ({ truth }) => (truth === null ? say('findings.otherwise') : visibleText(truth))],
+  [say('common.answers'), ({ answers }) => answers],
+]
 
 const PATIENCE_MS = 180_000
 const RETRY_MS = 1_500

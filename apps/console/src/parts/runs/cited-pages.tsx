@@ -2,18 +2,18 @@ import { known, say } from '@veracite/words/say'
 import { toldInWords } from '@veracite/words/told-words'
 import { api, useApi } from '../server/api.ts'
 import { ConfirmButton } from '../widgets/action.tsx'
-import { Await, Section, Table } from '../widgets/page.tsx'
+import { Await, type Column, Section, Table } from '../widgets/page.tsx'
 import { predicateName, visibleText } from '../widgets/words.ts'
 import type { Evidence } from './marked-answer.tsx'
 
-type Trail = NonNullable<Evidence['sourceTrail']>
-
 /** Where the errors of the answer may come from. Addresses are an engine's words: text, never links. */
 export function CitedPages({ run }: { run: Evidence }) {
-  if (run.sourceTrail && run.sourceTrail.pages.length > 0)
+  const { pages, leftOut } = run.sourceTrail ?? { pages: [], leftOut: 0 }
+  if (pages.length > 0)
     return (
       <Section title={say('runs.thePagesItCites')}>
-        <TrailTable trail={run.sourceTrail} />
+        <Table rows={pages.slice(0, MAX_PAGES)} columns={TRAIL_COLUMNS} />
+        {leftOut > 0 && <p class="soft">{say('runs.pagesNotLookedAt', { leftOut })}</p>}
       </Section>
     )
   const cited = run.snapshot?.cited ?? []
@@ -34,40 +34,32 @@ export function CitedPages({ run }: { run: Evidence }) {
 
 const MAX_PAGES = 30
 
-const TrailTable = ({ trail: { pages, leftOut } }: { trail: Trail }) => (
-  <>
-    <Table
-      rows={pages.slice(0, MAX_PAGES)}
-      columns={[
-        [
-          say('runs.whatItSays'),
-          ({ says, reason }) => (
-            <>
-              {says === null ? say('runs.captured') : say(`sourceSays.${says}`)}
-              {reason && <span class="soft"> ({visibleText(toldInWords(reason.message))})</span>}
-            </>
-          ),
-          { class: ({ says }) => (says === 'same_error' ? 'accused' : undefined), isPlain: true },
-        ],
-        [
-          say('runs.page'),
-          ({ url, statements }) => (
-            <>
-              <span class="mono">{visibleText(url)}</span>
-              {statements.slice(0, 3).map(({ quote, start }) => (
-                <p key={start} class="hint">
-                  <q>{visibleText(quote)}</q>
-                </p>
-              ))}
-            </>
-          ),
-          { isPlain: true },
-        ],
-      ]}
-    />
-    {leftOut > 0 && <p class="soft">{say('runs.pagesNotLookedAt', { leftOut })}</p>}
-  </>
-)
+const TRAIL_COLUMNS: readonly Column<NonNullable<Evidence['sourceTrail']>['pages'][number]>[] = [
+  [
+    say('runs.whatItSays'),
+    ({ says, reason }) => (
+      <>
+        {says === null ? say('runs.captured') : say(`sourceSays.${says}`)}
+        {reason && <span class="soft"> ({visibleText(toldInWords(reason.message))})</span>}
+      </>
+    ),
+    { class: ({ says }) => (says === 'same_error' ? 'accused' : undefined), isPlain: true },
+  ],
+  [
+    say('runs.page'),
+    ({ url, statements }) => (
+      <>
+        <span class="mono">{visibleText(url)}</span>
+        {statements.slice(0, 3).map(({ quote, start }) => (
+          <p key={start} class="hint">
+            <q>{visibleText(quote)}</q>
+          </p>
+        ))}
+      </>
+    ),
+    { isPlain: true },
+  ],
+]
 
 /** Whether any page behind the answer says what it states wrongly: what was found, or what a search costs. */
 export function SourceSearch({ runId }: { runId: string }) {
