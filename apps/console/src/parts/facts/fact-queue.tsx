@@ -58,7 +58,12 @@ function Deciding({ brandId, items, labels, done }: FactQueueProps & { items: re
                 <strong>
                   {labels.get(fact.predicate) ?? fact.predicate}: {factInWords(fact.value)}
                 </strong>
-                <Origin fact={fact} />
+                <p class="soft">
+                  {[sourceInWords(fact.source.kind), fact.note, placeInWords(fact), fact.source.url]
+                    .filter((part) => part !== null)
+                    .join(' · ')}
+                </p>
+                {fact.source.quote !== null && <p class="mono soft">{fact.source.quote}</p>}
               </span>
             </label>
           </li>
@@ -105,14 +110,3 @@ function Deciding({ brandId, items, labels, done }: FactQueueProps & { items: re
     </>
   )
 }
-
-const Origin = ({ fact }: { fact: OwnFact }) => (
-  <>
-    <p class="soft">
-      {[sourceInWords(fact.source.kind), fact.note, placeInWords(fact), fact.source.url]
-        .filter((part) => part !== null)
-        .join(' · ')}
-    </p>
-    {fact.source.quote !== null && <p class="mono soft">{fact.source.quote}</p>}
-  </>
-)

@@ -45,7 +45,11 @@ export function Layout({ children }: { children: ComponentChildren }) {
       <Top {...here} />
       <PlaceStrip {...here} />
       <div>
-        {hasStripe.value && <DemoLabel />}
+        {hasStripe.value && (
+          <aside class="demo" aria-label={say('frame.demonstration')}>
+            <span>{rich('frame.demoTheAnswersAre', { b: (words) => <strong>{words}</strong> })}</span>
+          </aside>
+        )}
         <main id="main" class="page" tabIndex={-1}>
           {children}
         </main>
@@ -57,10 +61,3 @@ export function Layout({ children }: { children: ComponentChildren }) {
 
 /** Its places have their room from the start, and the screen below them does not move when its name is known. */
 const brandIn = (path: string): string | null => /^\/console\/brands\/([^/]+)/.exec(path)?.[1] ?? null
-
-/** Once on every screen with answers of demo engines. */
-const DemoLabel = () => (
-  <aside class="demo" aria-label={say('frame.demonstration')}>
-    <span>{rich('frame.demoTheAnswersAre', { b: (words) => <strong>{words}</strong> })}</span>
-  </aside>
-)

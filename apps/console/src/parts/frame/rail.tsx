@@ -21,7 +21,11 @@ export const Rail = (here: Here) => (
   <aside class="rail">
     <Jump isGlobal />
     <nav aria-label={say('frame.places')}>
-      <HomeLink {...here} />
+      <a class="place" href="/console" aria-current={here.path === '/console' ? 'page' : undefined}>
+        <Icon name="home" />
+        {say('home.home')}
+        {brands.value && <span class="waits">{say('count.brands', { count: brands.value.length })}</span>}
+      </a>
       <BrandSwitch />
       {GROUPS.map((group) => (
         <div key={group.id}>
@@ -145,14 +149,6 @@ const Places = ({ group, path, brandId }: Here & { group: Group }) => (
       </a>
     ))}
   </>
-)
-
-const HomeLink = ({ path }: Here) => (
-  <a class="place" href="/console" aria-current={path === '/console' ? 'page' : undefined}>
-    <Icon name="home" />
-    {say('home.home')}
-    {brands.value && <span class="waits">{say('count.brands', { count: brands.value.length })}</span>}
-  </a>
 )
 
 /** Goes to the overview of another brand. */

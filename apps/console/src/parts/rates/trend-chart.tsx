@@ -1,7 +1,7 @@
 import { say } from '@veracite/words/say'
 import { rangeOf, wholeShare } from '@veracite/words/story'
+import { h } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Drawn } from '../widgets/shapes.tsx'
 import { formatTime, VOICE } from '../widgets/words.ts'
 import { type Beside, type LinePoint, linePlan } from './line-drawing.ts'
 
@@ -38,7 +38,12 @@ export function TrendChart({
       onPointerDown={hover}
       onPointerLeave={() => setOver(null)}
     >
-      {width > 0 && <Drawn drawing={plan} />}
+      {width > 0 && (
+        // Hidden from screen readers: a table beside it says the same.
+        <svg class="drawing" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+          {plan.shapes.map(({ tag, attributes, text }, at) => h(tag, { key: at, ...attributes }, text))}
+        </svg>
+      )}
       {place && (
         <p
           class="chart-tip"

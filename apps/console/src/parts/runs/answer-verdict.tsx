@@ -5,7 +5,7 @@ import {
   inList,
   inWords,
   labelInSentence,
-  predicateName,
+  predicateLabel,
   Time,
   verdictName,
   visibleText,
@@ -59,7 +59,7 @@ function whyWrong(claims: Classification['claims']): string {
   if (first === undefined) return say('runs.itSaysSomethingThat')
   const different = new Set(wrong.map(({ predicate, stated }) => `${predicate} ${stated}`)).size - 1
   const said = say('runs.forItSays', {
-    label: labelInSentence(aboutOf(first)),
+    label: labelInSentence(predicateLabel(first)),
     stated: visibleText(first.stated),
     hasTruth: first.truth === null ? 'no' : 'other',
     truth: visibleText(first.truth ?? ''),
@@ -71,16 +71,12 @@ function whyCorrect(claims: Classification['claims'], cited: Classification['own
   const right = claims.find(({ verdict }) => verdict === 'supported')
   if (right !== undefined)
     return say('runs.forItSaysAs', {
-      right: labelInSentence(aboutOf(right)),
+      right: labelInSentence(predicateLabel(right)),
       stated: visibleText(right.stated),
     })
   const [page] = cited
   return page === undefined ? say('runs.whatItSaysOf') : say('runs.itCitesAPage')
 }
-
-/** The label of a declared predicate was written by an operator: it is shown, and not obeyed. */
-export const aboutOf = ({ predicate, label }: { predicate: string; label?: string }): string =>
-  label === undefined ? predicateName(predicate) : visibleText(label)
 
 /** Claims of the answer beside the facts. */
 export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; brandId: string }) {
@@ -90,7 +86,7 @@ export function ClaimsTable({ claims, brandId }: { claims: readonly Claim[]; bra
       rows={claims}
       idOf={(at) => `claim-${at}`}
       columns={[
-        [say('runs.about'), aboutOf, { isPlain: true }],
+        [say('runs.about'), predicateLabel, { isPlain: true }],
         [
           say('runs.itSays'),
           (claim) => (

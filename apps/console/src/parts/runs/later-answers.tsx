@@ -1,7 +1,7 @@
 import { say } from '@veracite/words/say'
 import { Section } from '../widgets/page.tsx'
-import { inList, noAnswerWords, verdictName, visibleText } from '../widgets/words.ts'
-import { AnswerVerdict, aboutOf } from './answer-verdict.tsx'
+import { inList, noAnswerWords, predicateLabel, verdictName, visibleText } from '../widgets/words.ts'
+import { AnswerVerdict } from './answer-verdict.tsx'
 import { type Evidence, MarkedAnswer } from './marked-answer.tsx'
 
 /** Answers of re-verifications, each with its own verdict. */
@@ -26,7 +26,7 @@ export function LaterAnswers({ run }: { run: Evidence }) {
             )}
             {verdict?.claims.map((claim, place) => (
               <p key={place} class="soft">
-                {aboutOf(claim)}: {inList([visibleText(claim.stated), verdictName(claim.verdict)])}
+                {predicateLabel(claim)}: {inList([visibleText(claim.stated), verdictName(claim.verdict)])}
                 {claim.truth !== null &&
                   claim.truth !== claim.stated &&
                   `; ${say('runs.theFactIs', { truth: visibleText(claim.truth) })}`}

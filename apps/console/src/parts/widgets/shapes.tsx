@@ -1,6 +1,5 @@
 import { csvText } from '@veracite/terms/csv-text'
 import { say } from '@veracite/words/say'
-import { h } from 'preact'
 import { Button } from './action.tsx'
 import ink from './ink.json' with { type: 'json' }
 import { save } from './save.ts'
@@ -32,13 +31,6 @@ export const textShape = (
 /** The title of a picture that leaves the page. */
 export const titleShape = (title: string): Shape =>
   textShape(16, 28, INK.ink, title, { 'font-size': 18, 'font-weight': 600 })
-
-/** Hidden from screen readers: a table beside it says the same. */
-export const Drawn = ({ drawing: { width, height, shapes } }: { drawing: Drawing }) => (
-  <svg class="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-    {shapes.map(({ tag, attributes, text }, at) => h(tag, { key: at, ...attributes }, text))}
-  </svg>
-)
 
 export function svgText({ width, height, shapes }: Drawing): string {
   const body = shapes.map(({ tag, attributes, text }) => {
