@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { expect, test } from 'vitest'
 import CASES from './functions.cases.json' with { type: 'json' }
 import { type CountedRange, functionsOf, functionsThatRan } from './functions.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-functions-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = useFolder()
 
 /** The counts of a process that runs this code with the file as `file`. */
 function count(source: string, code: string): CountedRange[] {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolder } from '@veracite/testing/temporary-folder'
+import { beforeEach, expect, test } from 'vitest'
 
 /** What tools/install.mjs asks pnpm for, in a clone with a stand-in for the package runner, which records how it was called. */
 
 const root = join(import.meta.dirname, '../..')
 let clone: string
 beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'veracite-install-'))
+  clone = openFolder()
   for (const file of [
     'package.json',
     'pnpm-lock.yaml',
@@ -25,7 +25,6 @@ beforeEach(() => {
   writeFileSync(join(clone, 'bin/npx'), npx, { mode: 0o755 })
   writeFileSync(join(clone, 'asked'), '')
 })
-afterEach(() => rmSync(clone, { recursive: true, force: true }))
 
 function node(...words: string[]) {
   const env = { PATH: `${clone}/bin:${process.env.PATH}` }

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { beforeAll, expect, test } from 'vitest'
 import RECIPES from './recipes.cases.json' with { type: 'json' }
 
 /** Follows the recipes of CONTRIBUTING.md in a copy of the repository: the steps must compile and cost eight files each. */
 
 const root = join(import.meta.dirname, '../..')
-const copy = mkdtempSync(join(tmpdir(), 'veracite-recipes-'))
+const copy = useFolder()
 
 beforeAll(() => {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -24,7 +24,6 @@ beforeAll(() => {
     spawnSync('cp', ['-a', join(root, modules), join(copy, modules)])
   }
 })
-afterAll(() => rmSync(copy, { recursive: true }))
 
 interface Edit {
   path: string

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { expect, test } from 'vitest'
 import CASES from './test-inputs.cases.json' with { type: 'json' }
 import { TestInputs } from './test-inputs.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'veracite-inputs-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = useFolder()
 
 const TEXTS: Record<string, string> = CASES.texts
 function write(texts: Record<string, string>) {

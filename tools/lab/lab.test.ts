@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, describe, expect, test } from 'vitest'
 import { REAL_ANSWERS, renderParts } from './real-answers/command.ts'
 import { readAnswers } from './real-answers/corpora.ts'
@@ -17,11 +17,8 @@ import {
 import { runSets } from './sets.ts'
 
 const folder = tinyCorpora()
-const sets = mkdtempSync(join(tmpdir(), 'veracite-sets-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  rmSync(sets, { recursive: true })
-})
+const sets = useFolder()
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('real answers by reference', () => {
   const answers = readAnswers(folder, CORPORA)

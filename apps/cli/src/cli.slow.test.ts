@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quickFolder } from '@veracite/testing/quick-folder'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli, runHere, runInTerminal } from './test-support/cli.ts'
 import { expecting, wordsOf } from './test-support/expecting.ts'
@@ -12,7 +13,7 @@ import { lines } from './test-support/server.ts'
 
 // Each command is a process of its own, and a busy machine starts one in seconds.
 
-const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-'))
+const folder = useFolder(quickFolder())
 const dataDir = join(folder, 'data')
 const file = (name: string) => join(folder, name)
 let server: Standalone
@@ -25,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Like a person on the standalone's machine: only its folder is set. */

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { expect, test } from 'vitest'
 import { findServer } from './client.ts'
 import type { Io } from './context.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-cli-'))
+const folder = useFolder()
 const dataDir = join(folder, '.veracite')
 mkdirSync(dataDir)
 writeFileSync(join(dataDir, 'token'), 'own-token\n')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const output = { write() {}, isTTY: false, columns: undefined, rows: undefined }
 const find = (env: Record<string, string>, url?: string) => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, test } from 'vitest'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -12,11 +11,10 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const WITHOUT_READER = 'mkfifo "$1" && exec 3<>"$1" 4>"$1" 3<&- && shift && exec "$@" >&4'
 
 async function runWithoutReader(...words: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'veracite-pipe-'))
+  const folder = openFolder()
   const command = ['sh', '-c', WITHOUT_READER, 'sh', join(folder, 'pipe'), process.execPath, MAIN, ...words]
   const child = Bun.spawn(command, { stdin: 'ignore', stdout: 'pipe', stderr: 'pipe' })
   const [stderr, code] = await Promise.all([new Response(child.stderr).text(), child.exited])
-  rmSync(folder, { recursive: true })
   return { stderr, code }
 }
 

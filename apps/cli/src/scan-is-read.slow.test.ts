@@ -1,4 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 import { idOf, perfectReply } from '@veracite/testing/perfect-reader'
@@ -13,6 +12,7 @@ import {
   startModel,
 } from '@veracite/testing/scripted-model'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHere } from './test-support/cli.ts'
 
@@ -27,12 +27,11 @@ let folder: string
 let server: Standalone
 let model: ScriptedModel
 beforeEach(() => {
-  folder = mkdtempSync(join(quickFolder(), 'veracite-read-'))
+  folder = openFolder(quickFolder())
 })
 afterEach(async () => {
   await server?.end('SIGTERM')
   await model?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const BRAND = 'halden-instruments.com'

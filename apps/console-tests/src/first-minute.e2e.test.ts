@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBrowser } from '@veracite/testing/browser'
 import { findChromium } from '@veracite/testing/chromium'
 import { eventually } from '@veracite/testing/eventually'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -16,14 +16,13 @@ const EXECUTABLE = findChromium('the first minute')
 const PICTURES = process.env.VERACITE_PICTURES
 
 describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () => {
-  let folder: string
+  const folder = useFolder()
   let service: Standalone
   let browser: Browser
   let page: Page
   const complaints: string[] = []
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'veracite-minute-'))
     service = await startStandalone(folder)
     browser = await openBrowser(EXECUTABLE ?? '')
     page = await browser.newPage({
@@ -37,7 +36,6 @@ describe.skipIf(EXECUTABLE === undefined)('the first minute, in Chromium', () =>
   afterAll(async () => {
     await browser?.close()
     await service?.end('SIGTERM')
-    await rm(folder, { recursive: true, force: true })
   })
 
   const picture = async (name: string, height: number) => {

@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@veracite/testing/own-redis'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { beforeAll, expect, test } from 'vitest'
 import { type Browser, openBrowser } from './test-support/browser.ts'
 import { INSPECTOR } from './test-support/inspector.ts'
 import { useTestMcp } from './test-support/server.ts'
@@ -11,14 +11,13 @@ import { useTestMcp } from './test-support/server.ts'
 
 const mcp = useTestMcp({ worker: false, isPublic: true })
 let browser: Browser
-const home = mkdtempSync(join(tmpdir(), 'veracite-inspector-'))
+const home = useFolder()
 const OPENED = join(home, 'opened')
 beforeAll(async () => {
   await mcp.world.addBrand({ prompts: 1 })
   browser = openBrowser(mcp.origin)
   await browser.signIn()
 })
-afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 test('the inspector signs in and lists the tools', async () => {
   // Stands in for a browser: it notes what it should have opened.

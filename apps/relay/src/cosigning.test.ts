@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startWitnessServer, type WitnessServer } from '@veracite/adapters/platform/witness-server'
 import type { LocalServer } from '@veracite/testing/local-server'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { ED25519_COSIGNATURE, type NoteVerifier, noteSigner, parseVkey } from '@veracite/verify/log/note-key'
 import { parseTlogProof } from '@veracite/verify/log/tlog-proof'
@@ -38,7 +38,7 @@ const startWitness = (port: number) =>
   })
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cosigned-'))
+  folder = openFolder()
   troubles = []
   provider = await startProvider(['api.engine.example'], (_, response) => response.end())
   const base = relaySettings({ dataFolder: join(folder, 'relay') })
@@ -53,7 +53,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await witness?.stop()
   await provider.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const start = (lookMs = 5_000, witnessMs = PATIENT_MS) =>

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, fixture, openAccess } from '@veracite/adapters/engines/test-support/access-under-test'
 import type { RelayPool } from '@veracite/adapters/relays/relay-pool'
 import type { EngineOutcome } from '@veracite/terms/engine-port'
 import { startChaosProxy } from '@veracite/testing/chaos-proxy'
 import type { LocalServer } from '@veracite/testing/local-server'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { equal, utf8Encode } from '@veracite/verify/bytes'
 import { type Checkpoint, openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseEntryBundle } from '@veracite/verify/log/entry-bundle'
@@ -40,11 +40,10 @@ afterAll(() => provider.close())
 beforeEach(() => {
   asked = 0
   answer = (response) => response.end(REPLY)
-  dataFolder = mkdtempSync(join(tmpdir(), 'relay-'))
+  dataFolder = openFolder()
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((relay) => relay.kill()))
-  rmSync(dataFolder, { recursive: true, force: true })
 })
 
 async function start(within: readonly string[] = []): Promise<RelayProcess> {

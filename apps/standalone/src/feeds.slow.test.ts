@@ -1,23 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 300_000 })
 
 const ITEMS = 40_000
-let folder: string
+const folder = useFolder()
 let server: Standalone
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-feeds-'))
   server = await startStandalone(folder)
 })
 afterAll(async () => {
   await server?.end('SIGTERM')
-  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const feedOf = (items: number): string =>

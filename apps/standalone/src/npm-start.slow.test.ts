@@ -1,21 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Process, startProcess } from '@veracite/testing/processes'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { afterEach, expect, test } from 'vitest'
 
 /** `npm start` as a tree of processes: npm, what npm starts, the product, its database. */
 
 /** Shared by all: making a new database would say nothing about stopping. */
-const folder = mkdtempSync(join(tmpdir(), 'veracite-npm-start-'))
+const folder = useFolder()
 let npm: Process | undefined
 afterEach(async () => {
   if (npm?.pid === undefined || treeOf(npm.pid).length === 0) return
   process.kill(-npm.pid, 'SIGKILL')
   await expect.poll(() => treeOf(npm?.pid ?? 0)).toEqual([])
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The remaining processes of the session that npm leads. */
 function treeOf(session: number): string[] {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { eventually } from '@veracite/testing/eventually'
 import { freePort } from '@veracite/testing/own-redis'
 import { addSmallBrand, launch, untilReady } from '@veracite/testing/standalone-process'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, test } from 'vitest'
 
 const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
@@ -21,7 +21,7 @@ const SETTINGS = {
 test.skipIf(!hasPgBouncer)(
   'a scan through PgBouncer in transaction mode, and a refusal while the login has no role of its own',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-pooler-'))
+    const folder = openFolder()
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'db'), settings: { fsync: 'off' } })
     const pooler = await startPgBouncer(folder, new URL(server.appUrl))
     const env = {
@@ -64,7 +64,6 @@ test.skipIf(!hasPgBouncer)(
     } finally {
       await pooler.stop()
       await server.stop()
-      await rm(folder, { recursive: true, force: true })
     }
   },
   300_000,

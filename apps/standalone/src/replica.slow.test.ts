@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { eventually } from '@veracite/testing/eventually'
 import { startPrimaryAndStandby } from '@veracite/testing/own-standby'
 import { addSmallBrand, startStandalone } from '@veracite/testing/standalone-process'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, test } from 'vitest'
 
 const LAG = 'veracite-replica-lag-seconds'
 
 test('programs read lists from the standby with its lag, and the primary when it is behind or away', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'veracite-standby-'))
+  const folder = openFolder()
   const servers = await startPrimaryAndStandby(folder)
   const { primary, standbyUrl, standbyAdminUrl } = servers
   const product = await startStandalone(join(folder, 'data'), {
@@ -71,6 +70,5 @@ test('programs read lists from the standby with its lag, and the primary when it
   } finally {
     await product.end('SIGTERM')
     await servers.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }, 300_000)

@@ -1,27 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 import { sendRaw } from '@veracite/testing/raw-http'
 import { addSmallBrand, launch, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { openFolder, useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-
-const folders: string[] = []
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'veracite-standalone-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 /**
  * One for whatever does not ask for a first start: making a database anew costs more than all the rest. Below a
  * private folder, and with a space in its name.
  */
-const parent = join(newFolder(), 'private')
+const parent = join(useFolder(), 'private')
 mkdirSync(parent, { mode: 0o700 })
 const folder = join(parent, 'data of mine')
 
@@ -157,20 +147,20 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
   })
 
   test('a data folder that cannot be written', async () => {
-    const file = join(newFolder(), 'file')
+    const file = join(openFolder(), 'file')
     writeFileSync(file, 'not a folder')
     expect(await refusal(join(file, 'data'))).toMatch(/VERACITE_DATA_DIR/)
   })
 
   test('a data folder of another PostgreSQL version', async () => {
-    const old = newFolder()
+    const old = openFolder()
     mkdirSync(join(old, 'postgres'), { mode: 0o700 })
     writeFileSync(join(old, 'postgres', 'PG_VERSION'), '12\n')
     expect(await refusal(old)).toMatch(/12/)
   })
 
   test('a database that cannot be reached, without its password', async () => {
-    const said = await refusal(newFolder(), {
+    const said = await refusal(openFolder(), {
       DATABASE_URL: 'postgres://someone:s3cr3t-pass@127.0.0.1:1/none',
     })
     expect(said).toMatch(/DATABASE_URL|database/i)
@@ -178,7 +168,7 @@ describe('a start that cannot be: one clear sentence, exit code 1, no stack trac
   })
 
   test('settings: every problem at once, each with its variable and an example', async () => {
-    const said = await refusal(newFolder(), {
+    const said = await refusal(openFolder(), {
       PORT: 'x',
       VERACITE_TOKEN: 'short',
       REDIS_URL: 'http://x',

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { addSmallBrand, type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A collector that only listens, and a standalone that exports to it. */
@@ -33,10 +31,9 @@ const spans = (): Span[] =>
     return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
   })
 
-let folder: string
+const folder = useFolder()
 let standalone: Standalone
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'veracite-traces-'))
   standalone = await startStandalone(folder, {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}/`,
     OTEL_EXPORTER_OTLP_HEADERS: `x-api-key=${KEY}`,
@@ -45,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await standalone?.end('SIGTERM')
   await collector.stop(true)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a request, the jobs that it started and the calls to engines are one trace', async () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asAdmin, openAsAdmin } from '@veracite/testing/open-database'
 import { quickFolder } from '@veracite/testing/quick-folder'
+import { openFolder, useFolder } from '@veracite/testing/temporary-folder'
 import { IS_THOROUGH } from '@veracite/testing/thorough'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { processesOf } from './embedded/process-table.ts'
 import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -18,34 +18,30 @@ const DAEMON = 1
 const NAMELESS = 54_321
 let folder: string
 const children: ChildProcess[] = []
-const hiddenBins: string[] = []
 
 /**
  * Making the files of a server takes longer than all that most tests then do: they begin with a copy of these, which
  * were made below a folder of mode 0700, as every folder here.
  */
-let original: string
+const original = useFolder(quickFolder())
 beforeAll(async () => {
-  original = await mkdtemp(join(quickFolder(), 'veracite-embedded-'))
   const server = await start({ dataDir: join(original, 'data') })
   await server.stop()
   // Every copy must find its own port.
   await rm(join(original, 'data/postgres.port'))
 })
-afterAll(() => rm(original, { recursive: true, force: true }))
 
 async function copyTo(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   execFileSync('cp', ['-a', `${original}/data/.`, dataDir])
 }
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(quickFolder(), 'veracite-embedded-'))
+beforeEach(() => {
+  folder = openFolder(quickFolder())
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   await untilNoServer(join(folder, 'postgres'))
-  for (const path of [folder, ...hiddenBins.splice(0)]) await rm(path, { recursive: true, force: true })
 })
 
 describe('start and stop', () => {
@@ -334,8 +330,7 @@ async function startInProcess(
 }
 
 async function hideCommands(names: string[]): Promise<string> {
-  const bin = await mkdtemp(join(tmpdir(), 'veracite-hidden-'))
-  hiddenBins.push(bin)
+  const bin = openFolder()
   await chmod(bin, 0o755)
   for (const name of names) await writeFile(join(bin, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
   return bin

@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process'
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 // By path: a workspace dependency would be circular, because the helpers use this package.
 import { createEmptyDatabase, isFirst, type TestDatabase, testServers } from '@veracite/testing/database'
 import { asAdmin } from '@veracite/testing/open-database'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFolder, useFolder } from '@veracite/testing/temporary-folder'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const SHIPPED = fileURLToPath(new URL('../migrations', import.meta.url))
-let folder: string
+const folder = useFolder()
 // Processes are started, and whole schemas are made.
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))
   await writeFile(
     join(folder, '0001_notes.sql'),
     'create table notes (id int); insert into notes values (1);',
@@ -26,7 +25,6 @@ beforeAll(async () => {
        current_setting('veracite.superuser') as superuser; select pg_sleep(0.2);`,
   )
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 describe.each(testServers())('on the $name server', (server) => {
   test('the shipped migrations run once, in two databases at once, and a second call finds nothing to do', async () => {
@@ -88,7 +86,7 @@ describe.each(testServers())('on the $name server', (server) => {
   })
 
   test('scans from before plans keep every row; those that had not begun get their place in one', async () => {
-    const before = await mkdtemp(join(tmpdir(), 'veracite-before-'))
+    const before = openFolder()
     for (const name of await readdir(SHIPPED))
       if (name < '0020') await copyFile(join(SHIPPED, name), join(before, name))
     await withDatabase(async ({ adminUrl }) => {
@@ -159,7 +157,6 @@ describe.each(testServers())('on the $name server', (server) => {
         expect(unplaced).toEqual({ n: 6 })
       })
     })
-    await rm(before, { recursive: true })
   })
 
   test('three processes at once run each file exactly once', async () => {
@@ -175,7 +172,7 @@ describe.each(testServers())('on the $name server', (server) => {
 
   test('a newer database, an edited file and a file that fails are refused, and leave nothing behind', async () => {
     await withDatabase(async ({ adminUrl }) => {
-      const copy = await mkdtemp(join(tmpdir(), 'veracite-migrations-'))
+      const copy = openFolder()
       await copyFile(join(folder, '0001_notes.sql'), join(copy, '0001_notes.sql'))
       await migrate({ url: adminUrl, migrationsFolder: copy })
 
@@ -192,7 +189,6 @@ describe.each(testServers())('on the $name server', (server) => {
 
       await writeFile(join(copy, '0002_broken.sql'), 'create table other (id int);')
       await expect(migrate({ url: adminUrl, migrationsFolder: copy })).rejects.toThrow('was changed')
-      await rm(copy, { recursive: true })
     })
   })
 

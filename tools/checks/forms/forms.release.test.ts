@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { unzipSync, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { oneServer } from '../../../packages/testing/src/database.ts'
 import { exportForms, PAGES } from './exported-forms.ts'
 import { foreignPython, foreignReplay } from './foreign-programs.ts'
@@ -27,14 +27,13 @@ const script = (name: string): string => {
   return found.slice(0, found.indexOf('```'))
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-forms-'))
+const folder = useFolder()
 const at = (name: string) => join(folder, name)
 const read = (name: string) => readFileSync(at(name))
 let port: number
 beforeAll(async () => {
   port = (await exportForms(oneServer(), folder)).port
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a script of the guide in a folder where this file has these bytes. */
 function check(name: string, file: string, bytes: Uint8Array, keys = read('keys.json')) {

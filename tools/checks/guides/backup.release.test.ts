@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, runAsAdmin, testServers } from '@veracite/testing/database'
 import { databaseUrl } from '@veracite/testing/database-url'
 import { createProcesses } from '@veracite/testing/processes'
 import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { addSmallBrand, launch, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import type { TestServer } from '@veracite/testing/test-services'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeClone, type PageSettings, runPage } from './run-page.ts'
@@ -29,14 +29,12 @@ const server = testServers().find(({ adminUrl }) => {
 
 const processes = await createProcesses()
 const PAGE = 'docs/backup.md'
-let folder: string
+const folder = useFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-backup-'))
   await makeClone(folder)
 })
 afterAll(async () => {
   await processes.killAll()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const keep = (name: string) => join(folder, name)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { unzipSync, type Zippable, zipSync } from 'fflate'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shellBlocksOf } from './shell-blocks.ts'
 
 /**
@@ -35,8 +35,7 @@ type Bundle = {
 }
 const good = (): Bundle => JSON.parse(read('vectors/bundles/good.json'))
 
-const folder = mkdtempSync(join(tmpdir(), 'veracite-openssl-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = useFolder()
 
 function check(bundle: Bundle) {
   const { captureSignature, trust } = good()

@@ -4,17 +4,16 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@veracite/testing/own-redis'
 import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { addSmallBrand, launch, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scriptOf, shellBlocksOf } from './shell-blocks.ts'
 
@@ -44,7 +43,7 @@ const [once, weekly, daily, recover, start] = blocks.filter(({ plan }) => plan?.
 const toATime = blocks.find(({ code }) => code.includes('recovery_target_time ='))
 
 describe.skipIf(!isHere)('the commands of the page', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'veracite-pitr-'))
+  const folder = useFolder()
   const data = join(folder, 'cluster')
   const isRoot = process.getuid?.() === 0
   const owner = isRoot
@@ -97,12 +96,10 @@ printf "port = ${port}\\nunix_socket_directories = '${folder}'\\n" >> "$PGDATA/p
   })
   afterAll(() => {
     asPostgres('./pg_ctlcluster --force 17 main stop >/dev/null || true')
-    rmSync(folder, { recursive: true, force: true })
   })
 
-  const state = join(mkdtempSync(join(tmpdir(), 'veracite-pitr-state-')), 'data')
+  const state = join(useFolder(), 'data')
   mkdirSync(state)
-  afterAll(() => rmSync(join(state, '..'), { recursive: true, force: true }))
 
   /** The machine loses power: nothing is written back. */
   const crash = () => asPostgres('pg_ctl --mode=immediate --wait stop >/dev/null')

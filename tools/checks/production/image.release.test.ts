@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTestDatabase, oneServer, redisUrl, type TestDatabase } from '@veracite/testing/database'
 import { startProcess } from '@veracite/testing/processes'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dockerignore } from './dockerignore.ts'
 
@@ -21,9 +21,8 @@ const runOf = (stage: string) =>
     .exec(dockerfile)?.[1]
     ?.replaceAll('\\\n', '') ?? ''
 
-let folder: string
+const folder = useFolder()
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'veracite-image-'))
   const goesIn = dockerignore(readFileSync(join(root, '.dockerignore'), 'utf8'))
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -46,7 +45,6 @@ beforeAll(() => {
   shell(runOf('dependencies'))
   copyTo(folder)
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('nothing that only tests or the standalone need is installed', () => {
   const installed = readdirSync(join(folder, 'node_modules/.pnpm'))

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { redisUrl } from '@veracite/testing/database'
 import { createOwnRedis, hasRedisBinary, type OwnRedis } from '@veracite/testing/own-redis'
 import { createProcesses, type Process } from '@veracite/testing/processes'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/db/src/embedded-postgres.ts'
 import { openPostgres, type Sql } from '../../../packages/db/src/open-postgres.ts'
@@ -19,14 +19,13 @@ import { environmentOf, readDotenv, serviceOf } from './compose-file.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const processes = await createProcesses()
-let folder: string
+const folder = useFolder()
 let postgres: EmbeddedPostgres
 let redis: OwnRedis
 let dotenv: Record<string, string>
 
 beforeAll(async () => {
   if (!hasRedisBinary) return
-  folder = await mkdtemp(join(tmpdir(), 'veracite-shape-'))
   postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'server') })
   redis = await createOwnRedis()
   await redis.start()
@@ -47,7 +46,6 @@ afterAll(async () => {
   await processes.killAll()
   await redis?.kill()
   await postgres?.stop()
-  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 async function asOwner(url: string, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productionEnv } from '@veracite/runtime/settings/production-settings'
 import { VARIABLES } from '@veracite/runtime/settings/variables'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, test } from 'vitest'
 import { PROCESSES } from './processes.ts'
 
@@ -70,22 +70,18 @@ test('only workers are given keys of engines, and only they may write', () => {
 
 test('the page makes the folder that it writes to, and files that only root can read', () => {
   const page = read('README.md')
-  const made = mkdtempSync(join(tmpdir(), 'veracite-etc-'))
+  const made = openFolder()
   const commands = [...page.matchAll(/^ +```sh\n(.*?)^ +```/gms)]
     .flatMap(([, block = '']) => block.split('\n').map((line) => line.trim()))
     .filter((line) => /^(install|npm|echo|sed 's)/.test(line))
     .join('\n')
     .replaceAll('/etc/veracite', join(made, 'etc/veracite'))
     .replace('npm run veracite --', 'node tools/commands/veracite.mjs')
-  try {
-    const done = spawnSync('sh', ['-euc', `umask 022\n${commands}`], { cwd: root, encoding: 'utf8' })
-    expect([done.status, done.stderr]).toEqual([0, ''])
-    const modeOf = (name: string) => statSync(join(made, 'etc/veracite', name)).mode & 0o777
-    expect(['env', 'engines', 'engines-known'].map(modeOf)).toEqual([0o600, 0o600, 0o600])
-    expect(readFileSync(join(made, 'etc/veracite/engines-known'), 'utf8')).toBe('OPENAI_API_KEY=set\n')
-  } finally {
-    rmSync(made, { recursive: true })
-  }
+  const done = spawnSync('sh', ['-euc', `umask 022\n${commands}`], { cwd: root, encoding: 'utf8' })
+  expect([done.status, done.stderr]).toEqual([0, ''])
+  const modeOf = (name: string) => statSync(join(made, 'etc/veracite', name)).mode & 0o777
+  expect(['env', 'engines', 'engines-known'].map(modeOf)).toEqual([0o600, 0o600, 0o600])
+  expect(readFileSync(join(made, 'etc/veracite/engines-known'), 'utf8')).toBe('OPENAI_API_KEY=set\n')
 })
 
 test('systemd finds nothing wrong with them', ({ skip }) => {
@@ -93,28 +89,24 @@ test('systemd finds nothing wrong with them', ({ skip }) => {
     console.log('Not covered: systemd-analyze verify, which is not installed here.')
     return skip()
   }
-  const copies = mkdtempSync(join(tmpdir(), 'veracite-units-'))
-  try {
-    // It asks whether the program exists, and here it does not stand where it will be installed.
-    for (const name of files)
-      writeFileSync(
-        join(copies, name),
-        read(name).replaceAll('/srv/veracite/node_modules/.bin/bun', '/bin/true'),
-      )
-    const units = files.map((name) => join(copies, name.replace('@.', '@1.')))
+  const copies = openFolder()
+  // It asks whether the program exists, and here it does not stand where it will be installed.
+  for (const name of files)
     writeFileSync(
-      join(copies, 'veracite-worker@1.service'),
-      readFileSync(join(copies, 'veracite-worker@.service')),
+      join(copies, name),
+      read(name).replaceAll('/srv/veracite/node_modules/.bin/bun', '/bin/true'),
     )
-    const { stderr, status } = spawnSync(
-      'systemd-analyze',
-      ['verify', '--man=no', '--recursive-errors=no', ...units],
-      {
-        encoding: 'utf8',
-      },
-    )
-    expect([status, stderr.split('\n').filter((line) => line.includes('veracite'))]).toEqual([0, []])
-  } finally {
-    rmSync(copies, { recursive: true })
-  }
+  const units = files.map((name) => join(copies, name.replace('@.', '@1.')))
+  writeFileSync(
+    join(copies, 'veracite-worker@1.service'),
+    readFileSync(join(copies, 'veracite-worker@.service')),
+  )
+  const { stderr, status } = spawnSync(
+    'systemd-analyze',
+    ['verify', '--man=no', '--recursive-errors=no', ...units],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect([status, stderr.split('\n').filter((line) => line.includes('veracite'))]).toEqual([0, []])
 })

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eventually } from '@veracite/testing/eventually'
 import { startProcess } from '@veracite/testing/processes'
 import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { addSmallBrand, startStandalone } from '@veracite/testing/standalone-process'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, test, vi } from 'vitest'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -21,7 +21,7 @@ if (missing.length > 0) console.log(`not covered by this run: a log served by ng
 test.skipIf(missing.length > 0)(
   'after every process has ended, nginx serves the log from files alone, and the packages of Go audit it',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-log-'))
+    const folder = openFolder()
     const storage = join(folder, 'storage')
     await mkdir(storage, { mode: 0o755 })
     const product = await startStandalone(join(folder, 'data'), {
@@ -86,7 +86,6 @@ test.skipIf(missing.length > 0)(
       ])
     } finally {
       await nginx.kill()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 )

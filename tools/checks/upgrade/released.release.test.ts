@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { checkedOutCommit } from '@veracite/runtime/start/checked-out-commit'
 import { createEmptyDatabase, oneServer, type TestDatabase } from '@veracite/testing/database'
 import { scanForBundle } from '@veracite/testing/scan-for-bundle'
 import { type Standalone, startStandalone } from '@veracite/testing/standalone-process'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keyInDocument, type VerificationReport, verifyBundle } from '../../../packages/verify/src/index.ts'
 import { type Bundle, leaveDataWith } from './leave-data.ts'
@@ -24,8 +24,7 @@ const [lastTag = ''] = execFileSync(
     encoding: 'utf8',
   },
 ).split('\n')
-const folder = mkdtempSync(join(tmpdir(), 'veracite-upgrade-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = useFolder()
 
 interface OldRun {
   id: string

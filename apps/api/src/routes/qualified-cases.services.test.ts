@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatLogKey } from '@veracite/evidence/log/log-key'
 import { openLog } from '@veracite/runtime/log/open-log'
 import { eventually } from '@veracite/testing/eventually'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { base64Encode } from '@veracite/verify/bytes'
 import { verifyCase } from '@veracite/verify/case/verify-case'
@@ -33,7 +33,7 @@ const LOG_KEY = formatLogKey('log.example/log/1', new Uint8Array(32).fill(9))
 
 /** Real authorities made with OpenSSL, over HTTP; the first is on the list. */
 describe.skipIf(!hasOpenssl())('a case file with qualified time stamps', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'veracite-qualified-'))
+  const folder = useFolder()
   const file = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
@@ -54,7 +54,6 @@ describe.skipIf(!hasOpenssl())('a case file with qualified time stamps', () => {
       tsa.remove()
       await server.stop(true)
     }
-    rmSync(folder, { recursive: true })
   })
 
   const engine = scriptedEngine('CHATGPT', answers('Founded in 1987.'), {}, 'official_api')

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENT_KINDS } from '@veracite/terms/vocabulary'
 import { eventually } from '@veracite/testing/eventually'
 import { freePort } from '@veracite/testing/own-redis'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { openApi } from '../test-support/server.ts'
 
 /** The receivers in docs/deliveries.md are started as they stand there, and get real deliveries. */
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/deliveries.md'), 'utf8')
-const folder = mkdtempSync(join(tmpdir(), 'veracite-receivers-'))
-const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+const folder = useFolder()
+const stops: (() => unknown)[] = []
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
 })

@@ -1,14 +1,10 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-init-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = useFolder()
 
 test('writes a file for its owner alone, shows no secret, and says which two keys to keep elsewhere', async () => {
   const { code, stdout, stderr } = await runHere(['init', 'evidence.example.com'], { cwd: folder })

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAgeSealer } from '@veracite/adapters/relays/age-sealer'
 import { replyJson, startReplyServer } from '@veracite/testing/reply-server'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import type { EvidenceBundle } from '@veracite/verify/bundle/bundle'
 import type { CaptureManifest } from '@veracite/verify/bundle/manifest'
 import { hexEncode, utf8Decode, utf8Encode } from '@veracite/verify/bytes'
@@ -22,13 +22,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { differenceFrom } from '../relays/sealed-request.ts'
 import { runHere } from '../test-support/cli.ts'
 
-let folder: string
+const folder = useFolder()
 let recipient: string
 const roots = WEB_ROOTS as Set<string>
 beforeAll(async () => {
   // The command knows public roots only, and the forged connection leads to one of ours.
   roots.add(sha256Hex(WEB_ROOT))
-  folder = await mkdtemp(join(tmpdir(), 'veracite-sealed-'))
   const { stdout } = await run(['witness', 'keys', '-o', 'own.key', '--json'])
   recipient = JSON.parse(stdout).recipient
   await run(['witness', 'keys', '-o', 'other.key'])
@@ -36,7 +35,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   roots.delete(sha256Hex(WEB_ROOT))
-  await rm(folder, { recursive: true, force: true })
 })
 
 const run = (words: string[], env: Record<string, string> = {}) => runHere(words, { cwd: folder, env })

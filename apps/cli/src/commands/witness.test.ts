@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { openCheckpoint, signCheckpoint } from '@veracite/verify/log/checkpoint'
 import { formatConsistencyFile } from '@veracite/verify/log/consistency-file'
 import { consistencyProof, leafHash, treeRoot } from '@veracite/verify/log/merkle'
 import { ED25519_NOTE, formatVkey, noteSigner, parseVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runHere } from '../test-support/cli.ts'
 
 const LOG = noteSigner('log.example/log/1', ED25519_NOTE, new Uint8Array(32).fill(4))
@@ -24,14 +24,10 @@ const request = (oldSize: number, size: number, history = 'a') =>
     ),
   })
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-witness-'))
-})
+const folder = useFolder()
 const children: Bun.Subprocess[] = []
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
 })
 
 const words = (key = 'witness.key', log = formatVkey(LOG.verifier)) => [

@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolder } from '@veracite/testing/temporary-folder'
+import { beforeEach, expect, test } from 'vitest'
 import { type Saving, saveResumable } from './save-resumable.ts'
 
 let folder = ''
 let path = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'veracite-export-'))
+  folder = openFolder()
   path = join(folder, 'answers.csv')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 const WHOLE = 'id,text\r\n1,"a\r\nb"\r\n2,c\r\n'
 
 /** Gives `lengths` bytes and breaks; with none left, the rest. */

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFolderObjects } from '@veracite/adapters/storage/folder-objects'
 import { copyLog } from '@veracite/evidence/log/copy-log'
@@ -10,6 +9,7 @@ import { integrateBatch, publishCheckpoint } from '@veracite/evidence/log/sequen
 import type { ObjectStore } from '@veracite/terms/objects'
 import { type LocalServer, listenLocally } from '@veracite/testing/local-server'
 import { queueSigned } from '@veracite/testing/signed-leaves'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { useWorld } from '@veracite/testing/use-world'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,10 +21,9 @@ const SIGNER = parseLogKey(formatLogKey('log.example/log/1', new Uint8Array(32).
 const clock = { now: () => new Date() }
 const world = useWorld()
 
-let folder: string
+const folder = useFolder()
 let server: LocalServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-log-'))
   const files = createServer((request, response) => {
     readFile(join(folder, request.url ?? '')).then(
       (bytes) => response.end(bytes),

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ApiOptions, useApi } from '@veracite/api/test-support/server'
 import { quickFolder } from '@veracite/testing/quick-folder'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { TEST_TOKEN } from '@veracite/testing/world'
-import { afterAll } from 'vitest'
 import { runHere } from './cli.ts'
 import { expecting, wordsOf } from './expecting.ts'
 
@@ -13,8 +12,7 @@ import { expecting, wordsOf } from './expecting.ts'
  */
 export function useCli(options: ApiOptions | (() => Promise<ApiOptions>) = {}) {
   const { world, api } = useApi(options)
-  const folder = mkdtempSync(join(quickFolder(), 'veracite-cli-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = useFolder(quickFolder())
 
   const cli = (...words: string[]) => {
     const env = { VERACITE_URL: api.url, VERACITE_TOKEN: TEST_TOKEN, XDG_STATE_HOME: join(folder, 'state') }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MCP_PATH } from '@veracite/runtime/settings/oauth-settings'
 import { createLogger } from '@veracite/runtime/telemetry/logger'
 import { createMetrics } from '@veracite/runtime/telemetry/metrics'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { Elysia } from 'elysia'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,8 +17,7 @@ import { startTestMcp } from '../test-support/server.ts'
 
 const suite = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js')
 const baseline = join(import.meta.dirname, 'baseline.yml')
-const folder = mkdtempSync(join(tmpdir(), 'veracite-conformance-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = useFolder()
 
 const LET_IN = { allowed: true, limit: 10_000, remaining: 9_999, retryAfterMs: 0, resetMs: 60_000 }
 

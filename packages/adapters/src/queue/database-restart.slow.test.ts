@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inTransaction } from '@veracite/db/connection'
 import { startEmbeddedPostgres } from '@veracite/db/embedded-postgres'
 import { migrate } from '@veracite/db/migrate'
 import { openPostgres } from '@veracite/db/open-postgres'
 import { insertJobs } from '@veracite/db/stores/jobs/job-rows'
 import { createJobStore } from '@veracite/db/stores/jobs/job-store'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { expect, it } from 'vitest'
 import { createInProcessDispatcher } from './in-process-dispatcher.ts'
 import { newJob, recordRuns, until } from './test-support/dispatcher-tools.ts'
@@ -16,7 +14,7 @@ import { sleep } from './within.ts'
 const POLL_MS = 15_000
 
 it('goes on by itself after the database was away for seconds, and hears of new work again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'veracite-restart-'))
+  const dataDir = openFolder()
   let server = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } })
   await migrate({ url: server.adminUrl })
   const database = await openPostgres({ url: server.appUrl, max: 8, applicationName: 'veracite-test' })
@@ -69,6 +67,5 @@ it('goes on by itself after the database was away for seconds, and hears of new 
     await dispatcher.close(0)
     await database.close()
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -1,7 +1,7 @@
-import { mkdtemp, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type S3Fault, type S3Server, startS3Server } from '@veracite/testing/s3-server'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { utf8Encode } from '@veracite/verify/bytes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFolderObjects } from './folder-objects.ts'
@@ -10,10 +10,9 @@ import { createS3Objects } from './s3-objects.ts'
 
 const SECRET = 'the-secret-of-the-test'
 let server: S3Server
-let folder: string
+const folder = useFolder()
 beforeAll(async () => {
   server = await startS3Server()
-  folder = await mkdtemp(join(tmpdir(), 'objects-'))
 })
 afterAll(() => server.close())
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium } from '@veracite/testing/chromium'
+import { useFolder } from '@veracite/testing/temporary-folder'
 import { readPage } from '@veracite/verify/bundle/page'
 import { HEADLINES, SUMMARIES } from '@veracite/verify/bundle/verdict'
 import { ED25519_NOTE, formatVkey, noteSigner } from '@veracite/verify/log/note-key'
@@ -30,13 +30,12 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   let browser: Browser
   /** One for all: opening a window per page would take longer than the tests themselves. */
   let page: Page
-  let folder: string
+  const folder = useFolder()
   /** The page that it shows at first; the tests up to the one that enters a key leave it as it is. */
   let good: ExportedBundle
   let first: Opened
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'veracite-page-'))
     browser = await chromium.launch({
       executablePath: EXECUTABLE ?? '',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -48,7 +47,6 @@ describe.skipIf(EXECUTABLE === undefined)('in Chromium, from a file', () => {
   })
   afterAll(async () => {
     await browser?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const open = async (html: string): Promise<Opened> => {

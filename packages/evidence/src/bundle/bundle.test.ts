@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleFromJSON } from '@sigstore/bundle'
 import { PublicKeyDetails, TrustedRoot } from '@sigstore/protobuf-specs'
 import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { verifyBundle } from '@veracite/verify/bundle/verify-bundle'
 import { base64Decode, utf8Decode } from '@veracite/verify/bytes'
 import { formatVkey } from '@veracite/verify/log/note-key'
 import { sha256Hex } from '@veracite/verify/sha256'
 import { p256SpkiOf } from '@veracite/verify/test-support/sign-p256'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import CASES from './bundle.cases.json' with { type: 'json' }
 import type { ExportedBundle } from './exported-bundle.ts'
 import { SAMPLE_LOG, sampleExport } from './test-support/sample-export.ts'
@@ -168,8 +168,7 @@ if (!hasTools) console.log('not covered by this run: the OpenSSL command of a bu
 test.skipIf(!hasTools)(
   'the OpenSSL command takes the key from elsewhere, and refuses another one',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-openssl-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const folder = openFolder()
     const check = async (spki: Uint8Array) => {
       const capture = [{ keyId: GOOD.captureSignature.keyName, spki: Buffer.from(spki).toString('base64') }]
       await writeFile(join(folder, 'keys.json'), JSON.stringify({ log: null, capture }))

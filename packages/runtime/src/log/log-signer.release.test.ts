@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLogStore } from '@veracite/db/stores/log/log-store'
 import { oneServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { startProcess } from '@veracite/testing/processes'
 import { queueSigned } from '@veracite/testing/signed-leaves'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { openCheckpoint } from '@veracite/verify/log/checkpoint'
 import { parseVkey } from '@veracite/verify/log/note-key'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const hasTools = ['softhsm2-util', 'pkcs11-tool'].every(
 test.skipIf((!hasTools || MODULE === undefined) && process.env.VERACITE_REQUIRE_SERVICES !== '1')(
   'a key that never leaves a PKCS#11 token (SoftHSM) signs the log',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'veracite-token-'))
+    const folder = openFolder()
     const { database, close } = await openTestDatabase(oneServer())
     await mkdir(join(folder, 'tokens'))
     const config = join(folder, 'softhsm2.conf')
@@ -59,7 +59,6 @@ test.skipIf((!hasTools || MODULE === undefined) && process.env.VERACITE_REQUIRE_
     } finally {
       await signer.kill()
       await close()
-      await rm(folder, { recursive: true, force: true })
     }
   },
 )

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCaptureSigner, generateCaptureKey } from '@veracite/adapters/platform/capture-signer'
 import type { Database } from '@veracite/db/open-postgres'
@@ -11,6 +10,7 @@ import { NO_WITNESSES } from '@veracite/evidence/log/witness-policy'
 import { oneServer } from '@veracite/testing/database'
 import { eventually } from '@veracite/testing/eventually'
 import { queueSigned } from '@veracite/testing/signed-leaves'
+import { openFolder } from '@veracite/testing/temporary-folder'
 import { beforeEach, expect, test } from 'vitest'
 import { readOrMakeSecrets } from '../settings/data-folder.ts'
 import { CAPTURE, openTestDatabase, openTestLog, untilPublished } from './test-support/open-test-log.ts'
@@ -21,11 +21,8 @@ let folder: string
 beforeEach(async () => {
   const opened = await openTestDatabase(oneServer())
   database = opened.database
-  folder = await mkdtemp(join(tmpdir(), 'veracite-log-'))
-  return async () => {
-    await opened.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  folder = openFolder()
+  return opened.close
 })
 
 type Change = NonNullable<Parameters<typeof openTestLog>[1]>
@@ -171,15 +168,11 @@ test('a worker with a separate copy is refused, and so is one whose copy is lost
 })
 
 test('the standalone makes a log key that only its owner can read, and keeps it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'veracite-keys-'))
-  try {
-    const made = await readOrMakeSecrets(folder, null)
-    expect(made.logKey).toMatch(/^PRIVATE\+KEY\+veracite\.local\/log\/1\+/)
-    expect((await readOrMakeSecrets(folder, null)).logKey).toBe(made.logKey)
-    expect((await stat(join(folder, 'log-key'))).mode & 0o777).toBe(0o600)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const folder = openFolder()
+  const made = await readOrMakeSecrets(folder, null)
+  expect(made.logKey).toMatch(/^PRIVATE\+KEY\+veracite\.local\/log\/1\+/)
+  expect((await readOrMakeSecrets(folder, null)).logKey).toBe(made.logKey)
+  expect((await stat(join(folder, 'log-key'))).mode & 0o777).toBe(0o600)
 })
 
 async function queueOne(database: Database): Promise<string> {

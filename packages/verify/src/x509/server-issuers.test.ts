@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { useFolder } from '@veracite/testing/temporary-folder'
+import { describe, expect, test } from 'vitest'
 import { openServerFlight } from '../relayed/server-flight.ts'
 import { readGreeting } from '../relayed/transcript.ts'
 import { CONNECTIONS } from '../test-support/connection-vectors.ts'
@@ -14,8 +14,7 @@ import { serverIssuerProblem } from './server-issuers.ts'
 import { parseCertificate, parseTrustAnchor } from './x509.ts'
 
 const AT = '2026-06-01T12:00:05.000Z'
-const folder = mkdtempSync(join(tmpdir(), 'veracite-chains-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = useFolder()
 
 function find(certificates: readonly Uint8Array[]) {
   const known = certificates.flatMap((der) => {
