@@ -70,13 +70,15 @@ describe('faults of a server that speaks S3', () => {
     await own.close()
   })
 
-  test('answers that are lost every time, a wrong key and no server end in one sentence without the secret', async () => {
-    server.fail('lost', 'PUT', 100)
-    await expect(s3().put('x', utf8Encode('x'))).rejects.toThrow(/^Writing x failed in s3/)
-    server.fail('lost', 'PUT', 0)
-    await expect(s3({ accessKeyId: 'other' }).put('x', utf8Encode('x'))).rejects.toThrow(
-      /InvalidAccessKeyId$/,
-    )
-    await expect(s3({ endpoint: 'http://127.0.0.1:9' }).get('x')).rejects.toThrow(/ConnectionRefused$/)
+  test.concurrent('answers that are lost every time, a wrong key and no server end in one sentence without the secret', async () => {
+    const own = await startS3Server()
+    own.fail('lost', 'PUT', 100)
+    const x = utf8Encode('x')
+    await Promise.all([
+      expect(s3({ endpoint: own.endpoint }).put('x', x)).rejects.toThrow(/^Writing x failed in s3/),
+      expect(s3({ accessKeyId: 'other' }).put('x', x)).rejects.toThrow(/InvalidAccessKeyId$/),
+      expect(s3({ endpoint: 'http://127.0.0.1:9' }).get('x')).rejects.toThrow(/ConnectionRefused$/),
+    ])
+    await own.close()
   })
 })
