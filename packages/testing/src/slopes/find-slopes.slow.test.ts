@@ -8,7 +8,7 @@ const ORDINARY = 'Nothing here is out of the ordinary; it is only what people wr
 const walk = (text: string, from = 0, to = text.length) => {
   let sum = 0
   for (let at = from; at < to; at += 1)
-    for (let turn = 0; turn < 60; turn += 1) sum += text.charCodeAt(at) ^ turn
+    for (let turn = 0; turn < 12; turn += 1) sum += text.charCodeAt(at) ^ turn
   return sum
 }
 const found = (read: (text: string) => unknown, cues: string[] = []) =>
@@ -39,7 +39,7 @@ describe('slopes that were built in are found', () => {
     const read = (text: string) => {
       let sum = walk(text)
       for (const { index } of text.matchAll(/word17 /g))
-        for (let n = 0; n < 60; n += 1) sum += walk(text, index, index + 7)
+        for (let n = 0; n < 300; n += 1) sum += walk(text, index, index + 7)
       return sum
     }
     expect(found(read, cues)).toContain('word17 ')
@@ -50,7 +50,7 @@ describe('slopes that were built in are found', () => {
     const read = (text: string) => {
       let sum = walk(text)
       for (const { index } of text.matchAll(/Acme word17 /g))
-        for (let n = 0; n < 60; n += 1) sum += walk(text, index, index + 12)
+        for (let n = 0; n < 300; n += 1) sum += walk(text, index, index + 12)
       return sum
     }
     expect(found(read, cues)).toContain('Acme word17 ')
