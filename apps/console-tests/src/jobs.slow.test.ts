@@ -369,11 +369,17 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
   })
 
   test('a first brand: a site that cannot be read is named, a scan has a price, and leaving leads back', async () => {
-    const page = await console.open('/console/start', { refused: true })
+    const page = await console.open('/console', { refused: true })
+    await page.getByRole('link', { name: 'Add a brand' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Nordvik Sensors')
+    await page.getByLabel('Domain', { exact: true }).fill('no domain')
+    await page.getByRole('button', { name: 'Continue to facts' }).click()
+    await page.getByText('must be a public host name such as example.com').waitFor()
+    await expectAccessibleInEveryLook(page)
     await page.getByLabel('Domain', { exact: true }).fill('nordvik-sensors.example')
     await page.getByRole('button', { name: 'Continue to facts' }).click()
     await page.getByText(/No page of nordvik-sensors\.example could be read/).waitFor()
+    await page.getByText('No fact is known yet.').waitFor()
     await page.locator('.rail').getByText('Nordvik Sensors').first().waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Correct or add facts' }).click()
@@ -387,6 +393,7 @@ describeInChromium('the jobs in the console', 'whole jobs in the console', (cons
     await page.getByRole('button', { name: 'Not now' }).click()
     await page.getByRole('link', { name: 'Continue setting up' }).click()
     await page.getByRole('button', { name: 'Start the scan' }).waitFor()
+    await expectAccessible(page)
     expect(new URL(page.url()).search).toBe('?step=4')
     // Nothing is called right, or wrong, without a fact to hold it against.
     const brandId = await scanned('Halden Instruments makes sensors.')
