@@ -4,19 +4,13 @@ import { formatVkey } from '../log/note-key.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from '../test-support/canonical-bytes.ts'
 import { sampleCase } from '../test-support/sample-case.ts'
-import { LOG } from '../test-support/sample-keys.ts'
+import { LOG, recorderOf } from '../test-support/sample-keys.ts'
 import { orderPath } from './case-parts.ts'
 import { verifyCase } from './verify-case.ts'
 import type { ZipEntry } from './zip.ts'
 
 const options = { vkeys: [formatVkey(LOG.verifier)] }
-const recorder = {
-  software: 'veracite',
-  version: '0.1.0',
-  commit: null,
-  instance: 'api-1',
-  captureKey: 'capture-2026',
-}
+const recorder = recorderOf('api-1')
 const ORDER = {
   schema: 'https://veracite.example/schema/order/v1',
   prev: null,

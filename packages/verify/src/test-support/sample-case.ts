@@ -20,7 +20,7 @@ import { formatVkey } from '../log/note-key.ts'
 import { formatTlogProof } from '../log/tlog-proof.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
-import { CAPTURE_KEY, CAPTURE_SPKI, LOG, leafOf } from './sample-keys.ts'
+import { CAPTURE_KEY, CAPTURE_SPKI, LOG, leafOf, recorderOf } from './sample-keys.ts'
 import { sampleCapture } from './sample-manifests.ts'
 import { signP256 } from './sign-p256.ts'
 
@@ -169,13 +169,7 @@ function caseManifest(parts: ZipEntry[], list: Uint8Array, seen: Uint8Array[]): 
       root: hexEncode(treeRoot(seen)),
       policy: null,
     },
-    recorder: {
-      software: 'veracite',
-      version: '0.1.0',
-      commit: null,
-      instance: 'api-1',
-      captureKey: 'capture-2026',
-    },
+    recorder: recorderOf('api-1'),
     createdAt: '2026-06-03T09:00:00.000Z',
   }
 }

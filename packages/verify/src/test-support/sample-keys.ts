@@ -10,6 +10,15 @@ import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /** The keys that sign samples, and what they sign: log entries, cosignatures and time stamps. */
 
+/** The process that made a sample, as its signed parts name it. */
+export const recorderOf = (instance: string) => ({
+  software: 'veracite',
+  version: '0.1.0',
+  commit: null,
+  instance,
+  captureKey: 'capture-2026',
+})
+
 export const CAPTURE_KEY = new Uint8Array(32).fill(21)
 /** Keys of a forger, under the same names. */
 export const FORGER = {

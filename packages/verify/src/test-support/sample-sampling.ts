@@ -6,6 +6,7 @@ import { base64Encode, hexEncode, utf8Encode } from '../bytes.ts'
 import { inclusionProof } from '../log/merkle.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
+import { recorderOf } from './sample-keys.ts'
 
 /** A plan of two prompts, two engines and three samples, and what became of its twelve runs. Everything is fixed. */
 
@@ -30,13 +31,7 @@ const SAMPLES = 3
 /** CHATGPT, the first prompt, the second sample. */
 const SAMPLED_PLACE = 4
 
-export const RECORDER = {
-  software: 'veracite',
-  version: '0.1.0',
-  commit: null,
-  instance: 'worker-1',
-  captureKey: 'capture-2026',
-}
+export const RECORDER = recorderOf('worker-1')
 
 export interface SampleSampling {
   capture: Omit<CaptureManifest, 'recording'>

@@ -4,6 +4,7 @@ import { base64Encode, utf8Encode } from '../bytes.ts'
 import { canonicalText } from '../canonical-form.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
+import { recorderOf } from './sample-keys.ts'
 
 /** An answer's two sources, one that says the same wrong thing and one that is gone, and the trail of both. */
 
@@ -17,13 +18,7 @@ export const SAMPLE_CITATIONS = [
 const BODY = utf8Encode('<!doctype html><p>Café 🥐 Ångström was founded by Ada.</p>')
 const TEXT = 'Café 🥐 Ångström was founded by Ada.'
 const QUOTE = 'Ångström was founded by Ada.'
-const RECORDER = {
-  software: 'veracite',
-  version: '0.1.0',
-  commit: null,
-  instance: 'worker-1',
-  captureKey: 'capture-2026',
-}
+const RECORDER = recorderOf('worker-1')
 
 export interface SampleTrail {
   manifests: Uint8Array[]

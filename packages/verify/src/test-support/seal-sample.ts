@@ -4,7 +4,7 @@ import { sealedContent } from '../bundle/seal.ts'
 import { base64Decode, base64Encode } from '../bytes.ts'
 import { sha256Hex } from '../sha256.ts'
 import { canonicalBytes } from './canonical-bytes.ts'
-import { HONEST } from './sample-keys.ts'
+import { HONEST, recorderOf } from './sample-keys.ts'
 import { p256SpkiOf, signP256 } from './sign-p256.ts'
 
 /** A sample bundle as it is handed out today: with a signature over everything in it. */
@@ -23,13 +23,7 @@ export function sealSample(
     runId,
     bundle: sealedContent(rest),
     page: null,
-    recorder: {
-      software: 'veracite',
-      version: '0.1.0',
-      commit: null,
-      instance: 'api-1',
-      captureKey: 'capture-2026',
-    },
+    recorder: recorderOf('api-1'),
     sealedAt: rest.exportedAt,
     ...change,
   }
