@@ -84,27 +84,13 @@ afterAll(async () => {
 
 async function classifiedRun() {
   const { brandId } = await world.addBrand({ engines: ['CHATGPT'], prompts: 1 })
-  const { scanId } = await world.operator.startScan({ brandId, idempotency: null })
-  await eventually('the scan to end', async () => {
-    const scan = await world.operator.getScan({ scanId })
-    return scan.finishedAt !== null
-  })
+  const scanId = await world.scanToEnd(brandId)
   const { items } = await world.ports.runs.listForScan(scanId, {}, { limit: 1, cursor: null })
   return items[0]?.id ?? ''
 }
 
-const verify = async (runId: string) => {
-  const { jobId } = await world.operator.requestVerification({
-    runId,
-    idempotency: null,
-  })
-  return jobId
-}
-const jobIs = (jobId: string, state: string) =>
-  eventually(`the job to be ${state}`, async () => {
-    const job = await world.operator.jobs.get(jobId)
-    return job.state === state && job
-  })
+const verify = async (runId: string) =>
+  (await world.operator.requestVerification({ runId, idempotency: null })).jobId
 
 async function publish() {
   const { keyId, name, publicKey } = logSigner.verifier
@@ -239,9 +225,8 @@ test('re-verifications are witnessed by default, and wait for a relay that is aw
   })
   expect(asked).toBe(before)
   isAway = false
-  await world.database.sql`update veracite.jobs set run_at = now() - interval '1 s' where state = 'queued'`
-  world.dispatcher?.kick()
-  await jobIs(jobId, 'done')
+  await world.dueNow()
+  await world.jobEnds(jobId)
   expect(asked).toBe(before + 1)
   const { report, step } = await bundleOf(runId)
   expect(step?.reason).toContain('2 of 2 replies')
@@ -252,7 +237,7 @@ test('of replies that two relays carried, those of the relay that the reader nam
   relaying.mode = 'all'
   const runId = await classifiedRun()
   isSecond = true
-  await jobIs(await verify(runId), 'done')
+  await world.jobEnds(await verify(runId))
   isSecond = false
   const nobody = await bundleOf(runId, [])
   expect(nobody.step).toMatchObject({ result: 'not_present' })

@@ -113,10 +113,10 @@ describe('mail', () => {
     expect(wordsOf(grave?.text ?? '')).toContain('https://veracite.example.com/console/findings/')
     expect(to(address)).toHaveLength(2)
     aheadMs = 8 * DAY_MS
-    await world.database
-      .sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
-    world.ports.queue.kick()
-    await eventually('the week', async () => to(address).length >= 3)
+    await eventually('the week', async () => {
+      await world.dueNow()
+      return to(address).length >= 3
+    })
     aheadMs = 0
     const week = wordsOf(to(address)[2]?.text ?? '')
     expect(week).toContain('the week in short')
@@ -135,9 +135,7 @@ describe('mail', () => {
     await api.scanToEnd(brandId)
     aheadMs = 8 * DAY_MS
     await eventually('the week', async () => {
-      await world.database
-        .sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
-      world.ports.queue.kick()
+      await world.dueNow()
       return to(address).length >= 2
     })
     aheadMs = 0

@@ -52,9 +52,7 @@ test.each(programs)(
       said += part
     })
     const delivered = await eventually('the delivery', async () => {
-      await world.database
-        .sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
-      world.dispatcher?.kick()
+      await world.dueNow()
       const delivery = await newest()
       return delivery?.state === 'delivered' && delivery
     })

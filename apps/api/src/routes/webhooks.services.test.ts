@@ -55,9 +55,7 @@ const deliveryOf = async (webhookId: string) =>
 /** Fast-forwards waiting jobs and resting endpoints. */
 const pass = async (ms: number) => {
   aheadMs += ms
-  await world.database
-    .sql`update veracite.jobs set run_at = now() where kind = 'webhook.deliver' and state = 'queued'`
-  world.dispatcher?.kick()
+  await world.dueNow()
 }
 const settled = (webhookId: string, state: string, stepMs = 0) =>
   eventually(`a delivery that is ${state}`, async () => {
