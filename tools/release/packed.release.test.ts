@@ -20,7 +20,7 @@ import { readManifest, root } from './published.ts'
  * The packages as others get them: each packed file is installed into an empty folder outside the repository, without
  * a network, and used by Node.js there. Packages of others that it depends on are packed from what is installed here.
  */
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const run = promisify(execFile)
 const { version } = readManifest('.') as { version: string }

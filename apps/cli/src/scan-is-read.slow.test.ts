@@ -21,7 +21,7 @@ import { runHere } from './test-support/cli.ts'
  * product taken away in between.
  */
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 let folder: string
 let server: Standalone

@@ -131,8 +131,7 @@ describe('a client that cannot ask gets told first, and a token to come back wit
     const added = await mcp.call('add_facts', { ...args, confirmation: json.confirmation })
     expect(added.json).toMatchObject({ done: true, facts: [{ predicate: 'founded_year', value: 1961 }] })
     // Stored answers are judged again, and their new verdicts are on their way to the log.
-    const { jobs } = mcp.world.operator
-    await eventually('the verdicts', async () => (await jobs.get(added.json.jobId)).state === 'done')
+    await mcp.world.jobEnds(added.json.jobId)
     const wrong = await mcp.call('add_facts', {
       brand: brandId,
       facts: [{ predicate: 'founded_year', value: 'long ago' }],

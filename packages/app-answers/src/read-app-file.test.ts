@@ -311,6 +311,7 @@ test('a member named __proto__ stays a member', () => {
 })
 
 test('marks that never end cost no more than their length', () => {
+  const since = process.cpuUsage()
   const message = '<grok:render '.repeat(100_000)
   const responses = [{ responseId: 'r', sender: 'assistant', message }]
   const [grok] = conversationsOf(jsonOf({ conversation: {}, responses }))
@@ -324,4 +325,5 @@ test('marks that never end cost no more than their length', () => {
     safeHtmlItem: [{ html: '<p>Hi</p>' }],
   }
   expect(conversationsOf(jsonOf([record]))[0]?.engine).toBe('GEMINI')
-}, 5_000)
+  expect(process.cpuUsage(since).user / 1000).toBeLessThan(5_000)
+})

@@ -106,7 +106,7 @@ describe('figures', () => {
 const REALISTIC = new URL('../../../../vectors/classification/realistic/', import.meta.url)
 const linesOf = (file: string) => readFileSync(new URL(file, REALISTIC), 'utf8').trim().split('\n')
 
-test('with recorded readings of a model, over all realistic answers together', { timeout: 180_000 }, () => {
+test('with recorded readings of a model, over all realistic answers together', () => {
   const replies = new Map(
     linesOf('readings.jsonl')
       .map(readRecordedReply)
