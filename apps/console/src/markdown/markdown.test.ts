@@ -2,6 +2,7 @@ import { findSlopes, THOROUGHNESS } from '@veracite/testing/slopes/find-slopes'
 import { expect, test } from 'vitest'
 import { type Block, blocksOf, headingLevels } from './blocks.ts'
 import type { Inline } from './inline.ts'
+import CASES from './markdown.cases.json' with { type: 'json' }
 import { Table } from './rendered.tsx'
 
 /** Short notation: `<strong>` stands for what is drawn so, and never for HTML. */
@@ -29,25 +30,7 @@ function written(source: string): string {
   return blocksOf(source).map(block).join(' ')
 }
 
-test.each([
-  [
-    '## Title\nText **bold** and *it* and `x*y`.',
-    'h2(Title) paragraph(Text {strong:bold} and {em:it} and {code:x*y}.)',
-  ],
-  ['- one\n- two\n  - deep\n\n- three', 'ul(one; two ul(deep); three)'],
-  ['3. three\n4. four\n   more', 'ol3(three; four⏎more)'],
-  ['| a | b |\n|---|:-:|\n| 1 \\| 2 | **3** |\ntext', 'table(a¦b/1 | 2¦{strong:3}) paragraph(text)'],
-  ['> said\n> twice\nnot', 'quote(said⏎twice) paragraph(not)'],
-  ['```js\nlet **x**\n```\nend', 'code(let **x**) paragraph(end)'],
-  ['a [site](https://x.example/a_b) b', 'paragraph(a {link:site{address:https://x.example/a_b}} b)'],
-  ['![alt](https://x.example/p.png)', 'paragraph({picture:alt{address:https://x.example/p.png}})'],
-  ['<b onclick=x>hi</b> <script>', 'paragraph(<b onclick=x>hi</b> <script>)'],
-  ['2 * 3 * 4, snake_case_name, **open', 'paragraph(2 * 3 * 4, snake_case_name, **open)'],
-  ['**bold *both***', 'paragraph({strong:bold *both}*)'],
-  ['cost \\*not bold\\* [1] [x] (y)', 'paragraph(cost *not bold* [1] [x] (y))'],
-  ['a\n***\nb', 'paragraph(a) rule paragraph(b)'],
-  ['', ''],
-])('%j', (source, expected) => {
+test.each(CASES as [string, string][])('%j', (source, expected) => {
   expect(written(source)).toBe(expected)
 })
 

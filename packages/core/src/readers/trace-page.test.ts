@@ -2,6 +2,7 @@ import { readPlainly } from '@veracite/verdicts/plain/read-plainly'
 import { profileOf } from '@veracite/verdicts/profile'
 import type { JudgedFact } from '@veracite/verdicts/verdict/verdict'
 import { describe, expect, it } from 'vitest'
+import CASES from './trace-page.cases.json' with { type: 'json' }
 import { pageToTrace } from './trace-page.ts'
 
 const FACTS = [
@@ -22,36 +23,7 @@ function trace(text: string, isBrandsOwn = false, sought = [FOUNDED]) {
 }
 
 describe('tracePage', () => {
-  it.each([
-    [
-      'the same wrong thing',
-      '# Makers of sensors\nHalden Instruments was founded in 1998 in Norway.\nIt makes sensors.',
-      ['same_error', 'Halden Instruments was founded in 1998 in Norway.'],
-    ],
-    [
-      'what is true',
-      'Halden Instruments was founded in 2004.',
-      ['truth', 'Halden Instruments was founded in 2004.'],
-    ],
-    ['another wrong thing', 'Halden Instruments was founded in 1977.', ['neither', null]],
-    ['nothing about it', 'Halden Instruments makes sensors for ships.', ['neither', null]],
-    ['somebody else', 'Bergen Optics was founded in 1998. It makes lenses.', ['neither', null]],
-    [
-      'a denial, which the plain reader does not read',
-      'Halden Instruments was not founded in 1998.',
-      ['neither', null],
-    ],
-    [
-      'both: the wrong thing is what matters',
-      'Halden Instruments was founded in 2004.\nHalden Instruments was founded in 1998.',
-      ['same_error', 'Halden Instruments was founded in 1998.'],
-    ],
-    [
-      'a label and its value on two lines',
-      '# Halden Instruments\nHalden Instruments makes sensors.\nFounded\n1998',
-      ['same_error', 'Founded\n1998'],
-    ],
-  ])('%s', (_, text, expected) => {
+  it.each(CASES as [string, string, [string, string | null]][])('%s', (_, text, expected) => {
     expect(trace(text)).toEqual(expected)
   })
 

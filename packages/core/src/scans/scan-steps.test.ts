@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
+import CASES from './scan-steps.cases.json' with { type: 'json' }
 import { nextStep, partsToQueue, type ScanStep, type StepState } from './scan-steps.ts'
 
 const state: StepState = { step: 'judge', queued: 0, done: 0, settled: 0, total: 10_000, isAsking: true }
 
-test.each<[string, Partial<StepState>, [number, number] | null, number]>([
-  [
-    'while questions are asked, a part waits until as many runs behind it are settled',
-    { settled: 511 },
-    null,
-    0,
-  ],
-  ['then it is due', { settled: 512 }, [0, 256], 1],
-  ['a part is queued once', { settled: 512, queued: 256 }, null, 0],
-  ['the number of parts that wait or run is limited', { settled: 9_000 }, [3_840, 4_096], 16],
-  [
-    'a part that has ended makes room for one',
-    { settled: 9_000, queued: 4_096, done: 256 },
-    [4_096, 4_352],
-    1,
-  ],
-  [
-    'after the last question, the last part is a short one',
-    { isAsking: false, queued: 9_984, done: 9_728 },
-    [9_984, 10_000],
-    1,
-  ],
-  ['a small scan is one part', { isAsking: false, total: 3 }, [0, 3], 1],
-  ['sealing has larger parts', { step: 'seal', isAsking: false, total: 1_025 }, [1_024, 1_025], 2],
-  ['reading has none: its answers have a job each', { step: 'read', isAsking: false }, null, 0],
-])('%s', (_, change, last, count) => {
-  const parts = partsToQueue({ ...state, ...change })
-  expect(parts).toHaveLength(count)
-  expect(parts.at(-1) ?? null).toEqual(last === null ? null : { from: last[0], to: last[1] })
-})
+test.each(CASES as [string, Partial<StepState>, [number, number] | null, number][])(
+  '%s',
+  (_, change, last, count) => {
+    const parts = partsToQueue({ ...state, ...change })
+    expect(parts).toHaveLength(count)
+    expect(parts.at(-1) ?? null).toEqual(last === null ? null : { from: last[0], to: last[1] })
+  },
+)
 
 test('parts cover every position once, in whatever order they end', () => {
   const scan = { ...state, settled: 10_000, isAsking: false }

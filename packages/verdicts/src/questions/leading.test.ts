@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
+import CASES from './leading.cases.json' with { type: 'json' }
 import { leadingCheck, leadingReason } from './leading.ts'
 
 const FOUNDED = { stated: 'founded in 2009', known: ['1998', 'Halden Instruments', null] }
 
-test.each([
-  ['When was Halden Instruments founded?', null],
-  ['Was Halden Instruments founded in 2009?', 'value'],
-  ['Who runs Halden, which dates from 2009?', 'value'],
-  ['Was Halden founded in 1998?', null],
-  ['Is it true that Halden is older than its rivals?', 'confirm'],
-  ['Is it true that Halden dates from 2009?', 'value'],
-  ['Halden is the oldest maker, right?', 'confirm'],
-  ['Stimmt es, dass Halden aus Norwegen kommt?', 'confirm'],
-  ['Est-il vrai que Halden est norvégien ?', 'confirm'],
-  ['Haldenは本当ですか', 'confirm'],
-  ['Why is Halden so expensive?', 'presumes'],
-  ['Seit wann gehört Halden zu Siemens?', 'presumes'],
-  ["Isn't Halden the oldest maker?", 'confirm'],
-  ['Halden ist doch aus Norwegen, oder?', 'confirm'],
-  ['Haldenはノルウェーの会社ですよね', 'confirm'],
-  ['Warum lässt Halden seine Kunden warten?', 'presumes'],
-  ['I heard that Halden is bankrupt. Who helps?', 'presumes'],
-  ['Given that Halden is for sale, should I order?', 'presumes'],
-  ['Why should I choose Halden?', null],
-  ['Seit wann gibt es Halden?', null],
-  ['Which makers are right for a small laboratory?', null],
-  ['How much is the Halden V200?', null],
-])('%s: %s', (question, reason) => {
+test.each(CASES as [string, string | null][])('%s: %s', (question, reason) => {
   expect(leadingReason(question, FOUNDED)).toBe(reason)
 })
 
