@@ -3,6 +3,7 @@ import { MESSAGES } from '@veracite/words/generated/words'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { type Conversation, FileRefused, NO_QUESTION, type UnreadReason } from './conversation.ts'
+import CASES from './read-app-file.cases.json' with { type: 'json' }
 import { readAppFile } from './read-app-file.ts'
 
 const folder = new URL('./test-support/fixtures/', import.meta.url)
@@ -20,31 +21,7 @@ const QUESTION = 'Is the Nordlicht K2 kettle safe to wash in a dishwasher?'
 const ANSWER = 'No. The Nordlicht K2 base holds electronics; wipe it by hand. The lid may go on the top rack.'
 const MANUAL = 'https://nordlicht.example/k2/manual'
 
-const HOLDING = [
-  ['export-chatgpt-conversations.json', 'CHATGPT', 'chatgpt.export', 'gpt-x-example'],
-  ['chatgpt-share-api.json', 'CHATGPT', 'chatgpt.share', 'gpt-x-example'],
-  ['chatgpt-share.html', 'CHATGPT', 'chatgpt.share', 'gpt-x-example'],
-  ['chatgpt-share-legacy-remix.html', 'CHATGPT', 'chatgpt.share', 'gpt-x-example'],
-  ['chatgpt-share-legacy-next.html', 'CHATGPT', 'chatgpt.share', 'gpt-x-example'],
-  ['export-claude-conversations.json', 'CLAUDE', 'claude.export', null],
-  ['claude-share-messages.json', 'CLAUDE', 'claude.share', null],
-  ['claude-share-plain.json', 'CLAUDE', 'claude.share', null],
-  ['export-gemini-MyActivity.json', 'GEMINI', 'takeout.gemini.json', null],
-  ['export-gemini-MyActivity.html', 'GEMINI', 'takeout.gemini.html', null],
-  ['export-gemini-workspace-conversation_1790000000.txt', 'GEMINI', 'takeout.gemini.workspace', null],
-  ['gemini-share.batchexecute.txt', 'GEMINI', 'gemini.share', 'Example Flash'],
-  ['export-aimode-MyActivity.json', 'GOOGLE_AI_MODE', 'takeout.aimode.json', null],
-  ['export-copilot-activity-history.csv', 'COPILOT', 'copilot.export', null],
-  ['copilot-share.json', 'COPILOT', 'copilot.share', null],
-  ['copilot-live-history.json', 'COPILOT', 'copilot.history', null],
-  ['export-grok-prod-grok-backend.json', 'GROK', 'grok.export', 'grok-x-example'],
-  ['grok-share.json', 'GROK', 'grok.share', 'grok-x-example'],
-  ['export-deepseek-conversations.json', 'DEEPSEEK', 'deepseek.export', 'deepseek-x-example'],
-  ['deepseek-share.json', 'DEEPSEEK', 'deepseek.share', null],
-  ['deepseek-share-old.json', 'DEEPSEEK', 'deepseek.share', null],
-  ['perplexity-thread.json', 'PERPLEXITY', 'perplexity.thread', 'example_pro'],
-  ['export-dti-conversation.json', null, 'dti.conversation', null],
-] as const
+const HOLDING = CASES as [string, string | null, string, string | null][]
 
 test.each(HOLDING)('%s is known by its structure', (name, engine, format, model) => {
   const [conversation] = conversationsOf(fixture(name))
