@@ -180,6 +180,7 @@ function blockOf(
 function pressSources(domain: string, draw: Draw): [Source, Source, Source] {
   const pages = shuffled(inventions.press, draw, 'press')
     .filter(({ host }) => !host.endsWith(domain))
+    .slice(0, 3)
     .map(({ host, title }) => ({ url: `https://www.${host}/${draw.hex(host, 8)}`, title }))
   return [0, 1, 2].map((at) => pages[at % pages.length]) as [Source, Source, Source]
 }

@@ -103,11 +103,16 @@ export const truthsOf = ({ brand, facts }: DemoKnowledge): string[] => [
 
 function unlike(list: readonly string[], truths: readonly string[]): readonly string[] {
   const known = new Set(truths.flatMap(wordsOf))
-  const others = list.filter((item) => wordsOf(item).every((word) => !known.has(word)))
+  const others = list.filter((item) => INVENTED_WORDS.get(item)?.every((word) => !known.has(word)))
   return others.length > 0 ? others : list
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+const { cities, people, owners, legalNames, rivals } = inventions
+const INVENTED_WORDS = new Map(
+  [cities, people, owners, legalNames, rivals].flat().map((name) => [name, wordsOf(name)]),
+)
 
 function otherYear(year: number, draw: Draw): number {
   const distance = 3 + draw.integer('year', 9)

@@ -43,36 +43,39 @@ function withoutChromeLines(text: string, chips: ReadonlySet<string>): string {
   const lines = linesOf(text)
   const kept = lines.filter((line, at) => {
     if (line.trim() === '') return true
-    if (isChrome(line)) return false
-    return !(isChip(line, chips) && (at > 0 || isCount(lines[at + 1] ?? '')))
+    const folded = fold(line)
+    if (isChrome(folded)) return false
+    return !(isChip(line, folded, chips) && (at > 0 || isCount(fold(lines[at + 1] ?? ''))))
   })
   return kept.join('\n').trim()
 }
 
 /** A label comes before what it names; a name that nothing follows, or a heading, named a source. */
 function isLoneChip(block: AnswerBlock, next: AnswerBlock | undefined, chips: ReadonlySet<string>): boolean {
-  if (block.kind !== 'paragraph' || !isChip(block.text, chips)) return false
+  if (block.kind !== 'paragraph') return false
+  const folded = fold(block.text)
+  if (!isChip(block.text, folded, chips)) return false
   const introduces = next !== undefined && next.kind !== 'heading'
-  const counted = / \+\d{1,3}$/.test(fold(block.text))
+  const counted = / \+\d{1,3}$/.test(folded)
   return counted || isHost(block.text) || !introduces
 }
 
-function isChip(line: string, chips: ReadonlySet<string>): boolean {
+function isChip(line: string, folded: string, chips: ReadonlySet<string>): boolean {
   if (/^\s*([-*+#>|]|\d+[.)]\s)/.test(line) || line.includes('**')) return false
-  return chips.has(fold(line).replace(/ ?\+\d{1,3}$/, ''))
+  return chips.has(folded.replace(/ ?\+\d{1,3}$/, ''))
 }
 
-function isChrome(line: string): boolean {
-  if (isCount(line)) return true
-  if (SPEAKERS.has(fold(line).replace(/:$/, ''))) return true
-  const sentences = fold(line)
+function isChrome(folded: string): boolean {
+  if (isCount(folded)) return true
+  if (SPEAKERS.has(folded.replace(/:$/, ''))) return true
+  const sentences = folded
     .split(/(?<=[.!])\s+|\s+·\s+/)
     .map((sentence) => sentence.replace(/(?<![.!:…])[.!:…]+$/, ''))
   return sentences.every((sentence) => LINES.has(sentence))
 }
 
 /** How many more sources a chip stands for. */
-const isCount = (line: string): boolean => /^\+\d{1,3}( more)?$|^\d{1,3} (sites|sources)$/.test(fold(line))
+const isCount = (folded: string): boolean => /^\+\d{1,3}( more)?$|^\d{1,3} (sites|sources)$/.test(folded)
 
 const isHost = (line: string): boolean => /^[\w-]+(\.[\w-]+)+$/.test(line.trim())
 
