@@ -117,6 +117,14 @@ describe('the record', () => {
     expect((await api.call('GET', '/api/admin/record/days', as(key))).status).toBe(403)
   })
 
+  test('what is no day of the calendar is refused, and not asked of the database', async () => {
+    for (const day of ['2026-02-30', '0000-01-01']) {
+      const asked = await api.call('GET', `/api/admin/record?day=${day}`)
+      expect([asked.status, asked.body.fields[0].path]).toEqual([400, 'query.day'])
+      expect((await api.call('GET', `/api/admin/record/days/${day}`)).status).toBe(404)
+    }
+  })
+
   test('a day that is over is closed, signed and queued for the log; nothing is added to it any more', async () => {
     const { database, ports } = world
     const [{ n: acted } = { n: 0 }] = await database.sql<{ n: number }[]>`

@@ -1,9 +1,11 @@
 import type { LogStore } from '@veracite/evidence/log/log-port'
-import { DomainError } from '@veracite/terms/errors'
+import { isDay } from '@veracite/terms/days'
+import { DomainError, invalidField } from '@veracite/terms/errors'
 import type { AskedPage } from '@veracite/terms/page'
 import type { ActKind } from '@veracite/terms/vocabulary'
 import { toWire } from '@veracite/terms/wire'
 import type { Language } from '@veracite/words/languages'
+import { refusal } from '@veracite/words/refusals'
 import { type Say, sayIn } from '@veracite/words/say-in'
 import { accountsOfList, type Scope } from '../access/scope.ts'
 import { actWords, targetKindOf } from './act-words.ts'
@@ -20,6 +22,8 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
     page: AskedPage,
     language: Language = 'en',
   ) {
+    if (filter.day !== null && !isDay(filter.day))
+      throw invalidField('invalid_query', 'query.day', refusal('must_be_a_day', { example: '2026-11-17' }))
     const { items, nextCursor } = await deps.audit.list(
       { ...filter, accounts: accountsOfList(deps.scope, accountId) },
       page,
@@ -32,7 +36,7 @@ export const adminAudit = (deps: { audit: AuditStore; log: Pick<LogStore, 'findL
   },
   /** Computes the digest of the day again, from the acts as they are stored now. */
   async day(day: string) {
-    const closed = await deps.audit.findDay(day)
+    const closed = isDay(day) ? await deps.audit.findDay(day) : null
     const [body] = closed === null ? [] : await dayBodies(deps, [closed])
     if (closed === null || body === undefined) throw new DomainError('not_found', 'record_has_no_such_day')
     const { count, sha256 } = await digestOfDay(deps.audit, day)
