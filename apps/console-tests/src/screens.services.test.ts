@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { eventually } from '@veracite/testing/eventually'
+import { answers } from '@veracite/testing/scripted-engine'
 import { IS_WHOLE } from '@veracite/testing/thorough'
 import { TEST_TOKEN } from '@veracite/testing/world'
 import { replacedIn } from '@veracite/words/test-support/glossary'
@@ -358,13 +359,22 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
   })
 
   test('a hostile answer is text: nothing of it runs, hides or turns around', async () => {
-    const text = `<img src=x onerror=alert(1)><script>alert(2)</script> [now](javascript:alert(3)) Halden Instruments was founded in 1994.\u202e\u200bDLOG${'x'.repeat(1_000_000)}`
-    const runId = await console.answerWith(text)
+    const text = `<img src=x onerror=alert(1)><script>alert(2)</script> [now](javascript:alert(3)) Halden Instruments was founded in 1994.\u202e\u200bDLO${'\u0301'.repeat(50_000)}G${'x'.repeat(1_000_000)}`
+    const runId = await console.answerWith(async (...asked) => {
+      const outcome = await answers(text)(...asked)
+      if (outcome.kind === 'answered') outcome.extracted.servedModel = 'model-\u202eledom'
+      return outcome
+    })
     const page = await console.open(`/console/runs/${runId}`)
     await page.getByText('<script>alert(2)</script>', { exact: false }).first().waitFor()
-    await page.getByText('1994.⟦U+202E⟧⟦U+200B⟧DLOG', { exact: false }).first().waitFor()
+    await page.getByText('1994.⟦U+202E⟧⟦U+200B⟧DLO', { exact: false }).first().waitFor()
+    await page
+      .getByText(/⟦U\+0301 × \d+⟧/)
+      .first()
+      .waitFor()
+    await page.getByText('(model-⟦U+202E⟧ledom)', { exact: false }).waitFor()
     expect(await page.locator('main img, main script, main a[href^="javascript"]').count()).toBe(0)
-    await page.getByRole('button', { name: /^Show all 1,000,\d+ characters/ }).waitFor()
+    await page.getByRole('button', { name: /^Show all 1,050,\d+ characters/ }).waitFor()
   })
 
   test('signed out in the middle, and a server that is gone for a while', async () => {

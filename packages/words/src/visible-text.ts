@@ -3,11 +3,20 @@
  * are written out as escapes. Screens, exported pages and the script inside those share it, so that all of them agree.
  */
 export function visibleText(text: string): string {
-  return text.toWellFormed().replaceAll(UNSEEN, (character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    return `⟦U+${code}⟧`
-  })
+  return text
+    .toWellFormed()
+    .replaceAll(UNSEEN, (character) => `⟦${codeOf(character)}⟧`)
+    .replaceAll(PILED, (marks) => `⟦${codeOf(marks)} × ${[...marks].length}⟧`)
 }
+
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/**
+ * Marks on a letter that has sixteen already: no script needs them, and some thousands hold a browser up for a minute.
+ * They are counted and not written out one by one, which would hold it up as long.
+ */
+const PILED = /(?<=\p{M}{16})\p{M}+/gu
 
 /**
  * Controls except tab and line feed, bidirectional controls, invisible separators and fillers, tags, byte

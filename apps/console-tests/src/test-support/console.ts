@@ -37,7 +37,7 @@ export interface TestConsole {
   /** From now on Meta AI answers this, as a demonstration or by another access. */
   script(says: string | Script, access?: AccessKind): void
   /** The run of a fresh brand whose engine gives this answer. */
-  answerWith(text: string): Promise<string>
+  answerWith(says: string | Script): Promise<string>
   stop(): Promise<void>
 }
 
@@ -129,8 +129,8 @@ async function startConsole(executablePath: string, pagesIn: typeof productPages
     },
     closeTab,
     script,
-    async answerWith(text) {
-      script(text)
+    async answerWith(says) {
+      script(says)
       const brand = await world.addBrand({ engines: ['META_AI'], prompts: 1 })
       const runs = await api.get(`/api/admin/scans/${await api.scanToEnd(brand.brandId)}/runs`)
       return runs.items[0].id

@@ -89,7 +89,7 @@ const Summary = ({ brand, engine, snapshot, citationClass, status, ...run }: Evi
     · {screenSpeaker(engine, snapshot?.source.access)}
     {snapshot && `, ${surfaceInWords(snapshot.source)}`}
     {snapshot &&
-      ` (${snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider})`}{' '}
+      ` (${visibleText(snapshot.source.servedModel ?? snapshot.source.requestedModel ?? snapshot.source.provider)})`}{' '}
     ·{' '}
     {snapshot && (
       <>
