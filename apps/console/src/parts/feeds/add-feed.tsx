@@ -29,12 +29,9 @@ export function AddFeed({ brandId }: { brandId: string }) {
   const [preview, setPreview] = useState<PreviewBody | null>(null)
   const look = (action: Action, draft: Draft) => {
     setPreview(null)
-    const { file, format, mapping } = draft
+    const { file } = draft
     if (file === null) return
-    const { country, currency } = placeOf(draft)
-    action.run(async () =>
-      setPreview(await previewFile(brandId, file, { format, mapping, country, currency })),
-    )
+    action.run(async () => setPreview(await previewFile(brandId, file, { ...draft, ...placeOf(draft) })))
   }
   const add = async (draft: Draft) => {
     const { name, format, mapping, complete, file, everyHours } = draft
