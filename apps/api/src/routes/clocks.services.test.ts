@@ -1,6 +1,8 @@
+import { buildAdminDocument } from '@veracite/contract/document/openapi'
 import { answers, scriptedEngine } from '@veracite/testing/scripted-engine'
 import { manifestIn } from '@veracite/verify/bundle/manifest'
 import { afterAll, expect, test } from 'vitest'
+import { documentedIn } from '../test-support/expect-documented.ts'
 import { useApi } from '../test-support/server.ts'
 
 /** The clock is compared before a plan is made, and every answer of it states, signed, what came of that. */
@@ -36,4 +38,10 @@ test('a scan compares the clock first; each of its captures names the sources an
     for (const { port } of servers) expect(clock?.source).toContain(`http://127.0.0.1:${port}`)
     expect(Math.abs((clock?.offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(1_500)
   }
+})
+
+test('comparing now answers as the document describes it', async () => {
+  const answer = await api.call('POST', '/api/admin/clocks')
+  documentedIn(buildAdminDocument())('POST', '/api/admin/clocks', answer)
+  expect(answer).toMatchObject({ status: 200, body: { readings: [{ withinMs: expect.any(Number) }, {}] } })
 })

@@ -26,6 +26,7 @@ test('the address that servers saw is stated if two or more saw the same and non
     )
     expect((await seenBy('/a', '/b', '/c')).egressIp, 'they disagree').toBeNull()
     expect((await seenBy('/a', '/d')).egressIp, 'one alone').toBeNull()
+    expect((await seenBy('/a', '/a')).egressIp, 'one that is named twice').toBeNull()
     expect(await seenBy()).toEqual({ egressIp: null, egressSeenBy: null })
   } finally {
     web.stop(true)

@@ -9,7 +9,10 @@ const MAX_BYTES = 64
 
 /** Web servers that answer with nothing but the address that they were asked from. Asked as engines are: past any proxy. */
 export const createAddressSources = (sources: readonly string[]): AddressSources => ({
-  read: () => Promise.all(sources.map(async (source) => ({ source, address: await addressSeenBy(source) }))),
+  read: () =>
+    Promise.all(
+      [...new Set(sources)].map(async (source) => ({ source, address: await addressSeenBy(source) })),
+    ),
 })
 
 async function addressSeenBy(url: string): Promise<string | null> {

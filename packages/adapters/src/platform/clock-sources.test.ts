@@ -32,6 +32,8 @@ test('the offset against NTP and web servers, which is stated once two of them h
     expect(Math.abs((readings[0]?.offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(100)
     expect(Math.abs((offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(700)
     expect(both.stated.clock.source).toContain(ntpSource)
+    const twice = comparedClock(createClockSources([ntpSource, ntpSource]), clock)
+    expect((await twice.compare()).offsetMs, 'one source that is named twice').toBeNull()
     const one = comparedClock(createClockSources([ntpSource, 'http://127.0.0.1:1']), clock)
     expect(await one.compare()).toMatchObject({
       offsetMs: null,

@@ -9,7 +9,7 @@ const NTP_EPOCH_S = 2_208_988_800
 export const createClockSources = (sources: readonly string[]): ClockSources => ({
   read: () =>
     Promise.all(
-      sources.map((source) =>
+      [...new Set(sources)].map((source) =>
         (source.startsWith('ntp:') ? readNtp(source) : readDate(source)).catch(
           (): ClockReading => ({ source, offsetMs: null, withinMs: null }),
         ),

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { comparedClock, offsetOf } from './compared-clock.ts'
+import { comparedClock } from './compared-clock.ts'
 
 const HOUR_MS = 3_600_000
 const reading = (source: string, offsetMs: number | null) => ({ source, offsetMs, withinMs: 1 })
-
-test('a source that is named twice is one source', () => {
-  expect(offsetOf([reading('ntp:a', 5), reading('ntp:a', 6)])).toBeNull()
-  expect(offsetOf([reading('ntp:a', 5), reading('ntp:b', 7)])).toBe(6)
-})
 
 test('a comparison of hours ago is not stated, also if nothing has compared since', async () => {
   let now = 0

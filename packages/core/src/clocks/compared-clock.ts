@@ -10,7 +10,7 @@ export interface ClockReading {
   withinMs: number | null
 }
 
-/** Asks all of them at once, each with a deadline. Never throws. */
+/** Asks all of them at once, each once and with a deadline, however often it is named. Never throws. */
 interface Sources<Reading> {
   read(): Promise<Reading[]>
 }
@@ -26,10 +26,9 @@ const OLD_MS = 2 * DUE_MS
 /** One source alone could be what is wrong. */
 const LEAST_SOURCES = 2
 
-/** The median of the sources that answered; null with fewer than two. A source that is named twice is one. Pure. */
-export function offsetOf(readings: readonly ClockReading[]): number | null {
-  const bySource = new Map(readings.map(({ source, offsetMs }) => [source, offsetMs]))
-  const known = [...bySource.values()].filter((offsetMs) => offsetMs !== null).toSorted((a, b) => a - b)
+/** The median of the sources that answered; null with fewer than two. Pure. */
+function offsetOf(readings: readonly ClockReading[]): number | null {
+  const known = readings.flatMap(({ offsetMs }) => offsetMs ?? []).toSorted((a, b) => a - b)
   if (known.length < LEAST_SOURCES) return null
   const [low, high] = [known[(known.length - 1) >> 1] ?? 0, known[known.length >> 1] ?? 0]
   return Math.round((low + high) / 2)
@@ -38,12 +37,9 @@ export function offsetOf(readings: readonly ClockReading[]): number | null {
 type SeenAddress = Awaited<ReturnType<AddressSources['read']>>[number]
 
 /** The address that all of those saw that answered; null if these are fewer than two, or saw different ones. Pure. */
-export function addressOf(readings: readonly SeenAddress[]): string | null {
-  const known = new Map(
-    readings.flatMap(({ source, address }) => (address === null ? [] : [[source, address]])),
-  )
-  const [address, ...others] = new Set(known.values())
-  return known.size >= LEAST_SOURCES && others.length === 0 ? (address ?? null) : null
+function addressOf(readings: readonly SeenAddress[]): string | null {
+  const known = readings.flatMap(({ address }) => address ?? [])
+  return known.length >= LEAST_SOURCES && new Set(known).size === 1 ? (known[0] ?? null) : null
 }
 
 type Stated = Pick<Collector, 'clock' | 'egressIp' | 'egressSeenBy'>

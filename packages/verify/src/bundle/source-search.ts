@@ -1,17 +1,17 @@
 /** A search of all pages behind an answer for its false statements, and what may be said after it. */
 
-export const PAGE_FOUND = ['says', 'otherwise', 'silent', 'unread'] as const
-export const SEARCH_RESULTS = ['said', 'in_none', 'not_shown'] as const
-
 export interface SearchedPages {
   /** How the reader did on pages with known statements; null if it was never measured. */
   check: { found: number; of: number } | null
   /** In the order of the pages; `found` in the order of the statements. */
-  pages: readonly { gaps: readonly string[]; found: readonly (typeof PAGE_FOUND)[number][] }[]
+  pages: readonly {
+    gaps: readonly string[]
+    found: readonly ('says' | 'otherwise' | 'silent' | 'unread')[]
+  }[]
 }
 
 export interface SearchResult {
-  result: (typeof SEARCH_RESULTS)[number]
+  result: 'said' | 'in_none' | 'not_shown'
   /** What stands against "in none"; empty for other results. */
   why: string[]
 }
