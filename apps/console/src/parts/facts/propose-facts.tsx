@@ -40,7 +40,7 @@ interface Proposed {
   truncated?: boolean
 }
 
-export function proposedInWords({ items, known, waiting, refused, truncated }: Proposed): string {
+function proposedInWords({ items, known, waiting, refused, truncated }: Proposed): string {
   const before = [
     known > 0 && say('facts.factsInItCount', { known }),
     waiting > 0 && say('facts.factsWaitAlready', { waiting }),

@@ -3,7 +3,7 @@ import * as vocabulary from '@veracite/terms/vocabulary'
 import { between } from '@veracite/words/languages'
 import { known, LANGUAGE, LOCALE, rich, say } from '@veracite/words/say'
 import { ANSWERS_FOR_A_RATE, labelInSentence as lowerFirst, rangeOf } from '@veracite/words/story'
-import { visibleText as textWithoutTricks } from '@veracite/words/visible-text'
+import { visibleText as madeVisible } from '@veracite/words/visible-text'
 import { h } from 'preact'
 
 /** Never the engine's bare name for an answer that it did not give. Takes an access or an origin. */
@@ -159,7 +159,7 @@ export const countsInWords = (counts: readonly (readonly [string, number])[]): s
   )
 
 /** Makes outside text safe to show. */
-export const visibleText = textWithoutTricks
+export const visibleText = madeVisible
 
 /** Numbers, amounts and times as people read them. Pure: the present is an argument. */
 
