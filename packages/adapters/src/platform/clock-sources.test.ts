@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { comparedClock } from '@veracite/core/clocks/compared-clock'
+import { eventually } from '@veracite/testing/eventually'
 import { expect, test } from 'vitest'
 import { createClockSources } from './clock-sources.ts'
 
@@ -28,9 +29,13 @@ test('the offset against NTP and web servers, which is stated once two of them h
     const clock = { now: () => new Date() }
     const both = comparedClock(createClockSources([ntpSource, `http://127.0.0.1:${web.port}`]), clock)
     expect(both.stated.clock).toEqual({ source: 'system clock', offsetMs: null })
-    const { readings, offsetMs } = await both.compare()
-    expect(Math.abs((readings[0]?.offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(100)
-    expect(Math.abs((offsetMs ?? 0) - AHEAD_MS)).toBeLessThan(700)
+    const isWithin = (ms: number, offsetMs: number | null | undefined) =>
+      Math.abs((offsetMs ?? 0) - AHEAD_MS) < ms
+    // What a busy machine holds up on one of the two ways counts for half: one quick comparison is enough.
+    await eventually('a comparison that nothing held up', async () => {
+      const { readings, offsetMs } = await both.compare()
+      return isWithin(100, readings[0]?.offsetMs) && isWithin(700, offsetMs)
+    })
     expect(both.stated.clock.source).toContain(ntpSource)
     const twice = comparedClock(createClockSources([ntpSource, ntpSource]), clock)
     expect((await twice.compare()).offsetMs, 'one source that is named twice').toBeNull()
