@@ -73,8 +73,15 @@ describeInChromium('the console', 'the console in Chromium', (console) => {
         .waitFor()
       await page.getByText('too few samples for a rate: counts only').waitFor()
       await page.getByRole('button', { name: 'Start the scan' }).click()
+      const columns = () =>
+        page
+          .locator('table.map thead th')
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+      await page.locator('table.map').waitFor()
+      const first = await columns()
       await page.getByText('48 of 48 asked').waitFor()
       await page.getByText(/^(Completed|Partial)$/).waitFor()
+      expect(await columns()).toEqual(first)
       const { body } = await console.api.call('GET', `/api/admin/scans/${page.url().split('/').at(-1)}`)
       const shown = await page
         .getByText(/^No answer$/)
