@@ -9,6 +9,9 @@ test('counts, choices and parameters are put into words', () => {
   expect(say('several.ticked', { count: 1 })).toBe('1 false statement ticked')
   expect(say('several.ticked', { count: 1200 })).toBe('1,200 false statements ticked')
   expect(say('several.outcome', { what: 'opened', done: 2 })).toBe('2 corrections opened')
+  const one = { prompts: 1, engines: 1, samples: 1, runs: 1 }
+  expect(say('scans.promptsEachRuns', one)).toBe('1 prompt, once each · 1 run')
+  expect(say('scans.questionsPromptsEnginesSamples', one)).toBe('1 question: 1 prompt × 1 engine × 1 sample')
 })
 
 test('messages of one kind are values to choose from, in order; a name without words has none', () => {
