@@ -204,8 +204,8 @@ export interface CorrectionStore {
   readCaptures(pageIds: readonly string[], options: { markup: boolean }): Promise<PageCapture[]>
   /** The newest capture of the address, without its markup. */
   newestCapture(url: string): Promise<PageCapture | null>
-  /** Unsettled findings of a fact, of one origin. */
-  findingsOfFact(brandId: string, factId: string, origin: Origin | null): Promise<string[]>
+  /** Unsettled findings of a fact, the last said first. */
+  findingsOfFact(brandId: string, factId: string): Promise<string[]>
   /** Active prompts that led this engine to any of the findings, the most productive first; digests of their texts. */
   promptsOf(
     correctionId: string,

@@ -190,7 +190,7 @@ async function findingsFor(
 ): Promise<FindingDetail[]> {
   if ((findingId === undefined) === (factId === undefined))
     throw invalidField('invalid_correction', 'findingId', 'give_finding_or_fact')
-  const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '', null)
+  const ids = findingId ? [findingId] : await corrections.findingsOfFact(brand.id, factId ?? '')
   const found = (await Promise.all(ids.map((id) => findings.find(id)))).flatMap((one) => one ?? [])
   // Answers of demos and stand-ins are never mixed with those of engines.
   return found.filter(({ brandId, origin }) => brandId === brand.id && origin === found[0]?.origin)

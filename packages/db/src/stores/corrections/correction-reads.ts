@@ -34,12 +34,11 @@ export const createCorrectionReads = ({ sql, bytes }: Pool) =>
       return row ? toCapture(row) : null
     },
 
-    async findingsOfFact(brandId, factId, origin) {
+    async findingsOfFact(brandId, factId) {
       if (!isUuid(factId)) return []
       const rows = await sql<{ id: string }[]>`
         select id from veracite.findings
         where fact_id = ${factId}::uuid and brand_id = ${brandId}::uuid and state <> 'settled'
-          and (${origin}::text is null or origin = ${origin}::text)
         order by last_said_at desc, id desc limit 200`
       return rows.map(({ id }) => id)
     },
