@@ -11,13 +11,23 @@ export const MAX_PROBLEMS = 50
 /** Every field that violates the schema, with what it must be; the path of the value itself is ''. */
 export function problemsOf(compiled: TypeCheck<TSchema>, value: unknown): FieldProblem[] {
   const problems = new Map<string, FieldProblem>()
-  for (const error of compiled.Errors(value)) {
+  for (const error of besideNull(compiled.Errors(value))) {
     const path = pathOf(error.path)
     // Only the first message about a field matters: a missing field also has the wrong type.
     if (!problems.has(path)) problems.set(path, problem(path, reasonOf(error)))
     if (problems.size >= MAX_PROBLEMS) break
   }
   return [...problems.values()]
+}
+
+/** Of a value that may also be null: what is wrong with it otherwise, instead of that it fits neither. */
+function* besideNull(errors: Iterable<ValueError>): Generator<ValueError> {
+  for (const error of errors) {
+    const branches: TSchema[] = error.type === ValueErrorType.Union ? error.schema.anyOf : []
+    const others = error.errors.filter((_, at) => branches[at]?.type !== 'null')
+    if (others.length === 1 && others.length < branches.length) yield* besideNull(others[0] ?? [])
+    else yield error
+  }
 }
 
 const pathOf = (pointer: string): string =>
