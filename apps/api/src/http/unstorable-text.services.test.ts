@@ -89,6 +89,7 @@ describe('400 NUL and halves of surrogate pairs, with the name of the field', ()
       '/v1/scans/%ED%A0%80',
     ])
       expect([path, await api.statusOf('GET', path)]).toEqual([path, 404])
+    expect(await api.get('/api/admin/accounts/%00/programs')).toEqual({ items: [] })
   })
 
   test('text of every other kind is stored as it is', async () => {

@@ -78,13 +78,13 @@ describe.each(testServers())('what the authorization server keeps, on $name', (s
         { kind: 'Grant', idSha256: sha256(grantId), grantId, payload: { accountId }, expiresAt: later(60) },
         at,
       )
-    await consent('one', 'ada~6f1c', NOW)
+    await consent('one', 'ada~01a1dd29-2b07-7d1c-8f0e-64a0c2a4be11', NOW)
     await consent('two', 'ada', later(1))
     for (let n = 0; n < 20; n++) await consent(`other ${n}`, `bob${n}`, later(2))
     const ofAda = (limit: number, now: Date) => store.listGrants({ personId: 'ada' }, limit, now)
     expect((await ofAda(10, NOW)).map(({ grantId }) => grantId)).toEqual(['two', 'one'])
     expect(await ofAda(1, NOW)).toHaveLength(1)
-    const ofAccount = await store.listGrants({ accountId: '6f1c' }, 10, NOW)
+    const ofAccount = await store.listGrants({ accountId: '01a1dd29-2b07-7d1c-8f0e-64a0c2a4be11' }, 10, NOW)
     expect(ofAccount).toMatchObject([
       { grantId: 'one', person: null, account: null, createdAt: NOW, lastUsedAt: NOW },
     ])

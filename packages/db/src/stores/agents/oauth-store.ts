@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Pool } from '../../connection.ts'
 import { oauthRecords as records } from '../../generated/tables.ts'
 import { createLookup } from '../batcher.ts'
-import { hex } from '../ids.ts'
+import { hex, isUuid } from '../ids.ts'
 import { isChanged, setRows } from '../rows.ts'
 
 /** Of a subject, which is the person and the account (`subjectOf`). As in the indexes. */
@@ -81,7 +81,11 @@ export function createOAuthStore({ db }: Pool): OAuthStore {
           and(
             // Not a parameter: an index of grants only serves a plan that is sure of the kind.
             sql`${records.kind} = 'Grant'`,
-            'personId' in of ? eq(personOf, of.personId) : eq(accountOf, of.accountId),
+            'personId' in of
+              ? eq(personOf, of.personId)
+              : isUuid(of.accountId)
+                ? eq(accountOf, of.accountId)
+                : sql`false`,
             gt(records.expiresAt, now),
             isNotNull(records.grantId),
           ),
