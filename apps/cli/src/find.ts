@@ -3,7 +3,7 @@ import type { Account, Brand } from './bodies.ts'
 import type { Client } from './client.ts'
 import type { Context } from './context.ts'
 import { Refused, UsageError } from './failures.ts'
-import { cleanDeep } from './ui/clean.ts'
+import { cleanDeep, oneLine } from './ui/clean.ts'
 
 /** Finds a brand by its id, domain or name. */
 export async function findBrand({ operator, everyPage }: Client, wanted: string): Promise<Brand> {
@@ -20,7 +20,7 @@ export async function findBrand({ operator, everyPage }: Client, wanted: string)
     found ?? [],
     wanted,
     'brand',
-    brands.map(({ name, domain }) => `${name} (${domain})`),
+    brands.map(({ name, domain }) => `${oneLine(name)} (${domain})`),
   )
 }
 
@@ -31,7 +31,7 @@ export async function findAccount(
   { self }: Pick<Context, 'self'>,
 ): Promise<Account> {
   const accounts = await everyPage(operator.accounts.list())
-  const known = accounts.map(({ name }) => name)
+  const known = accounts.map(({ name }) => oneLine(name))
   if (wanted === undefined) {
     const [first, ...others] = accounts
     if (first && others.length === 0) return cleanDeep(first)
