@@ -105,13 +105,20 @@ export function publicDomain(given: string): string {
   return domain
 }
 
+/** Throws if nobody could see it: a name of invisible characters would stand in lists and reports as nothing. */
+export function visibleName(given: string): string {
+  if (!/[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u.test(given))
+    throw invalidField('invalid_body', 'name', 'must_not_be_blank')
+  return given.trim()
+}
+
 export const cleanAliases = (aliases: readonly string[]): string[] => [
   ...new Set(aliases.map((alias) => alias.trim()).filter((alias) => alias !== '')),
 ]
 
 function normalised<T extends Partial<BrandInput>>(input: T) {
   const change: Partial<BrandInput> = {}
-  if (input.name !== undefined) change.name = input.name.trim()
+  if (input.name !== undefined) change.name = visibleName(input.name)
   if (input.aliases !== undefined) change.aliases = cleanAliases(input.aliases)
   if (input.captureSources !== undefined) change.captureSources = input.captureSources
   if (input.pageFacts !== undefined) change.pageFacts = input.pageFacts

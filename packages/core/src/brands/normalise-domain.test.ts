@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normaliseDomain } from './manage-brands.ts'
+import { normaliseDomain, visibleName } from './manage-brands.ts'
 
 describe('a brand has a name, never an address', () => {
   const octet = fc.integer({ min: 0, max: 255 })
@@ -98,4 +98,10 @@ describe('a brand has a name, never an address', () => {
     ['a_b.com', null],
     ['', null],
   ])('%s is %s', (given, domain) => expect(normaliseDomain(given)).toBe(domain))
+})
+
+test('a brand has a name that people can see', () => {
+  for (const name of ['\u200b', ' \u202e ', '\u3164', '\u0301', '\ufeff'])
+    expect(() => visibleName(name)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+  for (const name of ['Halden', '7', '+', 'ñ', '日本', '👍']) expect(visibleName(` ${name} `)).toBe(name)
 })
