@@ -89,6 +89,12 @@ test('a file of prompts is added as a whole or not at all, and wrong lines are n
 })
 
 test('spend counts calls and failures by engine and day, and leaves older days out', async () => {
+  // The scan may have been asked before midnight.
+  await world.database.sql`update veracite.engine_calls set started_at = now()`
+  await world.database.sql`
+      with asked as (delete from veracite.engine_spend returning *)
+      insert into veracite.engine_spend (engine, day, origin, calls, cost_usd)
+      select engine, (now() at time zone 'UTC')::date, origin, sum(calls), sum(cost_usd) from asked group by 1, 3`
   const first = await get('/api/admin/engines/spend')
   expect(first.engines).toEqual(
     ['CHATGPT', 'CLAUDE'].map((engine) => ({
