@@ -1,4 +1,4 @@
-import { clean } from '../text/clean.ts'
+import { withoutInvisible } from '../text/clean.ts'
 import data from './leading.json' with { type: 'json' }
 
 /** Raise it whenever a question could now be judged differently. */
@@ -37,7 +37,8 @@ export function leadingCheck(statement?: PresupposedStatement): (question: strin
 }
 
 /** Without invisible characters, which would hide a word from the criteria and from nobody else. */
-const plain = (text: string): string => clean(text).text.toLowerCase().replace(/[’ʼ]/g, "'")
+const plain = (text: string): string =>
+  withoutInvisible(text).normalize('NFKC').toLowerCase().replace(/[’ʼ]/g, "'")
 
 /** One look for all phrases; where one of them stands, whether it stands there as words. */
 function anyOf(written: readonly string[]): (text: string) => boolean {

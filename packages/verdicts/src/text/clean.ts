@@ -11,19 +11,30 @@ export interface Cleaned {
 export function clean(source: string): Cleaned {
   if (!NEEDS_CLEANING.test(source) && source.normalize('NFKC') === source)
     return { text: source, startOf: (at) => at, endOf: (at) => at + 1 }
-  const units: { start: number; end: number }[] = []
+  const starts: number[] = []
+  const ends: number[] = []
+  // Most pieces of a text are in it many times, and NFKC costs more than everything else here.
+  const known = new Map<string, string>()
   let text = ''
   for (const { 0: piece, 1: entity, index } of source.matchAll(PIECES)) {
-    // NFKC would turn "Acme™" into "AcmeTM", which is another name.
-    const written = (entity === undefined ? piece : decode(entity)).replace(/[™®©℠]/g, ' ')
-    const cleaned = written.replace(INVISIBLE, '').normalize('NFKC')
-    const span = { start: index, end: index + piece.length }
-    for (let unit = 0; unit < cleaned.length; unit += 1) units.push(span)
+    const cleaned = known.get(piece) ?? cleanPiece(entity === undefined ? piece : decode(entity))
+    known.set(piece, cleaned)
+    for (let unit = 0; unit < cleaned.length; unit += 1) {
+      starts.push(index)
+      ends.push(index + piece.length)
+    }
     text += cleaned
   }
   const { length } = source
-  return { text, startOf: (at) => units[at]?.start ?? length, endOf: (at) => units[at]?.end ?? length }
+  return { text, startOf: (at) => starts[at] ?? length, endOf: (at) => ends[at] ?? length }
 }
+
+/** Signs of marks become spaces: NFKC would turn "Acme™" into "AcmeTM", which is another name. */
+const cleanPiece = (written: string): string =>
+  withoutInvisible(written.replace(/[™®©℠]/g, ' ')).normalize('NFKC')
+
+/** White space is kept; other control characters, such as NUL, are as invisible as a zero-width space. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 function decode(entity: string): string {
   const code = Number(entity.slice(1).replace(/x/i, '0x'))
@@ -31,7 +42,6 @@ function decode(entity: string): string {
   return ENTITIES.get(entity) ?? (isValid ? String.fromCodePoint(code) : `&${entity};`)
 }
 
-/** White space is kept; other control characters, such as NUL, are as invisible as a zero-width space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu
 const NEEDS_CLEANING = /[&™®©℠]|\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/u
 /** A map, because an answer may hold "&valueOf;". */
