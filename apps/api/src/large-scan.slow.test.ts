@@ -75,6 +75,6 @@ test('/healthz answers while their rates, their changes and the trend are comput
   expect(rates.body.cells.every(({ prompt }: { prompt: string }) => prompt !== '')).toBe(true)
   expect(changes.body).toMatchObject({ cellsCompared: 33_000, cellsNotCompared: 0 })
   expect(trend.body.points).toHaveLength(3)
-  // What the whole machine stood still is charged to whoever was computing.
+  // What the whole machine stood still is charged to the code that was computing.
   expect(busyMs - machineMs).toBeLessThan(BUSY_LIMIT_MS)
 })

@@ -109,6 +109,6 @@ test('/healthz answers while they are read, judged and traced', async () => {
   // Traces only where the seed made something false.
   expect([...done]).toEqual(expect.arrayContaining(['judge', 'pageText']))
   expect(worstMs - machineMs).toBeLessThan(LIMIT_MS)
-  // What the whole machine stood still is charged to whoever was computing.
+  // What the whole machine stood still is charged to the code that was computing.
   expect(busyMs - machineMs).toBeLessThan(BUSY_LIMIT_MS)
 })

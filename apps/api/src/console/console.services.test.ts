@@ -209,7 +209,7 @@ describe('the pages', () => {
     expect((await fetch(api.url + path, { method: 'POST' })).status).toBe(404)
   })
 
-  test('whoever opens the first one waits until it is built, longer than other requests may take', async () => {
+  test('the first visitor waits until it is built, longer than other requests may take', async () => {
     const pagesIn: typeof productPages = async (language) => {
       await Bun.sleep(500)
       return productPages(language)

@@ -56,7 +56,7 @@ export function comparedClock(
   addresses: AddressSources | null = null,
 ) {
   let newest: { at: number; stated: Stated } | null = null
-  /** Whoever asks meanwhile waits for the same comparison. */
+  /** Calls that come meanwhile wait for the same comparison. */
   let underWay: ReturnType<typeof compareNow> | null = null
   const isWithin = (ms: number) => newest !== null && Math.abs(clock.now().getTime() - newest.at) < ms
   const compareNow = async () => {
